@@ -13,8 +13,18 @@ export function refusalOf(call: () => unknown): string {
 
 /** {@link refusalOf} for what happens later. */
 export async function refusalFrom(call: () => Promise<unknown>): Promise<string> {
-  const error = await call().catch((thrown: unknown) => thrown)
+  const error = await refusal(call())
   return refusalOf(() => {
-    if (error instanceof Error) throw error
+    throw error
   })
+}
+
+/** The refusal that a call ends in; anything else fails the test. */
+export async function refusal(outcome: Promise<unknown>): Promise<RegistryError> {
+  const error = await outcome.then(
+    () => new Error('nothing was refused'),
+    (thrown: unknown) => thrown,
+  )
+  if (error instanceof RegistryError) return error
+  throw error
 }

@@ -1,5 +1,5 @@
 export const id = 137;
-export const ids = [137,51,531];
+export const ids = [137,51];
 export const modules = {
 
 /***/ 2531:
@@ -59,7 +59,6 @@ async function openIndexRepository({ inputs, indexRepository, indexHome, reading
         writes: !inputs['dry-run'],
     });
 }
-/** Reads the index repository from GitHub at the first call. */
 function homeOfIndex(event, { target, token, repository }, runtime) {
     const isHere = repository !== undefined && target.kind === 'git';
     const server = serverOfRun(event, runtime, { token: isHere ? token : undefined, input: 'index-token' });
@@ -328,7 +327,6 @@ class Scanner {
     get place() {
         return { start: this.#at, line: this.#line };
     }
-    /** The tokens up to the end of the file. */
     *[Symbol.iterator]() {
         for (let token = this.next(); token.type !== 'end of file'; token = this.next())
             yield token;
@@ -368,7 +366,7 @@ class Scanner {
         const first = this.#text.charAt(this.#at);
         if (first === '\n')
             return this.#token('newline', this.#at + 1, 1);
-        const name = this.#match(ASCII_NAME) ?? (isOfName(first) ? this.#match(NAME) : undefined);
+        const name = this.#match(ASCII_NAME) ?? (/[A-Za-z_]|[^\0-\x7f]/.test(first) ? this.#match(NAME) : undefined);
         if (name !== undefined)
             return this.#token('name', name);
         const newline = first === '\r' ? this.#match(NEWLINE) : undefined;
@@ -485,9 +483,6 @@ class Scanner {
         return end;
     }
 }
-function isOfName(character) {
-    return /[A-Za-z_]|[^\0-\x7f]/.test(character);
-}
 function findWrongEscape(text) {
     for (const { 0: sequence, 1: short, 2: long, index } of text.matchAll(ESCAPE)) {
         const code = Number.parseInt(short ?? long ?? '0', 16);
@@ -497,7 +492,6 @@ function findWrongEscape(text) {
     }
     return undefined;
 }
-/** A fault of a text, at a place. */
 class SyntaxFault extends Error {
     at;
     constructor(at, message) {
@@ -528,7 +522,6 @@ function openedBy(closer, open) {
 }
 /** The tokens of a text, one after the other, without comments; newlines are tokens only where they end something. */
 class TokenReader {
-    /** Where the token that was read last ends. */
     end = 0;
     #text;
     #scanner;
@@ -569,11 +562,9 @@ class TokenReader {
             this.end = token.end;
         return token;
     }
-    /** Whether the next token is of this type. */
     is(...types) {
         return types.includes(this.peek().type);
     }
-    /** Reads the next token if it is of one of these types. */
     take(...types) {
         const isNext = types.includes(this.peek().type);
         if (isNext)
@@ -593,7 +584,6 @@ class TokenReader {
     refuse(message = 'this does not parse', at = this.peek()) {
         throw new SyntaxFault(at, at.type === 'end of file' ? 'the file ends too early' : message);
     }
-    /** Where the next token is. */
     get place() {
         const { start, line } = this.#next ?? this.#scanner.place;
         return { start, line, depth: this.#depth };
@@ -671,14 +661,15 @@ var diagnostics = __webpack_require__(3679);
 var version_constraint = __webpack_require__(1379);
 // EXTERNAL MODULE: ./lib/interface/read/expression.js
 var read_expression = __webpack_require__(568);
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
 ;// CONCATENATED MODULE: ./lib/interface/read/parsed-file.js
+
 /** What is made of a block, which the versions of a module that share its file share too. */
 function madeOnce(make) {
     const made = new WeakMap();
     return (block) => {
-        const known = made.get(block) ?? make(block);
-        made.set(block, known);
-        return known;
+        return (0,remembered/* remembered */.H)(made, block, () => make(block));
     };
 }
 const labelled = (labels, attributes, more = {}) => ({
@@ -933,7 +924,6 @@ function sourceProblems(source) {
 function textValue(expression) {
     return expression.kind === 'literal' && typeof expression.value === 'string' ? expression.value : '';
 }
-/** Letters, digits and single dashes between them. */
 function isPart(text) {
     return /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(text);
 }
@@ -944,10 +934,7 @@ var module_files = __webpack_require__(3876);
 var read_readme = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./lib/interface/read/result-type.js
 
-/**
- * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
- * small.
- */
+/** Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay small. */
 const MAX_TYPE_PARTS = 100;
 const ANY = { kind: 'any' };
 const LIST = { kind: 'list', element: ANY };
@@ -1119,7 +1106,7 @@ function readDirectory(path, files) {
     const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
     const declared = primary.flatMap(blocksOf);
     const blocks = mergeOverrides(declared, overrides.flatMap(blocksOf));
-    const syntax = syntaxErrors([...primary, ...overrides]);
+    const syntax = [...primary, ...overrides].flatMap(({ path, parsed }) => (parsed?.problems ?? []).map((problem) => ({ severity: 'error', file: path, ...problem })));
     // Of a file that does not parse arguments may be missing.
     const errors = syntax.length > 0 ? syntax : argumentErrors(declared, blocks);
     const readme = (0,read_readme/* selectReadme */.Bd)(files);
@@ -1132,9 +1119,6 @@ function readDirectory(path, files) {
         },
         diagnostics: [...errors, ...readmeWarnings(readme)],
     };
-}
-function syntaxErrors(files) {
-    return files.flatMap(({ path, parsed }) => (parsed?.problems ?? []).map((problem) => ({ severity: 'error', file: path, ...problem })));
 }
 function readmeWarnings(readme) {
     if (readme === undefined || isReadmeRead(readme))
@@ -1851,7 +1835,6 @@ class HclParser {
         this.#text = text;
         this.#reader = new hcl_tokens/* TokenReader */.vR(text);
     }
-    /** Reads statements up to `end`, or up to the end of the file. */
     body(schema, end) {
         const reader = this.#reader;
         const body = { attributes: new Map(), blocks: [], names: new Set() };
@@ -1871,7 +1854,6 @@ class HclParser {
         }
         return body;
     }
-    /** Reads the next statement; false at the end of the body. */
     #statement(schema, body, end) {
         const reader = this.#reader;
         while (reader.take('newline'))
@@ -1970,7 +1952,6 @@ var hcl_limits = __webpack_require__(3786);
 
 /** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
 const MAX_MODULE_BYTES = 32 * 1024 * 1024;
-/** What reading the configuration of one module may cost. */
 class ConfigurationLimits {
     #bytes = 0;
     /** Why a file of this size is not read; undefined within all limits. */
@@ -1982,7 +1963,6 @@ class ConfigurationLimits {
             ? `not read: the configuration of the module has more than ${MAX_MODULE_BYTES} bytes`
             : undefined;
     }
-    /** Whether the files of the module have more bytes than are read. */
     get isExceeded() {
         return this.#bytes > MAX_MODULE_BYTES;
     }
@@ -2178,9 +2158,9 @@ const DIRECTORY_BYTES_FOR_EACH = 4;
 /** Bytes of memory for each byte of a configuration file that was parsed. */
 const PARSED_BYTES_FOR_EACH = 6;
 /** Bytes of read directories that a run keeps in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_DIRECTORY_BYTES = 16 * 1024 * 1024;
+const MAX_CACHED_DIRECTORY_BYTES = 8 * 1024 * 1024;
 /** Bytes of parsed files that a run keeps in memory, about. Those that were not used for longest are parsed again. */
-const MAX_CACHED_FILE_BYTES = 16 * 1024 * 1024;
+const MAX_CACHED_FILE_BYTES = 8 * 1024 * 1024;
 const NO_BYTES = new Uint8Array();
 /**
  * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
 // EXTERNAL MODULE: ./lib/index/format/bucket.js
 var format_bucket = __webpack_require__(106);
 ;// CONCATENATED MODULE: ./lib/index/format/file-headers.js
@@ -35,7 +37,6 @@ const TYPES = [
     [/\.svg$/, 'image/svg+xml'],
     [/\.xml$/, 'application/xml'],
 ];
-/** The media type of a file by its path in the index or the site. */
 function fileType(path) {
     return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
 }
@@ -45,7 +46,6 @@ function fileCache(path) {
         return 'immutable';
     return /(?:\/versions|index\.json)$/.test(path) ? LIST_SECONDS : FILE_SECONDS;
 }
-/** The value of Cache-Control. */
 function formatCacheControl(cache) {
     return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
 }
@@ -57,6 +57,7 @@ var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/release.js
 var module_release = __webpack_require__(905);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/s3-package-store.js
+
 
 
 
@@ -131,8 +132,7 @@ class S3PackageStore {
         const known = this.#objects.get(`${bucket} ${key}`);
         if (known !== undefined)
             return known;
-        const opening = this.#clients.get(bucket) ?? this.#open(url, options);
-        this.#clients.set(bucket, opening);
+        const opening = (0,remembered/* remembered */.H)(this.#clients, bucket, () => this.#open(url, options));
         const client = await opening;
         const publicUrl = options['package-public-url'];
         const made = {

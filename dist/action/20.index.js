@@ -169,10 +169,7 @@ async function followLatestRelease(repository, module, dryRun) {
 
 
 
-/**
- * Pages of releases that are searched for a draft and for published versions. Older releases are not
- * seen.
- */
+/** Pages of releases that are searched for a draft and for published versions. Older releases are not seen. */
 const MAX_RELEASE_PAGES = 10;
 /** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
 const MAX_NOTES_LENGTH = 124_000;
@@ -441,7 +438,6 @@ function assetUrl({ github, name }, release) {
     const tag = release.tag.split('/').map(encodeURIComponent).join('/');
     return `${github.server.url}/${name}/releases/download/${tag}/${assetName(release)}`;
 }
-/** The one asset of a module's release. */
 function assetName({ address, version }) {
     return `${address.name}-${address.system}-${version}.zip`;
 }

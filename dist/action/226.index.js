@@ -36,29 +36,20 @@ function notIntended({ checks }) {
 function note(code, message, fix) {
     return { code, verdict: 'note', message, fix };
 }
-function wrong(code, message, fix) {
-    return { code, verdict: 'wrong', message, fix };
-}
-/** The step, with these checks before its own. */
 function after(checks, step) {
     return { checks: [...checks, ...step.checks], value: step.value };
 }
 
 ;// CONCATENATED MODULE: ./lib/doctor/limits.js
 /** What clients read. */
-/**
- * Redirects that clients follow for all requests but discovery (https://pkg.go.dev/net/http#Client). More are
- * a failed check.
- */
+/** Redirects that clients follow for all requests but discovery (https://pkg.go.dev/net/http#Client). More are a failed check. */
 const MAX_REDIRECTS = 9;
 /**
  * Bytes of a discovery document (https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go). A
  * larger one is a failed check.
  */
 const MAX_DISCOVERY_BYTES = 1024 * 1024;
-/**
- * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
- */
+/** Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check. */
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 /** Versions of a module that a registry lists. A longer list is no answer. */
 const MAX_LISTED_VERSIONS = 20_000;
@@ -69,8 +60,6 @@ const MAX_LISTED_VERSIONS = 20_000;
 
 
 
-/** Characters of the reason of a server that a check repeats. The rest is cut. */
-const MAX_REASON_LENGTH = 200;
 const CLIENTS = [
     {
         name: 'terraform',
@@ -124,11 +113,6 @@ function cacheNote({ headers }) {
     const maxAge = /max-age=\d+/.exec(headers.get('cache-control') ?? '')?.[0];
     return `from a cache: age ${/^\d+$/.test(age) ? age : '?'} s${maxAge === undefined ? '' : `, ${maxAge}`}`;
 }
-/** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
-function reasonIn(answer) {
-    const [line = ''] = textOf(answer).trim().split('\n', 1);
-    return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,base_error/* quote */.hD)(line.slice(0, MAX_REASON_LENGTH))}` : '';
-}
 /** Text of the body; a byte order mark stays, because clients fail on it. */
 function textOf({ bytes }) {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -156,6 +140,8 @@ function notJson(code, url, text, fix) {
 var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
 ;// CONCATENATED MODULE: ./lib/index/packages/package-source.js
 /** Hex digits of each checksum that clients know. */
 const LENGTHS = { md5: 32, sha1: 40, sha256: 64, sha512: 128 };
@@ -244,11 +230,6 @@ function found(where, download) {
     return passed('DOWNLOAD', `${where} says ${(0,base_url/* printableUrl */.Zq)(download.location)}`, download);
 }
 const FORMS = 'https://…zip?checksum=sha256:…, git::https://…?ref=<commit>, or ./module.zip?checksum=sha256:…';
-/** The location of a `download` answer, made absolute as clients do: against the URL as it was asked for. */
-function resolveLocation(text, downloadUrl, isDirect) {
-    const isRelative = isDirect || /^\.{0,2}\//.test(text);
-    return isRelative && URL.canParse(text, downloadUrl) ? new URL(text, downloadUrl).href : text;
-}
 /**
  * What a client does with a location.
  * @param text absolute
@@ -404,9 +385,14 @@ function checkDirect(text) {
     };
     return { checks: [...plainNotes(url), check], value: source };
 }
+/** Characters of the reason of a server that a check repeats. The rest is cut. */
+const MAX_REASON_LENGTH = 200;
+/** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
+function reasonIn(answer) {
+    const [line = ''] = textOf(answer).trim().split('\n', 1);
+    return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,base_error/* quote */.hD)(line.slice(0, MAX_REASON_LENGTH))}` : '';
+}
 
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/doctor/registry-responses.js
@@ -420,26 +406,6 @@ var version = __webpack_require__(7124);
 
 
 
-
-/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
-function checkRegistryUrl(url) {
-    const { hostname, host, protocol, pathname } = new URL(url);
-    const modulesUrl = `${url}/v1/modules/`;
-    const hasPath = pathname !== '/';
-    const block = `host "${host}" { services = { "modules.v1" = "${modulesUrl}" } }`;
-    const discoveryUrl = hasPath ? undefined : `${url}/${paths/* DISCOVERY_PATH */.py}`;
-    if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
-        return broken('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
-    if (!/[.:]/.test(hostname))
-        return broken('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,base_error/* quote */.hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
-    const reasons = [
-        ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
-        ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
-    ];
-    const fix = `let clients have in their CLI configuration: ${block}`;
-    const checks = reasons.length === 0 ? [] : [note('CLI_HOST_BLOCK', reasons.join('; '), fix)];
-    return { checks, value: { discoveryUrl, modulesUrl } };
-}
 const discoveryDocument = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
 /** The base URL of the modules that a discovery document names; it ends with a slash. */
 function checkDiscovery(client, access, result) {
@@ -497,17 +463,6 @@ const moduleList = schemas/* looseObject */._H3({
         .optional()
         .catch(undefined),
 });
-/** The first module that the registry lists. @param results of requests for lists */
-function checkModuleLists(results) {
-    const modules = results.flatMap((result) => result.kind === 'response' && result.status === 200
-        ? (moduleList.safeParse(jsonOf(textOf(result))?.value).data?.modules ?? [])
-        : []);
-    const first = modules.find((address) => (0,module_address/* addressProblem */.cg)(address) === undefined);
-    if (first !== undefined)
-        return { checks: [], value: first };
-    const fix = 'name one: module-registry doctor URL namespace/name/system';
-    return { checks: [note('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined };
-}
 const objects = (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({})).nullish();
 const moduleShape = schemas/* looseObject */._H3({ providers: objects, dependencies: objects });
 const listedVersion = schemas/* looseObject */._H3({
@@ -653,21 +608,9 @@ function readVersionStates(address, answer) {
     const found = (0,schema/* parseJson */.qF)(statesDocument, answer.bytes);
     return found?.address === (0,module_address/* formatModuleAddress */.wc)(address) ? found.versions : undefined;
 }
-/** Why a version is not listed; undefined where the states do not tell. */
-function checkAbsence(states, version) {
-    const found = states.find((each) => each.version === version);
-    if (found === undefined || (found.state !== 'yanked' && found.state !== 'removed'))
-        return undefined;
-    const { state, reason, link, replacement } = found;
-    const why = `${reason === '' ? 'without a reason' : (0,base_error/* quote */.hD)(reason)}${link === '' ? '' : ` (${(0,base_error/* visible */.RK)(link)})`}`;
-    const message = `${version} is ${state}: ${why}; clients find no such version`;
-    const instead = replacement === '' ? 'ask for another version' : `use ${(0,base_error/* visible */.RK)(replacement)}`;
-    return state === 'yanked'
-        ? { code: 'VERSION_YANKED', verdict: 'broken', message, fix: `${instead}; the owner can restore it` }
-        : { code: 'VERSION_REMOVED', verdict: 'broken', message, fix: `${instead}; it cannot be restored` };
-}
 
 ;// CONCATENATED MODULE: ./lib/doctor/client-walk.js
+
 
 
 
@@ -690,7 +633,6 @@ const MAX_PAGES = 10;
  */
 class ClientWalk {
     client;
-    /** In the order of the requests. */
     checks = [];
     /** `acme/vpc/aws 1.2.3`, as far as it is known. */
     subject = '';
@@ -702,7 +644,6 @@ class ClientWalk {
         this.#web = web;
         this.#access = access;
     }
-    /** The check at which the client stopped. */
     get stoppedAt() {
         return this.checks.find(({ verdict }) => verdict === 'broken');
     }
@@ -724,7 +665,6 @@ class ClientWalk {
         this.subject += ` ${selected.requested}`;
         return this.downloadOf(this.#moduleUrl, selected);
     }
-    /** The answer to `download` alone. */
     async downloadOf(moduleUrl, selected) {
         const answer = await this.#requestTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE');
         return answer && this.take(checkDownload(this.client, { selected, access: this.#access }, answer));
@@ -755,7 +695,6 @@ class ClientWalk {
             return { ...source, token: this.#access.token };
         return source;
     }
-    /** Records the checks of a step. */
     take({ checks, value }) {
         this.checks.push(...checks);
         return value;
@@ -884,6 +823,54 @@ function attribute(tag, name) {
         .replaceAll('&gt;', '>')
         .replaceAll('&amp;', '&');
 }
+/** The location of a `download` answer, made absolute as clients do: against the URL as it was asked for. */
+function resolveLocation(text, downloadUrl, isDirect) {
+    const isRelative = isDirect || /^\.{0,2}\//.test(text);
+    return isRelative && URL.canParse(text, downloadUrl) ? new URL(text, downloadUrl).href : text;
+}
+/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
+function checkRegistryUrl(url) {
+    const { hostname, host, protocol, pathname } = new URL(url);
+    const modulesUrl = `${url}/v1/modules/`;
+    const hasPath = pathname !== '/';
+    const block = `host "${host}" { services = { "modules.v1" = "${modulesUrl}" } }`;
+    const discoveryUrl = hasPath ? undefined : `${url}/${paths/* DISCOVERY_PATH */.py}`;
+    if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
+        return broken('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
+    if (!/[.:]/.test(hostname))
+        return broken('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,base_error/* quote */.hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
+    const reasons = [
+        ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
+        ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
+    ];
+    const fix = `let clients have in their CLI configuration: ${block}`;
+    const checks = reasons.length === 0 ? [] : [note('CLI_HOST_BLOCK', reasons.join('; '), fix)];
+    return { checks, value: { discoveryUrl, modulesUrl } };
+}
+/** The first module that the registry lists. @param results of requests for lists */
+function checkModuleLists(results) {
+    const modules = results.flatMap((result) => result.kind === 'response' && result.status === 200
+        ? (moduleList.safeParse(jsonOf(textOf(result))?.value).data?.modules ?? [])
+        : []);
+    const first = modules.find((address) => (0,module_address/* addressProblem */.cg)(address) === undefined);
+    if (first !== undefined)
+        return { checks: [], value: first };
+    const fix = 'name one: module-registry doctor URL namespace/name/system';
+    return { checks: [note('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined };
+}
+/** Why a version is not listed; undefined where the states do not tell. */
+function checkAbsence(states, version) {
+    const found = states.find((each) => each.version === version);
+    if (found === undefined || (found.state !== 'yanked' && found.state !== 'removed'))
+        return undefined;
+    const { state, reason, link, replacement } = found;
+    const why = `${reason === '' ? 'without a reason' : (0,base_error/* quote */.hD)(reason)}${link === '' ? '' : ` (${(0,base_error/* visible */.RK)(link)})`}`;
+    const message = `${version} is ${state}: ${why}; clients find no such version`;
+    const instead = replacement === '' ? 'ask for another version' : `use ${(0,base_error/* visible */.RK)(replacement)}`;
+    return state === 'yanked'
+        ? { code: 'VERSION_YANKED', verdict: 'broken', message, fix: `${instead}; the owner can restore it` }
+        : { code: 'VERSION_REMOVED', verdict: 'broken', message, fix: `${instead}; it cannot be restored` };
+}
 
 ;// CONCATENATED MODULE: ./lib/doctor/wait.js
 
@@ -892,7 +879,6 @@ function attribute(tag, name) {
 
 
 
-/** The same for people. */
 function formatInstallation({ seconds, terraform }) {
     const clients = terraform ? 'OpenTofu and Terraform' : 'OpenTofu alone';
     return `installable after ${(0,base_count/* counted */.h)(seconds, 'second')}, by ${clients}`;

@@ -7,8 +7,6 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ge: () => (/* binding */ absent),
-/* harmony export */   M3: () => (/* binding */ isSpelled),
-/* harmony export */   T0: () => (/* binding */ foldsCase),
 /* harmony export */   aB: () => (/* binding */ isSpecialFile),
 /* harmony export */   c1: () => (/* binding */ createDirectory),
 /* harmony export */   o1: () => (/* binding */ DirectoryPaths),
@@ -18,6 +16,8 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2927);
+
 
 
 
@@ -46,9 +46,7 @@ class DirectoryPaths {
     }
     /** Undefined for a path that is missing, or of which a directory is. Throws INDEX_INVALID, PERMISSION, INDEX_UNREACHABLE. */
     at(path) {
-        const found = this.#known.get(path) ?? this.#look(path);
-        this.#known.set(path, found);
-        return found;
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(this.#known, path, () => this.#look(path));
     }
     async #look(path) {
         const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
@@ -78,25 +76,6 @@ function specialFile(path, type) {
     const other = type.isSocket() ? 'a socket' : 'a device';
     const name = type.isSymbolicLink() ? 'a symbolic link' : type.isFIFO() ? 'a FIFO' : other;
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} in the index is ${name}`, 'replace it by a file or a directory: an index holds nothing else');
-}
-/**
- * Whether the file system finds a file by another spelling than its own, as those of macOS and Windows do.
- * @param name of a file in the directory
- */
-async function foldsCase(directory, name) {
-    const other = name.toUpperCase();
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory).catch(() => []);
-    if (other === name || names.includes(other))
-        return false;
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, other)).then(() => true, () => false);
-}
-/** Whether each directory of a path below `root` has the next name in this very spelling. */
-async function isSpelled(root, path) {
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, parent)).catch(() => []);
-    if (!names.includes(path.slice(parent === '.' ? 0 : parent.length + 1)))
-        return false;
-    return parent === '.' || isSpelled(root, parent);
 }
 /** Makes a directory and those above it. Node.js's own `recursive` never ends where the system makes none, as below /proc. */
 function createDirectory(path) {
@@ -139,6 +118,7 @@ function makeOne(path) {
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
 /* harmony import */ var _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2688);
 /* harmony import */ var _directory_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5500);
+
 
 
 
@@ -191,7 +171,6 @@ class SiteDirectory {
             return entry.isDirectory() ? this.list(path) : path;
         });
     }
-    /** All files that are there now. */
     size() {
         let [files, bytes, largest] = [0, 0, { path: '', bytes: 0 }];
         for (const path of this.list('')) {
@@ -281,7 +260,6 @@ function entriesIn(path) {
 /** The files of a site that another place is to get: those that changed are written to a directory, and the others stay where they are. */
 class StagedSite {
     root;
-    /** Files that the site has no more. */
     removed = new Set();
     #placed;
     #directory;
@@ -305,9 +283,7 @@ class StagedSite {
     }
     /** As it was placed, whatever has been written since. */
     read(path) {
-        const read = this.#reads.get(path) ?? this.#placed.read(path);
-        this.#reads.set(path, read);
-        return read;
+        return remembered(this.#reads, path, () => this.#placed.read(path));
     }
     write(path, content) {
         this.removed.delete(path);

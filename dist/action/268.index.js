@@ -36,7 +36,6 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Time without a byte from the other side. Then the request fails, and may be repeated. */
 const IDLE_MS = 120_000;
-/** A body that is in memory. */
 function bodyOfBytes(bytes) {
     return {
         size: bytes.length,
@@ -52,9 +51,7 @@ function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPOR
 function isRead(method) {
     return method === 'GET' || method === 'HEAD';
 }
-/**
- * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
- */
+/** Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}. */
 async function send(request, { log, idleMs, totalMs }) {
     const { method, url } = request;
     const timeout = new AbortController();

@@ -23,8 +23,6 @@ var consumers_ = __webpack_require__(8321);
 var config_file = __webpack_require__(8685);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/lifecycle/marks-file.js
 var marks_file = __webpack_require__(7345);
 ;// CONCATENATED MODULE: ./lib/composition/marks-file.js
@@ -33,25 +31,22 @@ var marks_file = __webpack_require__(7345);
 
 
 
-
 /** Parses a file of marks. @param name for messages. Throws INVALID_CONFIG with the line of the mistake, LIMIT_EXCEEDED */
 function parseMarks(name, bytes) {
-    const { value: file, lineOf } = (0,config_file/* parseLocatedConfig */.i)(name, bytes, marks_file/* marksFormat */._v);
+    const { value: file, lineOf } = (0,config_file/* parseLocatedConfig */.i)(name, bytes, marksFormat);
     return { name, file, lineOf: (at) => lineOf(['marks', at]) };
-}
-/** The file of marks that lies in an index; undefined where it has none. Throws as {@link parseMarks}. */
-async function marksOfIndex(snapshot) {
-    const bytes = (await snapshot.read([MARKS_PATH])).get(MARKS_PATH);
-    return bytes && parseMarks(MARKS_PATH, bytes);
 }
 /** Reads a file of marks of this machine. Throws as {@link parseMarks}, and INVALID_CONFIG for a file that cannot be read. */
 async function readMarksFile(path) {
     // One byte more than the limit tells that the file exceeds it, whatever its size.
-    const bytes = await (0,consumers_.buffer)((0,external_node_fs_.createReadStream)(path, { end: marks_file/* marksFormat */._v.maxBytes })).catch((cause) => {
+    const bytes = await (0,consumers_.buffer)((0,external_node_fs_.createReadStream)(path, { end: marksFormat.maxBytes })).catch((cause) => {
         throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `the file of marks ${(0,base_error/* quote */.hD)(path)} cannot be read`, 'name an existing file: --marks marks.yml', { cause });
     });
     return parseMarks(path, bytes);
 }
+/** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
+const MAX_MARKS_BYTES = 1024 * 1024;
+const marksFormat = { schema: marks_file/* marksSchema */.qT, maxBytes: MAX_MARKS_BYTES };
 
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(3683);
@@ -110,7 +105,7 @@ class NetworkStorage {
         const manifest = (0,format_location/* ociManifestOf */.ax)(pkg.location);
         if (manifest === undefined)
             return notDeletable(pkg);
-        const { deleteModulePackage } = await Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 623));
+        const { deleteModulePackage } = await Promise.all(/* import() */[__webpack_require__.e(727), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 5433));
         const client = await this.#ociClient(manifest.repository, 'pull,push,delete');
         return deleteModulePackage(client, manifest.digest, pkg);
     }
@@ -118,7 +113,7 @@ class NetworkStorage {
         const repositories = new Set(locations.flatMap((each) => (0,format_location/* ociManifestOf */.ax)(each)?.repository ?? []));
         const names = [];
         for (const repository of repositories) {
-            const { followTags } = await Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 623));
+            const { followTags } = await Promise.all(/* import() */[__webpack_require__.e(727), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 5433));
             names.push(...(await followTags(await this.#ociClient(repository, 'pull,push'), marks)));
         }
         return names;
@@ -184,7 +179,7 @@ class NetworkStorage {
     async #ociClient(name, access) {
         const { environment, log, secrets } = this.#runtime;
         const [{ OciClient }, { findCredentials }, { networkTransport }, { parseOciRepository }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(417)]).then(__webpack_require__.bind(__webpack_require__, 2094)),
+            Promise.all(/* import() */[__webpack_require__.e(727), __webpack_require__.e(417)]).then(__webpack_require__.bind(__webpack_require__, 6727)),
             __webpack_require__.e(/* import() */ 288).then(__webpack_require__.bind(__webpack_require__, 3288)),
             __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 2268)),
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8713)),
@@ -210,6 +205,8 @@ function notDeletable({ location }) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/lifecycle/render-marks.js + 12 modules
 var render_marks = __webpack_require__(2375);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -321,7 +318,6 @@ async function bytesOf(path, maxBytes) {
     }
     return Buffer.concat(chunks);
 }
-/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
 function parseConfigFile(name, bytes, format) {
     return parseLocatedConfig(name, bytes, format).value;
 }
@@ -544,7 +540,6 @@ function brokenFiles(module, counted) {
     const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0);
     return counted === 'root' && !isBroken ? ofRoot : [...ofRoot, ...ofSubmodules.flat()];
 }
-/** An error about a line of a file. */
 function errorAt({ file, line }, message) {
     return { severity: 'error', file, line, column: 1, message };
 }
@@ -724,7 +719,6 @@ function leavingCalls({ root, submodules }, from = '') {
     }
     return leaving;
 }
-/** Whether a module source is a path in the same package. */
 function isLocal(source) {
     return /^\.\.?(\/|$)/.test(source);
 }

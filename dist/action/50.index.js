@@ -1,5 +1,5 @@
 export const id = 50;
-export const ids = [50,46,761];
+export const ids = [50,566];
 export const modules = {
 
 /***/ 5500:
@@ -7,8 +7,6 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ge: () => (/* binding */ absent),
-/* harmony export */   M3: () => (/* binding */ isSpelled),
-/* harmony export */   T0: () => (/* binding */ foldsCase),
 /* harmony export */   aB: () => (/* binding */ isSpecialFile),
 /* harmony export */   c1: () => (/* binding */ createDirectory),
 /* harmony export */   o1: () => (/* binding */ DirectoryPaths),
@@ -18,6 +16,8 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2927);
+
 
 
 
@@ -46,9 +46,7 @@ class DirectoryPaths {
     }
     /** Undefined for a path that is missing, or of which a directory is. Throws INDEX_INVALID, PERMISSION, INDEX_UNREACHABLE. */
     at(path) {
-        const found = this.#known.get(path) ?? this.#look(path);
-        this.#known.set(path, found);
-        return found;
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(this.#known, path, () => this.#look(path));
     }
     async #look(path) {
         const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
@@ -78,25 +76,6 @@ function specialFile(path, type) {
     const other = type.isSocket() ? 'a socket' : 'a device';
     const name = type.isSymbolicLink() ? 'a symbolic link' : type.isFIFO() ? 'a FIFO' : other;
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} in the index is ${name}`, 'replace it by a file or a directory: an index holds nothing else');
-}
-/**
- * Whether the file system finds a file by another spelling than its own, as those of macOS and Windows do.
- * @param name of a file in the directory
- */
-async function foldsCase(directory, name) {
-    const other = name.toUpperCase();
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory).catch(() => []);
-    if (other === name || names.includes(other))
-        return false;
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, other)).then(() => true, () => false);
-}
-/** Whether each directory of a path below `root` has the next name in this very spelling. */
-async function isSpelled(root, path) {
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, parent)).catch(() => []);
-    if (!names.includes(path.slice(parent === '.' ? 0 : parent.length + 1)))
-        return false;
-    return parent === '.' || isSpelled(root, parent);
 }
 /** Makes a directory and those above it. Node.js's own `recursive` never ends where the system makes none, as below /proc. */
 function createDirectory(path) {
@@ -262,7 +241,9 @@ function firstLine(output) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6466);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2927);
 /* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8975);
+
 
 
 
@@ -319,7 +300,6 @@ const PROTOCOLS = { none: '', local: 'file', network: 'http:https:ssh' };
 const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk quota exceeded).*$/m;
 /** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
 class Git {
-    /** Where each call is noted. */
     log;
     environment;
     /** Read once: a look through the environment of a process takes as long as the start of a child. */
@@ -488,8 +468,7 @@ const MINIMUM_GIT_VERSION = '2.39';
 const versions = new WeakMap();
 /** Checks that git is there, runs and is new enough; throws MISSING_PROGRAM. */
 async function requireGit(git) {
-    const version = versions.get(git.environment) ?? git.run(['version']);
-    versions.set(git.environment, version);
+    const version = (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .H)(versions, git.environment, () => git.run(['version']));
     const { code, stdout, stderr } = await version;
     // It reads the user's configuration first.
     if (code !== 0)
@@ -520,18 +499,15 @@ function makeBareRepository(prefix, config) {
 function makeBorrowingRepository(objectsDirectories, temporary) {
     // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
     const directory = makeBareRepository((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
-    const lines = objectsDirectories.map((path) => `"${quoted(path)}"\n`);
+    const lines = objectsDirectories.map((path) => `"${path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"\n`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, 'objects', 'info', 'alternates'), lines.join(''));
     return directory;
-}
-function quoted(path) {
-    return path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
 
 /***/ }),
 
-/***/ 7011:
+/***/ 2245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -539,9 +515,7 @@ function quoted(path) {
 __webpack_require__.d(__webpack_exports__, {
   B8: () => (/* binding */ GitIndex),
   zK: () => (/* binding */ IDENTITY),
-  m8: () => (/* binding */ leaseOf),
-  VC: () => (/* binding */ push),
-  rV: () => (/* binding */ writeCommit)
+  v6: () => (/* binding */ replaceBranch)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -550,6 +524,59 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/kept-files.js
+
+/** Files on disk that never change: each is made when it is asked for first, and those that were asked for longest ago go. */
+class KeptFiles {
+    #maxBytes;
+    #make;
+    /** The file that was asked for last is the last. */
+    #located = new Map();
+    #bytes = 0;
+    /** @param make undefined where there is no such file */
+    constructor(maxBytes, make) {
+        this.#maxBytes = maxBytes;
+        this.#make = make;
+    }
+    /** Throws what making it throws; then it is made anew. */
+    async locate(key) {
+        const known = this.#located.get(key);
+        this.#located.delete(key);
+        const locating = known ?? this.#add(key);
+        this.#located.set(key, locating);
+        const located = await locating.catch((error) => {
+            this.#located.delete(key);
+            throw error;
+        });
+        if (located === undefined)
+            this.#located.delete(key);
+        return located;
+    }
+    async #add(key) {
+        const located = await this.#make(key);
+        this.#bytes += located?.size ?? 0;
+        void this.#removeOldest(key);
+        return located;
+    }
+    /** A file that is being sent stays readable for who has opened it. */
+    async #removeOldest(newest) {
+        for (const [key, locating] of this.#located) {
+            if (this.#bytes <= this.#maxBytes || key === newest)
+                return;
+            this.#located.delete(key);
+            const located = await locating.catch(() => undefined);
+            if (located === undefined)
+                continue;
+            this.#bytes -= located.size;
+            await (0,promises_.rm)(located.file, { force: true });
+        }
+    }
+}
+
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
@@ -576,18 +603,6 @@ const HUNG_UP = 'fatal: the remote end hung up unexpectedly';
 /** A request that failed, with what git says of it. */
 class RemoteFailure extends Error {
 }
-/** Whether a remote is reached over HTTP, for reading and writing at one URL, with the user's configuration as it is. */
-async function isReachedByHttp(git, address, gitDirectory) {
-    if (!/^https?$/.test(address.remote.scheme))
-        return false;
-    const { stdout } = await git.run(['remote', '-v'], {
-        config: (0,git_remote/* remoteSettings */.kG)(address, git.environment),
-        gitDirectory,
-    });
-    const listed = [...stdout.matchAll(/^(\S+)\t(\S+) \((?:fetch|push)\)/gm)];
-    const [url = '', ...others] = new Set(listed.flatMap(([, name, at = '']) => (name === git_remote/* REMOTE */.Bn ? at : [])));
-    return /^https?:\/\//.test(url) && others.length === 0;
-}
 /** The process. Its output is read no further than it is asked to; where it ends too early, that throws a {@link RemoteFailure}. */
 class RemoteHelper {
     #process;
@@ -610,7 +625,6 @@ class RemoteHelper {
             .toString()
             .slice(0, -1);
     }
-    /** The lines up to an empty one. */
     async lines() {
         const lines = [];
         for (let line = await this.line(); line !== ''; line = await this.line())
@@ -657,7 +671,6 @@ class RemoteHelper {
         await ended;
         return new RemoteFailure(stderr().trim() === '' ? HUNG_UP : stderr());
     }
-    /** Ends the process; a request that runs is given up. */
     async close() {
         this.#process.child.kill();
         await this.failure().catch(() => { });
@@ -674,7 +687,6 @@ class RemoteHelper {
         this.#rest = Buffer.concat([this.#rest, value]);
     }
 }
-/** As git words it. */
 function remoteError(text) {
     return new RemoteFailure(`fatal: remote error: ${text.trim()}`);
 }
@@ -700,7 +712,6 @@ class UploadPack {
         const isOther = this.#capabilities.some((line) => /^object-format=(?!sha1$)/.test(line));
         return this.#capabilities.length > 0 && !isOther;
     }
-    /** Whether the server sends parts of trees. */
     get filters() {
         return this.#capabilities.some((line) => /^fetch=(.* )?filter( |$)/.test(line));
     }
@@ -1105,7 +1116,6 @@ class PathBranch {
             await this.#warnOfWhole('uploadpack.allowFilter');
         return fetched.stdout || null;
     }
-    /** Brings those of the objects that are not here. */
     async #want(oids, filters) {
         const found = await Promise.all(oids.map((oid) => this.objects.read(oid)));
         const wants = oids.filter((_, index) => found[index] === undefined);
@@ -1170,40 +1180,33 @@ class PathBranch {
 function optionOf(filter) {
     return filter === undefined ? '--no-filter' : `--filter=${filter}`;
 }
-/** More paths below the directories of a level that these paths go through. */
 function chosenBelow(through, level, choices, names) {
     const directories = new Set(through.map((path) => path.slice(0, level).join('/')));
     const chosen = [...directories].flatMap((directory) => choices.get(directory)?.(names) ?? []);
     return chosen.map((path) => path.split('/'));
 }
+/** Whether a remote is reached over HTTP, for reading and writing at one URL, with the user's configuration as it is. */
+async function isReachedByHttp(git, address, gitDirectory) {
+    if (!/^https?$/.test(address.remote.scheme))
+        return false;
+    const { stdout } = await git.run(['remote', '-v'], {
+        config: (0,git_remote/* remoteSettings */.kG)(address, git.environment),
+        gitDirectory,
+    });
+    const listed = [...stdout.matchAll(/^(\S+)\t(\S+) \((?:fetch|push)\)/gm)];
+    const [url = '', ...others] = new Set(listed.flatMap(([, name, at = '']) => (name === git_remote/* REMOTE */.Bn ? at : [])));
+    return /^https?:\/\//.test(url) && others.length === 0;
+}
 
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/limits.js
 var limits = __webpack_require__(9722);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-snapshot.js
 
 
 
-
-
-
-
 /** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
 const MAX_LISTED_PATHS = 100;
-/** Packages that are written to files at the same time, each by one git. The rest waits. */
-const MAX_WRITERS = 4;
-/**
- * Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written
- * anew.
- */
-const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3;
-/**
- * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
- * changed.
- */
+/** Bytes of the list of paths that changed between two commits. After a larger change every file counts as changed. */
 const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
 const BLOB_MODE = /^1[02]0/;
 /** An index as one commit of its branch has it. @param blobs of the objects of the branch */
@@ -1228,7 +1231,7 @@ function snapshotAt(branch, commit, blobs) {
             const end = path.lastIndexOf('/');
             const entries = await entriesOf(objects, commit, path.slice(0, Math.max(0, end)));
             const entry = entries.find((each) => each.path === path.slice(end + 1) && BLOB_MODE.test(each.mode));
-            return entry && blobs.file(entry.oid);
+            return entry && blobs.locate(entry.oid);
         },
         ...(branch.fetch === undefined ? { contents: () => contentsAt(objects, commit) } : {}),
         async list() {
@@ -1415,88 +1418,6 @@ function changeOf(text, path) {
     const blob = (mode, oid) => (FILE_MODE.test(mode) ? oid : null);
     return { path, before: blob(modeBefore, before), after: blob(modeAfter, after) };
 }
-/** From this size on, git streams a blob instead of reading it whole. */
-const STREAMING = ['core.bigFileThreshold', '1m'];
-/** Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. */
-class BlobFiles {
-    #git;
-    #gitDirectory;
-    #temporary;
-    #directory;
-    #writing = new Map();
-    /** The file that was asked for last is the last. */
-    #written = new Map();
-    #bytes = 0;
-    #writers = 0;
-    #waiting = [];
-    /** @param temporary a directory that its owner removes */
-    constructor(git, gitDirectory, temporary) {
-        this.#git = git;
-        this.#gitDirectory = gitDirectory;
-        this.#temporary = temporary;
-    }
-    /** The file of a blob, which one `git cat-file` writes when it is first asked for. Throws INDEX_UNREACHABLE. */
-    async file(oid) {
-        const written = this.#written.get(oid);
-        if (written !== undefined) {
-            this.#written.delete(oid);
-            this.#written.set(oid, written);
-            return written;
-        }
-        const writing = this.#writing.get(oid) ?? this.#inTurn(() => this.#write(oid));
-        this.#writing.set(oid, writing);
-        try {
-            return await writing;
-        }
-        finally {
-            this.#writing.delete(oid);
-        }
-    }
-    async #inTurn(work) {
-        if (this.#writers >= MAX_WRITERS)
-            await new Promise((resolve) => this.#waiting.push(resolve));
-        else
-            this.#writers += 1;
-        try {
-            return await work();
-        }
-        finally {
-            const next = this.#waiting.shift();
-            if (next === undefined)
-                this.#writers -= 1;
-            else
-                next();
-        }
-    }
-    async #write(oid) {
-        this.#directory ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#temporary, 'blobs-'));
-        const file = (0,external_node_path_.join)(await this.#directory, oid);
-        const call = { gitDirectory: this.#gitDirectory, config: [STREAMING] };
-        const { child, ended } = this.#git.start(['cat-file', 'blob', oid], call);
-        child.stdin.end();
-        const written = Promise.all([ended, (0,external_node_stream_promises_.pipeline)(child.stdout, (0,external_node_fs_.createWriteStream)(file))]);
-        const [code] = await written.catch(() => [1]);
-        if (code !== 0) {
-            await (0,promises_.rm)(file, { force: true });
-            throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,base_error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
-        }
-        const { size } = await (0,promises_.stat)(file);
-        this.#written.set(oid, { file, size });
-        this.#bytes += size;
-        await this.#removeOldest();
-        return { file, size };
-    }
-    /** A file that is being sent stays readable for who has opened it. */
-    async #removeOldest() {
-        for (const [oid, { file, size }] of this.#written) {
-            if (this.#bytes <= MAX_BLOB_FILES_BYTES || this.#written.size === 1)
-                return;
-            this.#written.delete(oid);
-            this.#bytes -= size;
-            await (0,promises_.rm)(file, { force: true });
-        }
-    }
-}
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
 
@@ -1506,9 +1427,11 @@ class BlobFiles {
 
 
 
-/**
- * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
- */
+
+
+
+
+/** Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported. */
 const MAX_UNCLEAR_PUSHES = 3;
 /** The account of this tool, not of a person: the log of the run says who ran it. */
 const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>';
@@ -1531,7 +1454,6 @@ class GitIndex {
     #address;
     #opened;
     #blobs;
-    /** Pushes in a row that failed for an unknown reason. */
     #unknown = 0;
     constructor(git, address) {
         this.#git = git;
@@ -1542,7 +1464,7 @@ class GitIndex {
         const head = await branch.head();
         if (head === null)
             return NO_BRANCH;
-        this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
+        this.#blobs ??= blobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
         return snapshotAt(branch, head, this.#blobs);
     }
     async commit(change, { commit: parent }) {
@@ -1648,13 +1570,85 @@ async function checkPush(objects, address) {
     if (failure?.outcome === 'refused')
         throw failure.error;
 }
-/** Why it did nothing, if it failed. */
 async function push(objects, address, commit, options, kind = 'index') {
     const refspec = `${commit}:refs/heads/${address.branch}`;
     const words = ['push', '--porcelain', '--no-verify', ...options];
     const { gitDirectory, git } = objects;
     const { code, stdout, stderr } = await (0,git_remote/* runOnRemote */.ly)(git, address, words, [refspec], { gitDirectory });
     return code === 0 ? undefined : (0,failures/* pushFailure */.dS)(address.remote.url, `${stdout}\n${stderr}`, kind);
+}
+/**
+ * Makes a branch hold one commit, the change on top of the commit of its base, whatever it held before; the same change is the same commit.
+ * Undefined, and nothing is written, where the base has moved on or another run was faster: then another run does it. Throws PERMISSION,
+ * REPOSITORY_UNREACHABLE.
+ */
+async function replaceBranch(git, address, gitDirectory, { base, on, ...change }) {
+    const names = [base, address.branch].map((name) => `refs/heads/${name}`);
+    const listed = await (0,git_remote/* listRefs */.Dy)(git, address, [], names, { gitDirectory });
+    if (listed.code !== 0)
+        throw (0,failures/* readFailure */.f1)('module repository', address.remote.url, listed.stderr);
+    const [head, tip = null] = names.map((name) => (0,git_remote/* parseRefs */.Y4)(listed).get(name));
+    if (head !== on.commit)
+        return undefined;
+    const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), address.temporary);
+    try {
+        const commit = await writeCommit(objects, change, on.commit, on.committedAt);
+        if (commit === tip)
+            return commit;
+        const failure = await push(objects, address, commit, [leaseOf(address, tip)], 'module repository');
+        if (failure === undefined)
+            return commit;
+        if (failure.outcome === 'moved')
+            return undefined;
+        throw failure.error;
+    }
+    finally {
+        await objects.close();
+    }
+}
+/** Packages that are written to files at the same time, each by one git. The rest waits. */
+const MAX_WRITERS = 4;
+/** Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written anew. */
+const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3;
+/** From this size on, git streams a blob instead of reading it whole. */
+const STREAMING = ['core.bigFileThreshold', '1m'];
+/**
+ * Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. One `git cat-file` writes each. Throws
+ * INDEX_UNREACHABLE.
+ * @param temporary a directory that its owner removes
+ */
+function blobFiles(git, gitDirectory, temporary) {
+    let directory;
+    let writers = 0;
+    const waiting = [];
+    const write = async (oid) => {
+        directory ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'blobs-'));
+        const file = (0,external_node_path_.join)(await directory, oid);
+        const { child, ended } = git.start(['cat-file', 'blob', oid], { gitDirectory, config: [STREAMING] });
+        child.stdin.end();
+        const written = Promise.all([ended, (0,external_node_stream_promises_.pipeline)(child.stdout, (0,external_node_fs_.createWriteStream)(file))]);
+        const [code] = await written.catch(() => [1]);
+        if (code === 0)
+            return { file, size: (await (0,promises_.stat)(file)).size };
+        await (0,promises_.rm)(file, { force: true });
+        throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,base_error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
+    };
+    return new KeptFiles(MAX_BLOB_FILES_BYTES, async (oid) => {
+        if (writers >= MAX_WRITERS)
+            await new Promise((resolve) => waiting.push(resolve));
+        else
+            writers += 1;
+        try {
+            return await write(oid);
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                writers -= 1;
+            else
+                next();
+        }
+    });
 }
 
 
@@ -1672,8 +1666,7 @@ async function push(objects, address, commit, options, kind = 'index') {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8863);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7654);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7654);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7863);
 
 
@@ -1682,9 +1675,8 @@ async function push(objects, address, commit, options, kind = 'index') {
 
 
 
-
 /** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
-const MAX_CACHED_BYTES = 16 * 1024 * 1024;
+const MAX_CACHED_BYTES = 4 * 1024 * 1024;
 /** Bytes of an object that is kept in memory. A larger one is read again. */
 const MAX_SMALL_BYTES = 64 * 1024;
 /**
@@ -1703,9 +1695,7 @@ const NO_BYTES = Buffer.alloc(0);
  * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
  */
 class GitObjects {
-    /** The borrowing repository. */
     gitDirectory;
-    /** What reads them. */
     git;
     #signal;
     #child;
@@ -1881,7 +1871,7 @@ class GitObjects {
             read.resolve({ ...object, bytes: NO_BYTES });
         }
         else if (object.bytes === undefined) {
-            read.reject(object.type === 'tree' ? (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)() : (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .fileTooLarge */ .ME)(read.path, object.size));
+            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)() : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .fileTooLarge */ .ME)(read.path, object.size));
         }
         else if (!isIntact(object, object.bytes)) {
             read.reject(unreadable(`the bytes of ${object.oid} have another hash`, read.path));
@@ -1927,7 +1917,7 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
 }
 /** Git looks at the hashes of what it fetches, and not at those of what is there. Objects of SHA-256 are refused elsewhere. */
 function isIntact({ oid, type }, bytes) {
@@ -2050,6 +2040,7 @@ class BatchParser {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2927);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4632);
 /* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5761);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1656);
@@ -2062,10 +2053,8 @@ class BatchParser {
 
 
 
-/**
- * Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is
- * LIMIT_EXCEEDED.
- */
+
+/** Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is LIMIT_EXCEEDED. */
 const MAX_LISTING_BYTES = 16 * 1024 * 1024;
 /** Repetitions of a fetch that failed on the way. Then it fails. */
 const MAX_REPETITIONS = 3;
@@ -2138,18 +2127,13 @@ async function runOnRemote(git, address, [command, ...options], refs, call) {
     const otherSide = `--${program}=${isLocal ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${program}`;
     return git.run([command, otherSide, ...options, REMOTE, ...refs], {
         ...(isLocal
-            ? { transport: 'local', home: await homeFor(git, address.temporary) }
+            ? { transport: 'local', home: await (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_8__/* .remembered */ .H)(homes, git, () => makeHome(git, address.temporary)) }
             : { transport: 'network' }),
         ...call,
         config: [...remoteSettings(address, git.environment), ...(call.config ?? [])],
     });
 }
 const homes = new WeakMap();
-function homeFor(git, temporary) {
-    const home = homes.get(git) ?? makeHome(git, temporary);
-    homes.set(git, home);
-    return home;
-}
 /** The only settings of the user that count there say which repositories of others are trusted. */
 async function makeHome(git, temporary) {
     const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'home-'));
@@ -2172,7 +2156,6 @@ function withRetries(read) {
 /** A bare repository of ours that objects of one remote are fetched into. */
 class FetchRepository {
     gitDirectory;
-    /** Its objects directory. */
     objects;
     #git;
     #address;
@@ -2302,7 +2285,6 @@ async function fetchCommit(git, request) {
         await takeBack(git, gitDirectory, request, commit);
     return gitDirectory;
 }
-/** Makes `main` an older commit of it. */
 async function takeBack(git, gitDirectory, { remote, ref }, commit) {
     const main = 'refs/heads/main';
     const { code } = await git.run(['merge-base', '--is-ancestor', commit, main], { gitDirectory });
@@ -2368,8 +2350,6 @@ var bounded_map = __webpack_require__(8863);
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
-// EXTERNAL MODULE: ./lib/package/limit-errors.js
-var limit_errors = __webpack_require__(9607);
 // EXTERNAL MODULE: ./lib/package/limits.js
 var limits = __webpack_require__(7654);
 // EXTERNAL MODULE: ./lib/package/package.js
@@ -2384,7 +2364,10 @@ var config = __webpack_require__(8317);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
 ;// CONCATENATED MODULE: ./lib/adapters/git/export-ignore.js
+
 
 
 
@@ -2398,52 +2381,47 @@ const VERDICT_BYTES = 250;
  * does. Git itself decides, but it runs only when one of the files mentions the attribute, and only for new paths.
  * https://git-scm.com/docs/gitattributes#_export_ignore
  */
-class ExportIgnore {
-    #objects;
-    #mentions = new Map();
-    #verdicts = new bounded_map/* BoundedMap */.E(MAX_CACHED_ATTRIBUTE_BYTES);
-    constructor(objects) {
-        this.#objects = objects;
-    }
+function exportIgnore(objects) {
+    const mentions = new Map();
+    const known = new bounded_map/* BoundedMap */.E(MAX_CACHED_ATTRIBUTE_BYTES);
+    const areMentioned = async (attributeFiles) => {
+        const unread = attributeFiles.filter(({ oid }) => !mentions.has(oid));
+        for await (const [, { oid, bytes }] of objects.readEach('blob', unread))
+            mentions.set(oid, bytes.includes('export-ignore'));
+        return attributeFiles.some(({ oid }) => mentions.get(oid));
+    };
     /**
      * Returns those of the paths, relative to the root of the repository, that are excluded themselves or with a directory above
      * them. Throws UNSAFE_PACKAGE where git cannot apply the attribute files, NOT_FOUND where one of them is missing.
      */
-    async select(attributeFiles, paths) {
-        if (!(await this.#mentioned(attributeFiles)))
+    return async (attributeFiles, paths) => {
+        if (!(await areMentioned(attributeFiles)))
             return new Set();
         const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
-        const verdicts = this.#verdicts.get(key) ?? new Map();
+        const verdicts = known.get(key) ?? new Map();
         const unknown = [...withDirectories(paths)].filter((path) => !verdicts.has(path));
         if (unknown.length > 0) {
-            for (const [path, ignored] of await this.#checkAttributes(attributeFiles, unknown))
+            for (const [path, ignored] of await checkAttributes(objects, attributeFiles, unknown))
                 verdicts.set(path, ignored);
-            this.#verdicts.set(key, verdicts, verdicts.size * VERDICT_BYTES);
+            known.set(key, verdicts, verdicts.size * VERDICT_BYTES);
         }
         return excludedOf(paths, verdicts);
-    }
-    async #mentioned(attributeFiles) {
-        const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid));
-        for await (const [, { oid, bytes }] of this.#objects.readEach('blob', unread)) {
-            this.#mentions.set(oid, bytes.includes('export-ignore'));
-        }
-        return attributeFiles.some(({ oid }) => this.#mentions.get(oid));
-    }
-    async #checkAttributes(attributeFiles, paths) {
-        const indexFile = (0,external_node_path_.join)(this.#objects.gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`);
-        const run = async (args, lines) => {
-            const input = lines.map((line) => `${line}\0`).join('');
-            const { code, stdout, stderr } = await this.#objects.run(args, { indexFile, input });
-            if (code === 0)
-                return stdout;
-            throw new error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`, 'correct the line that git names');
-        };
-        const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`);
-        await run(['update-index', '-z', '--add', '--index-info'], files);
-        const checked = await run(['check-attr', '-z', '--stdin', '--cached', 'export-ignore'], paths);
-        const fields = checked.split('\0');
-        return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
-    }
+    };
+}
+async function checkAttributes(objects, attributeFiles, paths) {
+    const indexFile = (0,external_node_path_.join)(objects.gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`);
+    const run = async (args, lines) => {
+        const input = lines.map((line) => `${line}\0`).join('');
+        const { code, stdout, stderr } = await objects.run(args, { indexFile, input });
+        if (code === 0)
+            return stdout;
+        throw new error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`, 'correct the line that git names');
+    };
+    const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`);
+    await run(['update-index', '-z', '--add', '--index-info'], files);
+    const checked = await run(['check-attr', '-z', '--stdin', '--cached', 'export-ignore'], paths);
+    const fields = checked.split('\0');
+    return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
 }
 /** The paths and the directories above them, each once. Directories end in a slash: Git applies rules for directories to those only. */
 function withDirectories(paths) {
@@ -2458,9 +2436,7 @@ function withDirectories(paths) {
 function excludedOf(paths, verdicts) {
     const known = new Map([['', false]]);
     const isExcluded = (name) => {
-        const isOut = known.get(name) ?? (verdicts.get(name) === true || isExcluded(parentOf(name)));
-        known.set(name, isOut);
-        return isOut;
+        return (0,remembered/* remembered */.H)(known, name, () => verdicts.get(name) === true || isExcluded(parentOf(name)));
     };
     return new Set(paths.filter(isExcluded));
 }
@@ -2483,11 +2459,10 @@ var git_objects = __webpack_require__(3267);
 
 
 
-
 /** Bytes of memory for each entry of a directory. */
 const TREE_ENTRY_BYTES = 250;
 /** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024;
+const MAX_CACHED_TREE_BYTES = 8 * 1024 * 1024;
 const DIRECTORY_MODE = '40000';
 const LINK_MODE = '120000';
 const OID_BYTES = 20;
@@ -2528,7 +2503,7 @@ class GitTrees {
             budget.count(lines, paths);
             found.set(oid, lines);
         }
-        const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || found.has(oid) ? [] : first);
+        const unknown = [...named].flatMap(([oid, [first]]) => (found.has(oid) ? [] : first));
         for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
             const lines = parseTree(bytes, path, limits/* MAX_TREE_ENTRIES */.FU);
             budget.count(lines, named.get(oid) ?? []);
@@ -2546,15 +2521,15 @@ class TreeBudget {
     count(lines, directories) {
         this.#entries += lines.length * directories.length;
         if (this.#entries > limits/* MAX_TREE_ENTRIES */.FU)
-            throw (0,limit_errors/* tooManyTreeEntries */.wC)();
+            throw (0,limits/* tooManyTreeEntries */.wC)();
         const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
         for (const { path } of directories) {
             if (path.length > limits/* MAX_PATH_BYTES */.PR)
-                throw (0,limit_errors/* pathTooLong */.GL)(path);
+                throw (0,limits/* pathTooLong */.GL)(path);
             this.#pathLength += nameLength + path.length * lines.length;
         }
         if (this.#pathLength > limits/* MAX_TREE_PATH_BYTES */.wZ)
-            throw (0,limit_errors/* treePathsTooLong */.N_)();
+            throw (0,limits/* treePathsTooLong */.N_)();
     }
 }
 /**
@@ -2610,7 +2585,7 @@ function parseTree(bytes, path, most = Number.POSITIVE_INFINITY) {
         if (names.size < lines.length)
             throw damaged(path, `${(0,error/* quote */.hD)(name)} is in it twice`);
         if (lines.length > most)
-            throw (0,limit_errors/* tooManyTreeEntries */.wC)();
+            throw (0,limits/* tooManyTreeEntries */.wC)();
         at = next;
     }
     return lines;
@@ -2621,14 +2596,13 @@ function damaged(path, problem) {
 }
 /** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
 class ModuleTreeReader {
-    /** Has the contents of the files too. */
     objects;
     #trees;
-    #exportIgnore;
+    #excluded;
     constructor(objects) {
         this.objects = objects;
         this.#trees = new GitTrees(objects);
-        this.#exportIgnore = new ExportIgnore(objects);
+        this.#excluded = exportIgnore(objects);
     }
     /**
      * Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory, LIMIT_EXCEEDED when
@@ -2642,7 +2616,7 @@ class ModuleTreeReader {
         const links = new RepositoryLinks(this.objects, this.#trees, { rootTree, module: root, budget });
         await links.follow(own);
         const entries = [...links.entries.values()];
-        const exported = await this.#exportIgnore.select([...attributeFiles, ...entries.filter(isAttributeFile)], entries.map(({ path }) => path));
+        const exported = await this.#excluded([...attributeFiles, ...entries.filter(isAttributeFile)], entries.map(({ path }) => path));
         const prefix = (0,package_package/* rootPrefix */.RO)(root);
         const ignored = await this.#terraformIgnore(own, prefix);
         const isIgnored = (path) => path.startsWith(prefix) && ignored(path.slice(prefix.length));
@@ -2723,7 +2697,6 @@ class RepositoryLinks {
             links = this.#add(found);
         }
     }
-    /** Those that are links, and new. */
     #add(entries) {
         const added = entries.filter(({ path }) => !this.entries.has(path));
         for (const entry of added)
@@ -2798,7 +2771,7 @@ class RepositoryLinks {
     #step() {
         this.#steps += 1;
         if (this.#steps > limits/* MAX_TREE_ENTRIES */.FU)
-            throw (0,limit_errors/* tooManyTreeEntries */.wC)();
+            throw (0,limits/* tooManyTreeEntries */.wC)();
     }
 }
 function isAttributeFile({ path, mode }) {
@@ -2816,7 +2789,6 @@ function isRegular(mode) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L5: () => (/* binding */ retry),
-/* harmony export */   _k: () => (/* binding */ raceBackoff),
 /* harmony export */   c1: () => (/* binding */ pollBackoff),
 /* harmony export */   eS: () => (/* binding */ delayMs),
 /* harmony export */   rE: () => (/* binding */ waitWithin),
@@ -2824,10 +2796,6 @@ function isRegular(mode) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
-/** The most that a lost race for the index counts as, for the wait before the next try. */
-const LONGEST_TRY_MS = 2_000;
-/** The least that a lost race for the index counts as, for the wait before the next try. */
-const SHORTEST_TRY_MS = 50;
 /** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
 async function retry({ tries, wait }, isTransient, work) {
     for (let attempt = 1;; attempt += 1) {
@@ -2848,44 +2816,6 @@ async function waitWithin(leftMs, ms) {
         return false;
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
     return true;
-}
-/** What a wait needs of the world: milliseconds since some start, sleep, a number from 0 to 1. A simulation passes its own. */
-const REAL_TIME = {
-    now: () => Date.now(),
-    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
-    random: () => Math.random(),
-};
-/**
- * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
- * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
- * came later do not overtake him for ever. The last one stays wide enough for some such writers.
- */
-const WINDOWS = [2, 6, 18, 40, 20, 10];
-const LAST_WINDOW = 8;
-/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
-function raceWindowMs(losses, tookMs) {
-    const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs));
-    return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
-}
-/**
- * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
- * took. The more writers there are and the slower the index is, the wider they spread.
- * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
- */
-function raceBackoff(totalMs, time = REAL_TIME) {
-    const deadline = time.now() + totalMs;
-    let tryStarted = time.now();
-    return {
-        async wait(attempt) {
-            const leftMs = deadline - time.now();
-            if (leftMs <= 0)
-                return false;
-            const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random();
-            await time.sleep(Math.min(leftMs, delay));
-            tryStarted = time.now();
-            return true;
-        },
-    };
 }
 /** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
 function pollBackoff(seconds) {
@@ -2913,18 +2843,18 @@ __webpack_require__.d(__webpack_exports__, {
   NH: () => (/* binding */ withIndex)
 });
 
-// UNUSED EXPORTS: indexTarget, namedIndex, withRunTrailers
+// UNUSED EXPORTS: MAX_TRAILER_LENGTH, indexTarget, namedIndex, raceBackoff, withRunTrailers, withTrailers
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/system-error.js
@@ -2948,10 +2878,7 @@ var temporary = __webpack_require__(2965);
  * it: its process was killed.
  */
 const LONGEST_NAMELESS_MS = 5_000;
-/**
- * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
- * its lock.
- */
+/** Time that one process may hold a directory index: longer than any write takes. Then the next writer removes its lock. */
 const LONGEST_HOLD_MS = 10 * 60_000;
 /** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
 const LOCK = '.module-registry.lock';
@@ -2974,24 +2901,18 @@ async function withLock(root, write) {
     if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock))))
         return undefined;
     try {
-        await (0,promises_.rm)(staging, { recursive: true, force: true });
-        await (0,promises_.mkdir)(staging);
+        await (0,external_node_fs_promises_.rm)(staging, { recursive: true, force: true });
+        await (0,external_node_fs_promises_.mkdir)(staging);
         return await write(staging);
     }
     finally {
-        await (0,promises_.rm)(staging, { recursive: true, force: true });
-        await (0,promises_.unlink)(lock);
+        await (0,external_node_fs_promises_.rm)(staging, { recursive: true, force: true });
+        await (0,external_node_fs_promises_.unlink)(lock);
     }
-}
-/** Removes what a writer that was killed has left, where `names` of the directory hold such files; one that runs keeps them. */
-async function removeDeadLock(root, names) {
-    // A reader may lack the right to it; what is left does no harm until somebody writes.
-    if (names.some(isOwnFile))
-        await withLock(root, async () => { }).catch(() => { });
 }
 async function takeLock(lock) {
     try {
-        await (0,promises_.writeFile)(lock, `${(0,external_node_os_.hostname)()} ${process.pid}`, { flag: 'wx' });
+        await (0,external_node_fs_promises_.writeFile)(lock, `${(0,external_node_os_.hostname)()} ${process.pid}`, { flag: 'wx' });
         return true;
     }
     catch (error) {
@@ -3003,24 +2924,24 @@ async function takeLock(lock) {
 /** Removes a lock whose holder is gone; true where the lock can be taken now. */
 async function clearDead(lock) {
     const holder = await readHolder(lock);
-    const held = await (0,promises_.stat)(lock).catch(() => undefined);
+    const held = await (0,external_node_fs_promises_.stat)(lock).catch(() => undefined);
     if (holder === undefined || held === undefined)
         return true;
     if (isAlive(holder, Date.now() - held.mtimeMs))
         return false;
     const taken = `${lock}.${process.pid}`;
-    const isTaken = await (0,promises_.rename)(lock, taken).then(() => true, () => false);
+    const isTaken = await (0,external_node_fs_promises_.rename)(lock, taken).then(() => true, () => false);
     if (!isTaken)
         return true;
     // Another process may have removed and taken the lock since it was read: then its lock is put back.
     const isOther = (await readHolder(taken)) !== holder;
     if (isOther)
-        await (0,promises_.link)(taken, lock).catch(() => { });
-    await (0,promises_.unlink)(taken);
+        await (0,external_node_fs_promises_.link)(taken, lock).catch(() => { });
+    await (0,external_node_fs_promises_.unlink)(taken);
     return !isOther;
 }
 function readHolder(lock) {
-    return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
+    return (0,external_node_fs_promises_.readFile)(lock, 'utf8').catch(() => undefined);
 }
 function isAlive(holder, heldMs) {
     if (heldMs > LONGEST_HOLD_MS)
@@ -3029,10 +2950,6 @@ function isAlive(holder, heldMs) {
     if (pid === undefined)
         return heldMs < LONGEST_NAMELESS_MS;
     return host !== (0,external_node_os_.hostname)() || (0,temporary/* isRunning */.W)(Number(pid));
-}
-/** No content of the index: the files of a writer, and the repository of an index that is checked out. */
-function isForeign(name) {
-    return isOwnFile(name) || name === '.git';
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
@@ -3064,11 +2981,8 @@ class DirectoryIndex {
     isCreatedByPublish;
     #root;
     #watched;
-    /** What the index had when it was opened last. */
     #lasting = [];
-    constructor(root, 
-    /** Whether a publish creates the index. */
-    { isCreatedByPublish = false } = {}) {
+    constructor(root, { isCreatedByPublish = false } = {}) {
         this.#root = root;
         this.isCreatedByPublish = isCreatedByPublish;
         this.#watched = new WatchedFiles(root);
@@ -3110,12 +3024,12 @@ class DirectoryIndex {
     async #write(path, content, staging) {
         const target = (0,external_node_path_.join)(this.#root, path);
         if (content === null)
-            return (0,promises_.rm)(target, { force: true });
+            return (0,external_node_fs_promises_.rm)(target, { force: true });
         (0,directory_paths/* createDirectory */.c1)((0,external_node_path_.dirname)(target));
         const staged = (0,external_node_path_.join)(staging, 'file');
-        const bytes = content instanceof Uint8Array ? content : (await (0,promises_.open)(content.file)).createReadStream();
-        await (0,promises_.writeFile)(staged, bytes, { flush: true });
-        await (0,promises_.rename)(staged, target);
+        const bytes = content instanceof Uint8Array ? content : (await (0,external_node_fs_promises_.open)(content.file)).createReadStream();
+        await (0,external_node_fs_promises_.writeFile)(staged, bytes, { flush: true });
+        await (0,external_node_fs_promises_.rename)(staged, target);
     }
 }
 class DirectorySnapshot {
@@ -3167,12 +3081,11 @@ class DirectorySnapshot {
     }
     async listDirectory(path) {
         await new directory_paths/* DirectoryPaths */.o1(this.#root).at(path);
-        return (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch((0,directory_paths/* absent */.Ge)(this.#root, NO_DIRECTORY, []));
+        return (0,external_node_fs_promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch((0,directory_paths/* absent */.Ge)(this.#root, NO_DIRECTORY, []));
     }
     contents() {
         return new DirectoryContents(this.#root);
     }
-    /** Whether a file has changed since it was read. */
     async isStale() {
         for (const [path, bytes] of await this.#readAll([...this.#seen.keys()]))
             if (digestOf(bytes) !== this.#seen.get(path))
@@ -3184,7 +3097,7 @@ class DirectorySnapshot {
         const files = new Map();
         for (const path of paths) {
             const located = await this.#find(directories, path);
-            files.set(path, located && (await (0,promises_.readFile)(located.file).catch((0,directory_paths/* absent */.Ge)(located.file, directory_paths/* NO_FILE */.tW, undefined))));
+            files.set(path, located && (await (0,external_node_fs_promises_.readFile)(located.file).catch((0,directory_paths/* absent */.Ge)(located.file, directory_paths/* NO_FILE */.tW, undefined))));
         }
         await this.#requireIndex();
         return files;
@@ -3200,8 +3113,8 @@ class DirectorySnapshot {
         const [name] = this.#lasting;
         if (name === undefined)
             return true;
-        this.#folds ??= (0,directory_paths/* foldsCase */.T0)(this.#root, name);
-        return !(await this.#folds) || (0,directory_paths/* isSpelled */.M3)(this.#root, path);
+        this.#folds ??= foldsCase(this.#root, name);
+        return !(await this.#folds) || isSpelled(this.#root, path);
     }
     /**
      * Throws INDEX_UNREACHABLE if the index is gone since it was opened: what is missing then is lost and not absent, and what lies at a
@@ -3213,7 +3126,7 @@ class DirectorySnapshot {
     }
 }
 function namesIn(root) {
-    return (0,promises_.readdir)(root).catch((0,directory_paths/* absent */.Ge)(root, ['ENOENT'], []));
+    return (0,external_node_fs_promises_.readdir)(root).catch((0,directory_paths/* absent */.Ge)(root, ['ENOENT'], []));
 }
 function requireLasting(root, lasting, names) {
     const lost = lasting.find((name) => !names.includes(name));
@@ -3287,7 +3200,7 @@ class WatchedFiles {
     }
     /** `''` for every path that cannot be read, as for a missing file: the read that follows says why. */
     async #stateOf(path) {
-        const found = await (0,promises_.stat)((0,external_node_path_.join)(this.#root, path)).catch(() => undefined);
+        const found = await (0,external_node_fs_promises_.stat)((0,external_node_path_.join)(this.#root, path)).catch(() => undefined);
         return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
     }
 }
@@ -3309,10 +3222,10 @@ class DirectoryContents {
         const waiting = [''];
         for (let directory = waiting.pop(); directory !== undefined; directory = waiting.pop()) {
             // Signals and progress get their turn.
-            await (0,external_node_timers_promises_.setImmediate)();
+            await (0,promises_.setImmediate)();
             const prefix = directory === '' ? '' : `${directory}/`;
             const all = this.#entriesOf((0,external_node_path_.join)(this.#root, directory));
-            const entries = directory === '' ? all.filter(({ name }) => !isForeign(name)) : all;
+            const entries = directory === '' ? all.filter(({ name }) => !isOwnFile(name) && name !== '.git') : all;
             entries.sort((a, b) => (a.name < b.name ? -1 : 1));
             const files = entries.filter((entry) => !entry.isDirectory());
             yield files.map((entry) => ({ path: `${prefix}${entry.name}`, isSpecial: (0,directory_paths/* isSpecialFile */.aB)(entry) }));
@@ -3366,19 +3279,40 @@ class DirectoryContents {
 function readDocument(file) {
     return (0,external_node_fs_.fstatSync)(file).size > limits/* MAX_DOCUMENT_BYTES */.bi ? undefined : (0,external_node_fs_.readFileSync)(file);
 }
+/** Removes what a writer that was killed has left, where `names` of the directory hold such files; one that runs keeps them. */
+async function removeDeadLock(root, names) {
+    // A reader may lack the right to it; what is left does no harm until somebody writes.
+    if (names.some(isOwnFile))
+        await withLock(root, async () => { }).catch(() => { });
+}
+/**
+ * Whether the file system finds a file by another spelling than its own, as those of macOS and Windows do.
+ * @param name of a file in the directory
+ */
+async function foldsCase(directory, name) {
+    const other = name.toUpperCase();
+    const names = await (0,external_node_fs_promises_.readdir)(directory).catch(() => []);
+    if (other === name || names.includes(other))
+        return false;
+    return (0,external_node_fs_promises_.stat)((0,external_node_path_.join)(directory, other)).then(() => true, () => false);
+}
+/** Whether each directory of a path below `root` has the next name in this very spelling. */
+async function isSpelled(root, path) {
+    const parent = (0,external_node_path_.dirname)(path);
+    const names = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.join)(root, parent)).catch(() => []);
+    if (!names.includes(path.slice(parent === '.' ? 0 : parent.length + 1)))
+        return false;
+    return parent === '.' || isSpelled(root, parent);
+}
 
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 3 modules
-var index_store = __webpack_require__(7011);
-// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
-var backoff = __webpack_require__(5761);
+// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 4 modules
+var index_store = __webpack_require__(2245);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(4546);
 // EXTERNAL MODULE: ./lib/index/index-target.js
 var index_target = __webpack_require__(3916);
-// EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
-var publication_plan = __webpack_require__(8046);
 // EXTERNAL MODULE: ./lib/composition/forge.js
 var forge = __webpack_require__(9265);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
@@ -3395,6 +3329,8 @@ var runtime = __webpack_require__(4994);
 
 
 
+/** Characters of a trailer in a commit message. A longer value is cut. */
+const MAX_TRAILER_LENGTH = 500;
 /** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
 const INDEX_RACE_MS = 10 * 60_000;
 /**
@@ -3410,7 +3346,6 @@ function indexTarget(text) {
     const path = (0,external_node_path_.resolve)(remote.path);
     return isPath ? { ...target, remote: { ...remote, path, url: path } } : target;
 }
-/** The index that `--index` names. */
 function namedIndex(text, environment) {
     return { target: indexTarget(text), token: environment['MODULE_REGISTRY_TOKEN'] };
 }
@@ -3421,7 +3356,7 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
     const watched = (store) => ({
         target,
         index: runtime.writes?.index(store) ?? store,
-        raceBackoff: (0,backoff/* raceBackoff */._k)(INDEX_RACE_MS),
+        raceBackoff: raceBackoff(INDEX_RACE_MS),
     });
     if (target.kind === 'directory') {
         const opened = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory });
@@ -3455,13 +3390,13 @@ async function openApiIndex(runtime, repository, branch) {
     const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(164), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 5439));
     return {
         index: withRunTrailers(new ApiIndex({ repository, branch }), runtime),
-        raceBackoff: (0,backoff/* raceBackoff */._k)(INDEX_RACE_MS),
+        raceBackoff: raceBackoff(INDEX_RACE_MS),
         close: async () => { },
     };
 }
 /** The change with a message that says which run makes it, and shows none of its secrets. */
 function messageOfRun({ message, trailers = [], ...change }, { environment, secrets }) {
-    const whole = (0,publication_plan/* withTrailers */.jX)(message, [...trailers, ...runTrailers(environment)]);
+    const whole = withTrailers(message, [...trailers, ...runTrailers(environment)]);
     return { ...change, message: secrets.apply(whole) };
 }
 /** An index whose commits say which run made them, for auditors. No file of the index says so. */
@@ -3482,173 +3417,117 @@ function runTrailers(environment) {
         ['Actor', read('GITHUB_ACTOR') || read('GITLAB_USER_LOGIN')],
     ];
 }
-
-
-/***/ }),
-
-/***/ 8046:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ planChange),
-/* harmony export */   jX: () => (/* binding */ withTrailers),
-/* harmony export */   k$: () => (/* binding */ publicationMessage)
-/* harmony export */ });
-/* unused harmony exports MAX_TRAILER_LENGTH, planUpdates, publishedVersion */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
-/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5664);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3478);
-/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6889);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6476);
-
-
-
-
-
-
-
-
-
-
-
-/** Characters of a trailer in a commit message. A longer value is cut. */
-const MAX_TRAILER_LENGTH = 500;
 /** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
 function withTrailers(message, trailers) {
     const lines = trailers.flatMap(([key, value]) => {
-        const line = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(value.trim()).slice(0, MAX_TRAILER_LENGTH);
+        const line = (0,error/* visible */.RK)(value.trim()).slice(0, MAX_TRAILER_LENGTH);
         return line === '' ? [] : [`${key}: ${line}`];
     });
     return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
 }
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000;
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50;
+/** What a wait needs of the world: milliseconds since some start, sleep, a number from 0 to 1. A simulation passes its own. */
+const REAL_TIME = {
+    now: () => Date.now(),
+    sleep: (ms) => (0,promises_.setTimeout)(ms),
+    random: () => Math.random(),
+};
 /**
- * The change that a publish makes to an index; without files where the index says all of it already. The files of versions
- * come before `module.json`, which names them, and `module.json` before the lists: a reader between two writes finds
- * nothing listed that is missing. Throws INDEX_INVALID for a document of the index that cannot be read.
- * @param index at least the files of `pathsToRead`, and those of the latest version
+ * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
+ * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
+ * came later do not overtake him for ever. The last one stays wide enough for some such writers.
  */
-function planChange(index, registry, publications) {
-    const updates = publications.map((publication) => {
-        const releases = [...publication.releases, ...(publication.restored ?? [])];
-        const all = { ...publication, releases };
-        return { ...all, module: moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_4__/* .moduleIn */ .w6)(index, publication.address), all) };
-    });
-    return { ...publicationMessage(publications), files: planUpdates(index, registry, updates) };
+const WINDOWS = [2, 6, 18, 40, 20, 10];
+const LAST_WINDOW = 8;
+/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
+function raceWindowMs(losses, tookMs) {
+    const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs));
+    return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
 }
-/** What a commit says of publications: its message, and the repositories that the releases are from. */
-function publicationMessage(publications) {
-    const releases = publications.flatMap((publication) => publication.releases);
-    const restored = publications.flatMap((publication) => publication.restored ?? []);
-    const urls = publications
-        .flatMap((publication) => [...publication.releases, ...(publication.restored ?? [])])
-        .map(({ repository }) => repository.url);
-    const trailers = [...new Set(urls)].map((url) => ['Source-Repository', url]);
-    const repairs = restored.map(_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9);
-    // Without restored versions, what is repaired are the files that show the modules.
-    const repaired = [repairs[0] ?? publications.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)).join(', ')];
-    const [first] = releases;
-    if (first === undefined)
-        return { message: listed('Repair', repairs.length > 1 ? repairs : repaired), trailers };
-    const facts = `\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
-    const published = listed('Publish', releases.map(_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9));
-    const besides = repairs.length === 0 ? '' : `\n\nRepair ${repairs.join(', ')}`;
-    return { message: `${published}${releases.length > 1 ? '' : facts}${besides}`, trailers };
-}
-function listed(verb, [only, ...more]) {
-    if (more.length === 0)
-        return `${verb} ${only}`;
-    return `${verb} ${more.length + 1} versions\n\n${[only, ...more].join('\n')}`;
-}
-/** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
-function planUpdates(index, registry, updates) {
-    const pending = new PendingFiles(index);
-    const listed = updates.map((update) => planModule(update, pending, registry));
-    pending.add((0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .updateLists */ .zn)(listed, (path) => pending.read(path)));
-    return selectChanges(pending.files, index);
-}
-/** The files that a change writes, in their order, over those that the index has. */
-class PendingFiles {
-    files = new Map();
-    index;
-    constructor(index) {
-        this.index = index;
-    }
-    read(path) {
-        const content = this.files.has(path) ? this.files.get(path) : this.index.get(path);
-        return content instanceof Uint8Array ? content : undefined;
-    }
-    add(files) {
-        for (const [path, text] of files)
-            this.files.set(path, text === null ? null : new TextEncoder().encode(text));
-    }
-}
-/** Plans the files of one module. */
-function planModule({ module, releases, moduleInterfaces, files }, pending, registry) {
-    const read = (path) => pending.read(path);
-    const versionOf = (release) => ({
-        release,
-        moduleInterface: moduleInterfaces.get(release.version) ?? (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseInterfaceFiles */ .MI)(release, read),
-    });
-    for (const [path, content] of files)
-        pending.files.set(path, content);
-    const fresh = releases.map(versionOf);
-    for (const version of fresh)
-        pending.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_10__/* .versionFiles */ .uP)(registry, version));
-    const number = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .latestOf */ .Te)(module);
-    const latest = fresh.find(({ release }) => release.version === number) ??
-        (number && versionOf((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_4__/* .listedRelease */ .Lh)(pending.index, module, number)));
-    const listed = { module, latest };
-    pending.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_10__/* .moduleFiles */ .ug)(listed, requirementsAfter(module, fresh, read)));
-    return listed;
-}
-/** What the index knows of the other versions stays; what it has lost is read from their interfaces. */
-function requirementsAfter(module, fresh, read) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw)(module.address, 'versions.json');
-    const known = new Map((0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRequirements */ .Ez)(path, read(path)));
-    for (const { release, moduleInterface } of fresh)
-        known.set(release.version, (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_8__/* .requirementsOf */ .CG)(moduleInterface));
-    for (const { version } of module.versions)
-        if (!known.has(version))
-            known.set(version, (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_8__/* .requirementsOf */ .CG)((0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseInterfaceFiles */ .MI)({ address: module.address, version }, read)));
-    return known;
-}
-function moduleAfter(current, publication) {
-    const { address, owner, releases } = publication;
-    const { versions = [] } = current ?? {};
-    const known = new Map(versions.map((each) => [each.version, each]));
-    for (const release of releases)
-        known.set(release.version, publishedVersion(release, known.get(release.version)));
-    const before = current ?? { format: _format_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7, yanks: [], deprecations: [], removed: [], transfers: [] };
-    return { ...before, address, owner, versions: [...known.values()] };
-}
-/** A version as `module.json` lists it: as before, with the packages that were added. */
-function publishedVersion(release, before) {
-    const packages = release.packages.map(({ kind, location }) => ({ kind, location }));
-    if (before !== undefined) {
-        const known = new Set(before.packages.map(({ location }) => location));
-        const added = packages.filter(({ location }) => !known.has(location));
-        return { ...before, packages: [...before.packages, ...added] };
-    }
-    const { version, tag, commit, committedAt, path, packageRoot } = release;
-    const { digest, size, files } = release.package;
-    const root = packageRoot === undefined ? {} : { packageRoot };
-    return { version, tag, commit, committedAt, path, ...root, digest, size, files, packages };
-}
-/** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
-function selectChanges(files, index) {
-    const isChange = ([path, content]) => {
-        const current = index.get(path);
-        if (current === undefined || content === null)
-            return (current ?? null) !== content;
-        return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0;
+/**
+ * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
+ * took. The more writers there are and the slower the index is, the wider they spread.
+ * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
+ */
+function raceBackoff(totalMs, time = REAL_TIME) {
+    const deadline = time.now() + totalMs;
+    let tryStarted = time.now();
+    return {
+        async wait(attempt) {
+            const leftMs = deadline - time.now();
+            if (leftMs <= 0)
+                return false;
+            const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random();
+            await time.sleep(Math.min(leftMs, delay));
+            tryStarted = time.now();
+            return true;
+        },
     };
-    return new Map([...files].filter(isChange));
+}
+
+
+/***/ }),
+
+/***/ 7654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
+/* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
+/* harmony export */   GL: () => (/* binding */ pathTooLong),
+/* harmony export */   ME: () => (/* binding */ fileTooLarge),
+/* harmony export */   N_: () => (/* binding */ treePathsTooLong),
+/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
+/* harmony export */   Sj: () => (/* binding */ packageTooLarge),
+/* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
+/* harmony export */   Z: () => (/* binding */ tooManyFiles),
+/* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
+/* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
+/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries),
+/* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/** Packages. */
+/** Files in a package. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILES = 50_000;
+/** Bytes of one file of a package. A larger file is LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
+/** Bytes of all files of a package together. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
+/** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
+const MAX_PATH_BYTES = 1024;
+/** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
+const MAX_TREE_ENTRIES = 200_000;
+/** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
+const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
+/** Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it. */
+const MAX_COMPONENT_BYTES = 255;
+/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/explanation/package.md */
+function tooManyFiles() {
+    return exceeded(`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT);
+}
+function fileTooLarge(path, bytes) {
+    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
+}
+function packageTooLarge() {
+    return exceeded(`the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT);
+}
+function pathTooLong(path) {
+    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
+}
+function tooManyTreeEntries() {
+    return exceeded(`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, 'publish a smaller directory: --module-path');
+}
+function treePathsTooLong() {
+    return exceeded(`the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`, 'publish a smaller directory: --module-path');
+}
+const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
+function exceeded(message, hint) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
 }
 
 
@@ -3660,15 +3539,12 @@ function selectChanges(files, index) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
 /* harmony export */   Gv: () => (/* binding */ planPackage),
-/* harmony export */   MX: () => (/* binding */ equalsTree),
 /* harmony export */   OC: () => (/* binding */ TreeWalk),
 /* harmony export */   nf: () => (/* binding */ notAModule)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _limit_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9607);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7654);
 /* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3360);
-
 
 
 
@@ -3691,7 +3567,7 @@ function planPackage(tree, module = tree.root) {
     if (hostile.length > 0)
         throw gitDirectories(hostile, (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(tree.root));
     const unportable = files.flatMap(({ path }) => {
-        const rule = storageRule(path);
+        const rule = path.split('/').map(componentRule).find(Boolean);
         return rule === undefined
             ? []
             : [{ path, rule, fix: 'rename it', isInClone: true, isNeeded: (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(path) }];
@@ -3704,10 +3580,6 @@ function planPackage(tree, module = tree.root) {
         leftOut: [...problems.values(), ...unportable],
         collisions: findCollisions(stored.map(({ path }) => path)),
     };
-}
-/** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
-function equalsTree({ entries }, files) {
-    return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'));
 }
 function gitDirectories(files, prefix) {
     const rule = 'a ".git" in a package could take over the repository into which it is unpacked';
@@ -3746,10 +3618,6 @@ function isGitDirectory(path) {
         .split('/')
         .some((component) => /^(\.git|git~1)$/i.test(component.replaceAll(IGNORED_BY_HFS, '')));
 }
-/** Why Linux, macOS or Windows cannot store a file of this path; undefined where all can. */
-function storageRule(path) {
-    return path.split('/').map(componentRule).find(Boolean);
-}
 function componentRule(component) {
     if (/\p{Cc}/u.test(component))
         return 'the name contains a control character';
@@ -3759,8 +3627,8 @@ function componentRule(component) {
         return 'the name is reserved on Windows';
     if (/[. ]$/.test(component))
         return 'the name ends in a dot or a blank, which Windows drops';
-    if (Buffer.byteLength(component) > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_COMPONENT_BYTES */ .D9) {
-        return `the name is longer than ${_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_COMPONENT_BYTES */ .D9} bytes`;
+    if (Buffer.byteLength(component) > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_COMPONENT_BYTES */ .D9) {
+        return `the name is longer than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_COMPONENT_BYTES */ .D9} bytes`;
     }
     return undefined;
 }
@@ -3836,8 +3704,8 @@ class TreeWalk {
             this.#step();
             const from = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(source)}${child}`;
             const to = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(path)}${child}`;
-            if (Buffer.byteLength(to) > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATH_BYTES */ .PR)
-                throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .pathTooLong */ .GL)(to);
+            if (Buffer.byteLength(to) > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR)
+                throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .pathTooLong */ .GL)(to);
             const entry = this.#entries.get(from);
             if (entry === undefined)
                 this.#directory(from, to, within);
@@ -3915,7 +3783,7 @@ class TreeWalk {
                 return { rule: `links to ${named}, a chain of links that has no end` };
             if (target.startsWith('/'))
                 return { rule: `links to ${named}, an absolute path` };
-            if (target.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATH_BYTES */ .PR)
+            if (target.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR)
                 return { rule: `links to ${named}, ${NO_FILE}` };
             rest.unshift(...target.split('/'));
         }
@@ -3924,14 +3792,14 @@ class TreeWalk {
     #file(entry, path) {
         const executable = entry.mode === '100755';
         this.files.push({ path, source: entry.path, oid: entry.oid, executable });
-        if (this.files.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_FILES */ .UM)
-            throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
+        if (this.files.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM)
+            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
     }
     // Links to directories of links can make 2^n paths of n links, so the steps have a limit, not only the files.
     #step() {
         this.#steps += 1;
-        if (this.#steps > this.#entries.size + this.#children.size + _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_FILES */ .UM)
-            throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
+        if (this.#steps > this.#entries.size + this.#children.size + _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM)
+            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
     }
     /** Once, by its own path in the module, however many links lead to it. */
     #leaveOut({ path: own, decodable }, packaged, why) {

@@ -7,8 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W1: () => (/* binding */ findRepository),
-/* harmony export */   Yv: () => (/* binding */ repositoryTags),
-/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */   Yv: () => (/* binding */ repositoryTags)
 /* harmony export */ });
 /* unused harmony export followTag */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -55,13 +54,6 @@ async function findRepository(git, directory) {
         originUrl: origin.stdout.trim() || undefined,
         uncommittedConfig: committed !== undefined && committed.code !== 0 ? directory : undefined,
     };
-}
-/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
-async function readHead(git, gitDirectory) {
-    const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'];
-    const { stdout } = await git.run(args, { gitDirectory });
-    const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? [];
-    return commit === undefined ? undefined : { tag: 'HEAD', commit, committedAt: Number(committedAt) };
 }
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
@@ -159,10 +151,10 @@ async function followTag({ tag, oid }, objects) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ openModules)
+  mb: () => (/* binding */ openModules)
 });
 
-// UNUSED EXPORTS: MAX_LICENSE_BYTES
+// UNUSED EXPORTS: MAX_LICENSE_BYTES, equalsTree
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -178,8 +170,6 @@ var module_files = __webpack_require__(3876);
 var configuration_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/module/license.js
 var license = __webpack_require__(5819);
-// EXTERNAL MODULE: ./lib/package/limit-errors.js
-var limit_errors = __webpack_require__(9607);
 // EXTERNAL MODULE: ./lib/package/limits.js
 var limits = __webpack_require__(7654);
 // EXTERNAL MODULE: ./lib/package/package.js
@@ -188,6 +178,8 @@ var package_package = __webpack_require__(3360);
 var package_files = __webpack_require__(3814);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(1535);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: external "node:zlib"
@@ -484,6 +476,7 @@ function newLength(first) {
 
 
 
+
 /** Paths that a notice about a package names. The rest is counted. */
 const MAX_NOTICED_PATHS = 3;
 /** Judges what a package lacks by what its files, seen one by one as they are packed, say about it. */
@@ -508,7 +501,7 @@ class PackageScreening {
         if (problem !== undefined)
             this.#problems.push(problem);
         if ((0,package_package/* isModuleConfiguration */.dO)(path))
-            this.#named.push(...(0,package_package/* namedPaths */.SR)(path, Buffer.from(bytes).toString()));
+            this.#named.push(...namedPaths(path, Buffer.from(bytes).toString()));
         const own = `${this.#prefix}${path}`;
         const secret = findSecret(own === source ? [own] : [own, source], bytes);
         if (secret !== undefined)
@@ -561,6 +554,18 @@ function contentProblem(path, bytes) {
         return undefined;
     const isModule = (0,package_package/* isModuleConfiguration */.dO)(path);
     return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8', isNeeded: isModule };
+}
+const LOCAL_SOURCE = /^[ \t]*"?source"?[ \t]*[=:][ \t]*"(\.\.?(?:\/[^"\r\n]*)?)"/gm;
+const MODULE_PATH = /\$\{[ \t]*path\.module[ \t]*\}\/([^"$\\]*)/g;
+const COMMENT = /^[ \t]*(#|\/\/).*$/gm;
+/**
+ * The paths that a file of configuration names in the package: sources of local modules, and texts that begin with `path.module`. A
+ * path that goes on with an expression is named up to there.
+ */
+function namedPaths(path, text) {
+    const directory = path.split('/').slice(0, -1).join('/');
+    const code = text.replaceAll(COMMENT, '');
+    return [...code.matchAll(LOCAL_SOURCE), ...code.matchAll(MODULE_PATH)].map(([, target = '']) => (0,posix_.normalize)((0,posix_.join)(directory, target)).replace(/\/$/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/publish/config.js
@@ -642,7 +647,6 @@ function centralHeader(facts, executable, offset) {
     header.writeUInt32LE(offset, 42);
     return header;
 }
-/** The central directory and its end record. */
 function endOf(directory, offset) {
     const headers = Buffer.concat(directory);
     const end = Buffer.alloc(22);
@@ -661,7 +665,6 @@ var git_objects = __webpack_require__(3267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js + 1 modules
 var git_tree = __webpack_require__(3947);
 ;// CONCATENATED MODULE: ./lib/adapters/git/modules.js
-
 
 
 
@@ -721,7 +724,7 @@ function openModules(git, { objects, head }, temporary, time) {
             linkedAt: (module) => spend(async () => (await readers().trees.read(module)).linked),
             filesAt: (module) => spend(() => packagedFiles(readers().trees, module, run)),
         },
-        license: (module) => spend(() => readers().licenses.read(module)),
+        license: (module) => spend(() => readers().license(module)),
         config: {
             at: (commit) => spend(() => readers().config.at(commit)),
             hasElsewhere: (module) => spend(async () => (await readers().config.hasElsewhere?.(module)) ?? false),
@@ -738,7 +741,7 @@ function readersOf(objects, head, run) {
     return {
         trees: new git_tree/* ModuleTreeReader */.Yu(objects),
         interfaces: new interface_reader/* InterfaceReader */.T(run),
-        licenses: new LicenseReader(objects, run),
+        license: licenseReader(objects, run),
         config: gitConfigSource(objects, head, run),
     };
 }
@@ -762,7 +765,7 @@ async function packModule(request, trees, { temporary, run }) {
         for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan.files)) {
             total += bytes.length;
             if (total > limits/* MAX_PACKAGE_BYTES */.qv)
-                throw (0,limit_errors/* packageTooLarge */.Sj)();
+                throw (0,limits/* packageTooLarge */.Sj)();
             unscreened.push({ path, source, bytes });
             if (unscreened.length === SCREENED_AT_ONCE || bytes.length > SCREENED_BYTES)
                 screenAll();
@@ -775,7 +778,7 @@ async function packModule(request, trees, { temporary, run }) {
     try {
         const zip = await packZip(readFiles(), file);
         const screened = screening.finish();
-        const counts = { files: contents.length, equalsTree: (0,package_files/* equalsTree */.MX)(tree, plan.files) };
+        const counts = { files: contents.length, equalsTree: equalsTree(tree, plan.files) };
         return { facts: { format: package_package/* PACKAGE_FORMAT */.Nb, ...zip, ...counts }, contents, file, ...screened };
     }
     catch (error) {
@@ -799,7 +802,6 @@ async function contentId(trees, at) {
     const outside = entries.filter(({ path }) => !(0,config/* isWithin */.UO)(path, at.path));
     return [found.oid, ...outside.map(({ path, mode, oid }) => `${path} ${mode} ${oid}`)].join('\n');
 }
-/** What a package would hold, by the ids and modes of its files. */
 async function packagedFiles(trees, module, run) {
     const tree = await trees.read(module);
     const { files } = run(() => new package_files/* TreeWalk */.OC(tree));
@@ -820,7 +822,7 @@ function gitConfigSource(objects, head, run) {
             return known();
         copiedBytes += Math.min(blob.bytes.length, config/* configFormat */.A5.maxBytes);
         if (copiedBytes > MAX_CONFIG_COPIES_BYTES)
-            throw tooManyCopies(copies.size);
+            throw new config/* RepositoryLimit */.CG(`the tags have more than ${copies.size} different copies of ${config/* CONFIG_PATH */.tF}, and more than ${MAX_CONFIG_COPIES_BYTES} bytes in them`, 'publish some tags at a time (--tag), or let one file count for all of them (--config)');
         const copy = resultOf(() => run(() => parseConfigFile(config/* CONFIG_PATH */.tF, blob.bytes, config/* configFormat */.A5)));
         copies.set(blob.oid, copy);
         return copy();
@@ -847,21 +849,21 @@ function gitConfigSource(objects, head, run) {
 }
 const modules_REGULAR_FILE = /^100/;
 /** Reads the licences of modules from commits. The same file of many tags is read once. */
-class LicenseReader {
-    #objects;
-    #run;
-    #identifiers = new Map();
-    constructor(objects, run) {
-        this.#objects = objects;
-        this.#run = run;
-    }
-    /** The file in the directory of the module, else in the root of the repository; undefined without one. */
-    async read({ commit, path }) {
-        const own = path === '' ? undefined : await this.#readIn(commit, path);
-        return own ?? this.#readIn(commit, '');
-    }
-    async #readIn(commit, directory) {
-        const tree = await (0,git_tree/* readAt */.m6)(this.#objects, { commit, path: directory });
+function licenseReader(objects, run) {
+    const identifiers = new Map();
+    const identifierOf = async ({ oid, path }) => {
+        if (identifiers.has(oid))
+            return identifiers.get(oid);
+        const blob = await objects.read(oid);
+        if (blob === undefined)
+            throw (0,git_objects/* notFound */.m)(oid, path);
+        const text = blob.bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(blob.bytes);
+        const identifier = run(() => (0,license/* licenseIdentifier */.n)(text));
+        identifiers.set(oid, identifier);
+        return identifier;
+    };
+    const readIn = async (commit, directory) => {
+        const tree = await (0,git_tree/* readAt */.m6)(objects, { commit, path: directory });
         const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, directory) : [];
         const files = entries.filter(({ mode }) => modules_REGULAR_FILE.test(mode));
         const name = (0,license/* selectLicense */.I)(files.map((entry) => entry.path));
@@ -869,21 +871,11 @@ class LicenseReader {
         if (found === undefined)
             return undefined;
         const file = directory === '' ? found.path : `${directory}/${found.path}`;
-        const identifier = await this.#identifierOf({ oid: found.oid, path: file });
+        const identifier = await identifierOf({ oid: found.oid, path: file });
         return { file, ...(identifier === undefined ? {} : { identifier }) };
-    }
-    async #identifierOf({ oid, path }) {
-        if (this.#identifiers.has(oid))
-            return this.#identifiers.get(oid);
-        const blob = await this.#objects.read(oid);
-        if (blob === undefined)
-            throw (0,git_objects/* notFound */.m)(oid, path);
-        const { bytes } = blob;
-        const text = bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(bytes);
-        const identifier = this.#run(() => (0,license/* licenseIdentifier */.n)(text));
-        this.#identifiers.set(oid, identifier);
-        return identifier;
-    }
+    };
+    /** The file in the directory of the module, else in the root of the repository; undefined without one. */
+    return async ({ commit, path }) => (path === '' ? undefined : await readIn(commit, path)) ?? (await readIn(commit, ''));
 }
 /** What a call returns or throws, as often as it is asked for. */
 function resultOf(call) {
@@ -897,8 +889,9 @@ function resultOf(call) {
         };
     }
 }
-function tooManyCopies(count) {
-    return new config/* RepositoryLimit */.CG(`the tags have more than ${count} different copies of ${config/* CONFIG_PATH */.tF}, and more than ${MAX_CONFIG_COPIES_BYTES} bytes in them`, 'publish some tags at a time (--tag), or let one file count for all of them (--config)');
+/** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
+function equalsTree({ entries }, files) {
+    return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'));
 }
 
 
@@ -940,10 +933,7 @@ function tooManyCopies(count) {
 
 
 
-/**
- * Pages of releases that are searched for a draft and for published versions. Older releases are not
- * seen.
- */
+/** Pages of releases that are searched for a draft and for published versions. Older releases are not seen. */
 const MAX_RELEASE_PAGES = 10;
 /** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
 const MAX_NOTES_LENGTH = 124_000;
@@ -1212,7 +1202,6 @@ function assetUrl({ github, name }, release) {
     const tag = release.tag.split('/').map(encodeURIComponent).join('/');
     return `${github.server.url}/${name}/releases/download/${tag}/${assetName(release)}`;
 }
-/** The one asset of a module's release. */
 function assetName({ address, version }) {
     return `${address.name}-${address.system}-${version}.zip`;
 }
@@ -1283,11 +1272,14 @@ __webpack_require__.d(__webpack_exports__, {
 var releases = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(679);
 ;// CONCATENATED MODULE: ./lib/adapters/github/tag-releases.js
+
 
 
 
@@ -1332,8 +1324,7 @@ function announcing({ open, notesOf, tags }) {
             // The one that holds the package has the notes, too.
             if (kinds.includes('release'))
                 return;
-            const done = announced.get(release.tag) ?? announce(release, registry);
-            announced.set(release.tag, done);
+            const done = (0,remembered/* remembered */.H)(announced, release.tag, () => announce(release, registry));
             await done;
         },
     });
@@ -1355,7 +1346,6 @@ var runtime = __webpack_require__(4994);
 
 
 
-/** The store of every kind, for the packages of one module repository. */
 function packageStores(runtime, options) {
     const { originUrl, repositoryUrl, home, oci, notesOf, releasedTags } = options;
     const watched = (store) => runtime.writes?.packages(store) ?? store;
@@ -1389,7 +1379,7 @@ async function ociStore({ environment, log, secrets }, repositoryUrl, { host, gi
     const configured = host === undefined || password === '' ? undefined : { host, username, password };
     const sources = { configured, githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 9791)),
+        Promise.all(/* import() */[__webpack_require__.e(727), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 9791)),
         __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 2268)),
     ]);
     return new OciPackageStore({ repositoryUrl, sources, repair, transport: networkTransport(log, secrets) });
@@ -1481,7 +1471,6 @@ function selectLicense(names) {
     return names.filter((name) => NAME.test(name)).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0];
 }
 const NAMED = 'SPDX-License-Identifier:';
-/** The rest of a line, without the end of a comment. */
 function lineOf(text) {
     const line = text.slice(0, text.search(/[\r\n]|$/)).trim();
     return line.replace(/(?:\*\/|-->)$/, '').trimEnd();

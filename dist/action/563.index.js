@@ -1,5 +1,5 @@
 export const id = 563;
-export const ids = [563,761];
+export const ids = [563,566];
 export const modules = {
 
 /***/ 2563:
@@ -11,15 +11,15 @@ export const modules = {
 /* harmony export */   createGitHub: () => (/* binding */ createGitHub),
 /* harmony export */   rB: () => (/* binding */ hasNextPage)
 /* harmony export */ });
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9735);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3185);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6856);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3185);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7654);
-/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5761);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7654);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5761);
 
 
 
@@ -33,9 +33,7 @@ export const modules = {
 const MAX_ROUNDS = 6;
 /** The slowest upload that does not time out, in bytes per second. */
 const SLOWEST_UPLOAD = 100_000;
-/**
- * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
- */
+/** Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails. */
 const MAX_REPETITIONS = 3;
 /**
  * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
@@ -66,7 +64,6 @@ class Deadline {
         this.seconds = seconds;
         this.#leftMs = seconds * 1000;
     }
-    /** Milliseconds that may still be lost. */
     get leftMs() {
         const now = Date.now();
         return Math.max(0, this.#leftMs - (now - (this.#failingSince ?? now)));
@@ -81,12 +78,12 @@ class Deadline {
         const firstMs = (this.seconds * 1000) / 60;
         const wait = async (attempt) => {
             const since = Date.now();
-            const isInTime = await (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .waitWithin */ .rE)(this.leftMs, firstMs * attempt);
+            const isInTime = await (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .waitWithin */ .rE)(this.leftMs, firstMs * attempt);
             if (isInTime)
                 this.failed(since);
             return isInTime;
         };
-        return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .retry */ .L5)({ tries: MAX_ROUNDS, wait }, isTransient, work);
+        return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .retry */ .L5)({ tries: MAX_ROUNDS, wait }, isTransient, work);
     }
     succeeded() {
         this.#leftMs = this.leftMs;
@@ -109,7 +106,7 @@ function createGitHub(server, { log, secrets }) {
     // All waits together (1 + 4 + 9 times the first) take half of the time; the rest is for the attempts.
     const firstMs = server.retrySeconds * 1000 * (1 / 28);
     const debug = (line) => log.debug(line);
-    const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_3__/* .Octokit */ .E.plugin(hideSecrets(secrets), checkAnswers(server), refuseRedirects(server), withinDeadline(deadline, firstMs), _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
+    const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_4__/* .Octokit */ .E.plugin(hideSecrets(secrets), checkAnswers(server), refuseRedirects(server), withinDeadline(deadline, firstMs), _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_6__/* .throttling */ .A);
     const options = {
         baseUrl: server.apiUrl,
         userAgent: 'module-registry',
@@ -238,7 +235,7 @@ async function answerWithin(url, init, deadline) {
 async function wholeResponse(url, response) {
     const { status, headers } = response;
     const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
-    const bytes = await bytesOf(response, isJson ? maxJson(url) : _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PACKAGE_BYTES */ .qv);
+    const bytes = await bytesOf(response, isJson ? maxJson(url) : _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PACKAGE_BYTES */ .qv);
     if (isJson && bytes.length > 0) {
         try {
             (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .Vh)(new TextDecoder().decode(bytes));
@@ -351,7 +348,6 @@ function checkAnswers({ forge }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L5: () => (/* binding */ retry),
-/* harmony export */   _k: () => (/* binding */ raceBackoff),
 /* harmony export */   c1: () => (/* binding */ pollBackoff),
 /* harmony export */   eS: () => (/* binding */ delayMs),
 /* harmony export */   rE: () => (/* binding */ waitWithin),
@@ -359,10 +355,6 @@ function checkAnswers({ forge }) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
-/** The most that a lost race for the index counts as, for the wait before the next try. */
-const LONGEST_TRY_MS = 2_000;
-/** The least that a lost race for the index counts as, for the wait before the next try. */
-const SHORTEST_TRY_MS = 50;
 /** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
 async function retry({ tries, wait }, isTransient, work) {
     for (let attempt = 1;; attempt += 1) {
@@ -384,44 +376,6 @@ async function waitWithin(leftMs, ms) {
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
     return true;
 }
-/** What a wait needs of the world: milliseconds since some start, sleep, a number from 0 to 1. A simulation passes its own. */
-const REAL_TIME = {
-    now: () => Date.now(),
-    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
-    random: () => Math.random(),
-};
-/**
- * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
- * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
- * came later do not overtake him for ever. The last one stays wide enough for some such writers.
- */
-const WINDOWS = [2, 6, 18, 40, 20, 10];
-const LAST_WINDOW = 8;
-/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
-function raceWindowMs(losses, tookMs) {
-    const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs));
-    return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
-}
-/**
- * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
- * took. The more writers there are and the slower the index is, the wider they spread.
- * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
- */
-function raceBackoff(totalMs, time = REAL_TIME) {
-    const deadline = time.now() + totalMs;
-    let tryStarted = time.now();
-    return {
-        async wait(attempt) {
-            const leftMs = deadline - time.now();
-            if (leftMs <= 0)
-                return false;
-            const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random();
-            await time.sleep(Math.min(leftMs, delay));
-            tryStarted = time.now();
-            return true;
-        },
-    };
-}
 /** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
 function pollBackoff(seconds) {
     const deadline = Date.now() + seconds * 1000;
@@ -431,6 +385,68 @@ function pollBackoff(seconds) {
 function secondsSince(startMs) {
     const start = startMs ?? Date.now();
     return () => Math.max(0, Math.round((Date.now() - start) / 1000));
+}
+
+
+/***/ }),
+
+/***/ 7654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
+/* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
+/* harmony export */   GL: () => (/* binding */ pathTooLong),
+/* harmony export */   ME: () => (/* binding */ fileTooLarge),
+/* harmony export */   N_: () => (/* binding */ treePathsTooLong),
+/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
+/* harmony export */   Sj: () => (/* binding */ packageTooLarge),
+/* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
+/* harmony export */   Z: () => (/* binding */ tooManyFiles),
+/* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
+/* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
+/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries),
+/* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/** Packages. */
+/** Files in a package. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILES = 50_000;
+/** Bytes of one file of a package. A larger file is LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
+/** Bytes of all files of a package together. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
+/** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
+const MAX_PATH_BYTES = 1024;
+/** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
+const MAX_TREE_ENTRIES = 200_000;
+/** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
+const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
+/** Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it. */
+const MAX_COMPONENT_BYTES = 255;
+/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/explanation/package.md */
+function tooManyFiles() {
+    return exceeded(`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT);
+}
+function fileTooLarge(path, bytes) {
+    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
+}
+function packageTooLarge() {
+    return exceeded(`the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT);
+}
+function pathTooLong(path) {
+    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
+}
+function tooManyTreeEntries() {
+    return exceeded(`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, 'publish a smaller directory: --module-path');
+}
+function treePathsTooLong() {
+    return exceeded(`the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`, 'publish a smaller directory: --module-path');
+}
+const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
+function exceeded(message, hint) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
 }
 
 

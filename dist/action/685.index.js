@@ -55,7 +55,6 @@ async function bytesOf(path, maxBytes) {
     }
     return Buffer.concat(chunks);
 }
-/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
 function parseConfigFile(name, bytes, format) {
     return parseLocatedConfig(name, bytes, format).value;
 }

@@ -2,125 +2,6 @@ export const id = 756;
 export const ids = [756];
 export const modules = {
 
-/***/ 3406:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RG: () => (/* binding */ filesWithUrl),
-/* harmony export */   jk: () => (/* binding */ movedRegistry),
-/* harmony export */   wU: () => (/* binding */ newIndexFiles),
-/* harmony export */   y9: () => (/* binding */ newRegistry)
-/* harmony export */ });
-/* unused harmony export init */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
-/* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9856);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6476);
-/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(504);
-
-
-
-
-
-
-
-/** Public URL of an index that is created without one, to try it: `serve` answers there without flags. */
-const TRIAL_URL = 'http://127.0.0.1:8080';
-/**
- * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
- * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
- * and what `updateIndex` throws.
- */
-async function init(request, { index, raceBackoff }) {
-    const created = newRegistry({ ...request, url: request.url ?? TRIAL_URL });
-    // With those of other hosts: the index may name another host than this run.
-    const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, created.url)).map(([path]) => path);
-    const extraFiles = [...(request.extraFiles ?? [])].map(([path, text]) => [path, Buffer.from(text)]);
-    const paths = [...newIndexFiles(created).keys(), ...ofHosts, ...extraFiles.map(([path]) => path)];
-    const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
-        const current = await snapshot.read(paths);
-        const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists);
-        const registry = before === undefined ? created : withRequest(before, request);
-        const missing = missingFiles(newIndexFiles(registry), current, { before, registry });
-        const files = new Map([...missing, ...extraFiles.filter(([path]) => !current.has(path))]);
-        const message = registry.url === null ? 'Set up the registry index' : `Set up the registry index for ${registry.url}`;
-        const status = before === undefined ? 'created' : 'updated';
-        return { result: { status, url: registry.url }, change: { message, files } };
-    });
-    const status = changed.length === 0 ? 'unchanged' : result.status;
-    return { status, url: result.url, index: { commit, changed } };
-}
-function currentRegistry(bytes, exists) {
-    if (bytes !== undefined)
-        return parseRegistryDocument(REGISTRY_PATH, bytes);
-    if (!exists)
-        return undefined;
-    throw new RegistryError('INDEX_INVALID', `the directory or branch for the index has files, but no ${REGISTRY_PATH}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
-}
-function withRequest(registry, request) {
-    if (registry.url !== null && request.url !== undefined && registry.url !== request.url) {
-        throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run has ${quote(request.url)}`, `published versions use the first URL; write it (--url ${registry.url}), or move the whole index: module-registry init --index … --url ${request.url} --move`);
-    }
-    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
-        throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run has ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);
-    }
-    return withSettings(registry, request);
-}
-function withSettings(registry, request) {
-    const { url = registry.url, name = registry.name, hosting = registry.hosting } = request;
-    const { useRegistryCredentials = registry.useRegistryCredentials } = request;
-    return { ...registry, url, name, ...settings({ hosting, useRegistryCredentials }) };
-}
-/** The registry at another public URL. Its name follows the host, unless somebody has chosen one. */
-function movedRegistry(registry, request) {
-    const name = registry.name === defaultName(registry.url) ? defaultName(request.url) : registry.name;
-    return withSettings(registry, { ...request, name: request.name ?? name });
-}
-function defaultName(url) {
-    return url === null ? 'Module registry' : new URL(url).host;
-}
-/** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
-function missingFiles(files, current, { before, registry }) {
-    const isUrlNew = before?.url !== registry.url;
-    const isChanged = before?.hosting !== registry.hosting || before?.useRegistryCredentials !== registry.useRegistryCredentials;
-    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_LIST_PATH */ ._Q) || (isChanged && path === _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA);
-    return new Map([...files].filter(([path]) => isWritten(path)));
-}
-/**
- * The files that give an index without public URL its URL.
- * @param current the files of `newIndexFiles`, as the index has them
- */
-function filesWithUrl(before, url, current) {
-    const registry = { ...before, url };
-    return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) };
-}
-/** `registry.json` of an index that is about to be created. */
-function newRegistry({ url, name, ...request }) {
-    return {
-        format: _format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FORMAT */ .B7,
-        name: name ?? defaultName(url),
-        url,
-        renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__/* .RENDERER */ .G,
-        ...settings(request),
-    };
-}
-/** The keys that are set; the others are absent. */
-function settings({ hosting, useRegistryCredentials, }) {
-    return {
-        ...(hosting === undefined ? {} : { hosting }),
-        ...(useRegistryCredentials === undefined ? {} : { useRegistryCredentials }),
-    };
-}
-/** Every file of an index without modules, by path. */
-function newIndexFiles(registry) {
-    return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
-}
-
-
-/***/ }),
-
 /***/ 9399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -164,170 +45,14 @@ async function* regularFiles(snapshot, contents) {
 
 /***/ }),
 
-/***/ 504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RX: () => (/* binding */ lostInterfaces),
-/* harmony export */   UB: () => (/* binding */ updateIndex),
-/* harmony export */   cO: () => (/* binding */ indexBusy)
-/* harmony export */ });
-/* unused harmony export readModuleFiles */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6889);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6476);
-
-
-
-
-
-
-
-
-/**
- * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
- * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
- * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
- * @param plan gets the number of the attempt, from 1
- */
-async function updateIndex(index, raceBackoff, plan) {
-    for (let attempt = 1;; attempt += 1) {
-        const snapshot = await index.open();
-        const { result, change } = await plan(snapshot, attempt);
-        if (change === undefined || change.files.size === 0)
-            return { result, commit: snapshot.commit, changed: [] };
-        const outcome = await index.commit(change, snapshot);
-        if (outcome !== 'moved')
-            return { result, commit: outcome.commit, changed: [...change.files.keys()] };
-        if (!(await raceBackoff.wait(attempt)))
-            throw indexBusy(attempt);
-    }
-}
-/** INDEX_BUSY: the back-off has given up. */
-function indexBusy(attempts) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
-}
-/**
- * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
- * the latest after the change. Throws INDEX_INVALID.
- */
-async function readModuleFiles(snapshot, after) {
-    const { address } = after;
-    const files = await snapshot.read(pathsToRead(address, []));
-    const latest = latestOf(after);
-    const more = await snapshot.read([
-        ...(latest === undefined
-            ? []
-            : [versionPath(address, latest, 'release.json'), ...interfacePaths(address, latest)]),
-        ...catalogNeighbours([address], files),
-        ...lostInterfaces(address, files),
-    ]);
-    return new Map([...files, ...more]);
-}
-/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
-function lostInterfaces(address, files) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'versions.json');
-    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRequirements */ .Ez)(path, files.get(path));
-    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
-    return versions
-        .filter(({ version }) => !known.has(version))
-        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, version));
-}
-
-
-/***/ }),
-
-/***/ 1548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bd: () => (/* binding */ selectReadme),
-/* harmony export */   Md: () => (/* binding */ fileName),
-/* harmony export */   T3: () => (/* binding */ summaryFromReadme),
-/* harmony export */   be: () => (/* binding */ descriptionFromReadme),
-/* harmony export */   ro: () => (/* binding */ isReadme)
-/* harmony export */ });
-/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
-const MAX_DESCRIPTION_START = 20_000;
-/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
-const MAX_DESCRIPTION_LENGTH = 200;
-const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
-function fileName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-function isReadme(path) {
-    return README_NAMES.includes(fileName(path).toLowerCase());
-}
-/** The README among the files of one directory, Markdown first; undefined without one. */
-function selectReadme(files) {
-    const rank = ({ path }) => README_NAMES.indexOf(fileName(path).toLowerCase());
-    return files
-        .filter(({ path }) => isReadme(path))
-        .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
-}
-/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
-function descriptionFromReadme(readme) {
-    const paragraph = plainText(firstParagraph(readme));
-    const characters = [...paragraph];
-    if (characters.length <= MAX_DESCRIPTION_LENGTH)
-        return paragraph;
-    const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('');
-    return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
-}
-/** The same paragraph with its code, its emphasis and its links to web pages, as Markdown; a long one is plain text. */
-function summaryFromReadme(readme) {
-    const paragraph = onOneLine(withoutImagesAndTags(firstParagraph(readme))
-        .replaceAll(/\[([^[\]]*)\](?:\((?!https?:)[^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
-        .replaceAll(LIST_MARK, ''));
-    return paragraph.length <= MAX_DESCRIPTION_LENGTH * 2 ? paragraph : descriptionFromReadme(readme);
-}
-function firstParagraph(readme) {
-    const paragraphs = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/);
-    return paragraphs.find((each) => /[\p{L}\p{N}]/u.test(plainText(each))) ?? '';
-}
-/** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
-function withoutMarkup(readme) {
-    return readme
-        .replaceAll('\r', '')
-        .replace(/^---\n[\s\S]*?\n---\n/, '')
-        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
-        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
-        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
-        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
-}
-const LIST_MARK = /^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm;
-function plainText(paragraph) {
-    return onOneLine(withoutImagesAndTags(paragraph
-        .replaceAll(IMAGE, '')
-        .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
-        .replaceAll(/<(?:https?:[^<>]*)>/g, ''))
-        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
-        .replaceAll(LIST_MARK, ''));
-}
-const IMAGE = /!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g;
-function withoutImagesAndTags(text) {
-    return text.replaceAll(IMAGE, '').replaceAll(/<\/?[A-Za-z][^<>]*>/g, '');
-}
-function onOneLine(text) {
-    return text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
-}
-
-
-/***/ }),
-
 /***/ 7345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   XG: () => (/* binding */ modulesOf),
-/* harmony export */   _v: () => (/* binding */ marksFormat)
+/* harmony export */   qT: () => (/* binding */ marksSchema)
 /* harmony export */ });
-/* unused harmony exports marksSchema, parseVersionRange */
+/* unused harmony export parseVersionRange */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
@@ -342,8 +67,6 @@ function onOneLine(text) {
 
 
 
-/** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
-const MAX_MARKS_BYTES = 1024 * 1024;
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
 const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
 const addresses = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([address, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(address).min(1)]);
@@ -397,8 +120,6 @@ const marksSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     if (repeated !== undefined)
         issues.push({ ...repeated, code: 'custom', input: value });
 });
-const marksFormat = { schema: marksSchema, maxBytes: MAX_MARKS_BYTES };
-/** The modules that a mark is about. */
 function modulesOf({ yank, deprecate }) {
     return [yank ?? deprecate ?? []].flat();
 }
@@ -493,8 +214,8 @@ var tool_version = __webpack_require__(4546);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/index/format/catalog.js
 var catalog = __webpack_require__(8129);
-// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
-var file_table = __webpack_require__(6476);
+// EXTERNAL MODULE: ./lib/index/plan/file-table.js
+var file_table = __webpack_require__(4835);
 // EXTERNAL MODULE: ./lib/index/plan/init.js
 var init = __webpack_require__(3406);
 // EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
@@ -555,7 +276,6 @@ class FolderFiles {
         const hint = error instanceof base_error/* RegistryError */.gl ? { hint: error.hint } : {};
         this.damage.push({ ...this.problem(code, (0,base_error/* messageOf */.bD)(error), path), ...hint });
     }
-    /** The bytes of those of the files that the folder has. */
     async read(paths) {
         const wanted = this.#unread(paths);
         if (wanted.length > 0)
@@ -596,7 +316,6 @@ class FolderFiles {
         }
         return isFound;
     }
-    /** Those of the texts that the folder does not have so. */
     async different(rendered) {
         const unknown = rendered.filter(([path, text]) => text !== null && this.#files.get(path)?.oid === undefined);
         const read = await this.read(unknown.map(([path]) => path));
@@ -605,7 +324,7 @@ class FolderFiles {
             if (text === null || file === undefined)
                 return (text ?? undefined) !== file;
             if (file.oid !== undefined)
-                return file.oid !== blobId(text);
+                return file.oid !== (0,external_node_crypto_.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
             const current = read.get(path);
             return current === undefined || !Buffer.from(text).equals(current);
         });
@@ -631,10 +350,6 @@ class FolderFiles {
 }
 function nameOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
-}
-/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_object_storage */
-function blobId(text) {
-    return (0,external_node_crypto_.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
 }
 const BELOW_MODULE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/(.+)$/;
 /** The folders of the modules, one at a time, and each file that is in none of them. @param files those of one folder together */
@@ -715,7 +430,7 @@ class ListPlan {
         let content = { modules: [] };
         for (const address of addresses)
             for (const item of this.#read(address))
-                content = (0,file_table/* addToList */.vH)(list, content, (0,module_list/* listItemOf */.z8)(item));
+                content = addToList(list, content, listItemOf(item));
         return content;
     }
     #read(address) {
@@ -741,6 +456,17 @@ class AddressSpellings {
         }
         return undefined;
     }
+}
+/** The item of a module in a list, as that of the catalog has it. */
+function listItemOf({ inputs: _, outputs: __, resources: ___, dependencies: ____, ...item }) {
+    return item;
+}
+/** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
+function addToList({ format }, content, item) {
+    const { modules, hasMore = false } = content;
+    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * limits/* LIST_LIMIT */.bh)
+        return { modules: [...modules, item], hasMore };
+    return { modules: (0,module_list/* newestItems */.RA)([...modules, item]), hasMore: true };
 }
 
 // EXTERNAL MODULE: ./lib/module/release.js
@@ -1194,7 +920,6 @@ class ModuleWalk {
                 found.set(version, new Map());
         return (0,version/* sortVersions */.M7)([...found.keys()]).map((version) => [version, found.get(version) ?? new Map()]);
     }
-    /** A folder that belongs to no published version. */
     #checkFolder(name, isVersion, module) {
         const path = this.#path(name);
         if (module?.removed.some(({ version }) => version === name)) {
@@ -1539,25 +1264,6 @@ async function walkRegistry(contents) {
         acceptedReason: ({ code, address, version }) => accepted.find((each) => each.code === code && [address ?? '', `${address ?? ''}@${version}`].includes(each.address))?.reason,
     };
 }
-const RELEASE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/release\.json$/;
-/**
- * By address, the versions whose `release.json` a commit of the branch has deleted, each with the commit, as far as the history is here;
- * they may be there again. Those that `registry.json` accepts as `VERSION_DROPPED` are left out.
- */
-async function readDeletedVersions(snapshot, contents) {
-    const deleted = new Map();
-    const files = (await snapshot.deletedFiles?.('release.json')) ?? new Map();
-    if (files.size === 0)
-        return deleted;
-    const { acceptedReason } = await walkRegistry(contents);
-    for (const [path, commit] of files) {
-        const [, address = '', version = ''] = RELEASE.exec(path) ?? [];
-        if (address === '' || acceptedReason({ code: 'VERSION_DROPPED', address, version }) !== undefined)
-            continue;
-        deleted.set(address, (deleted.get(address) ?? new Map()).set(version, commit));
-    }
-    return deleted;
-}
 
 ;// CONCATENATED MODULE: ./lib/index/render.js
 
@@ -1636,7 +1342,6 @@ class IndexRendering {
     #held = new Map();
     #heldBytes = 0;
     #lists = new ListPlan();
-    /** The files that belong to no module. */
     #roots = new Map();
     #registryText = '';
     #registry;
@@ -1723,7 +1428,6 @@ class IndexRendering {
         this.#changes = changes;
         return changes;
     }
-    /** Changes of modules that are not committed. */
     held() {
         return new Map([...this.#held.values()].flatMap((changes) => [...changes]));
     }
@@ -1870,7 +1574,7 @@ function itemsIn(path, bytes) {
     try {
         if (!path.startsWith('catalog/'))
             return (0,module_list/* parseModuleList */.W2)(path, bytes).modules;
-        const file = (0,catalog/* parseCatalogFile */.lQ)(path, bytes);
+        const file = (0,catalog/* parseCatalogFile */.l)(path, bytes);
         return 'modules' in file ? file.modules : [];
     }
     catch {
@@ -1883,6 +1587,25 @@ function encoded(text) {
 }
 function sizeOf(changes) {
     return [...changes.values()].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0);
+}
+const RELEASE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/release\.json$/;
+/**
+ * By address, the versions whose `release.json` a commit of the branch has deleted, each with the commit, as far as the history is here;
+ * they may be there again. Those that `registry.json` accepts as `VERSION_DROPPED` are left out.
+ */
+async function readDeletedVersions(snapshot, contents) {
+    const deleted = new Map();
+    const files = (await snapshot.deletedFiles?.('release.json')) ?? new Map();
+    if (files.size === 0)
+        return deleted;
+    const { acceptedReason } = await walkRegistry(contents);
+    for (const [path, commit] of files) {
+        const [, address = '', version = ''] = RELEASE.exec(path) ?? [];
+        if (address === '' || acceptedReason({ code: 'VERSION_DROPPED', address, version }) !== undefined)
+            continue;
+        deleted.set(address, (deleted.get(address) ?? new Map()).set(version, commit));
+    }
+    return deleted;
 }
 
 ;// CONCATENATED MODULE: ./lib/index/unknown-module.js

@@ -168,84 +168,31 @@ async function findOpenTofuCredentials({ host, name }, environment) {
 
 /***/ }),
 
-/***/ 623:
+/***/ 5433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ moveTags),
+/* harmony export */   aH: () => (/* binding */ putModulePackage),
+/* harmony export */   deleteModulePackage: () => (/* binding */ deleteModulePackage),
+/* harmony export */   followTags: () => (/* binding */ followTags),
+/* harmony export */   nE: () => (/* binding */ packageAnnotations),
+/* harmony export */   tQ: () => (/* binding */ putUntagged)
+/* harmony export */ });
+/* unused harmony exports planMovingTags, planFollowingTags, blobOfFile */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
+/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1548);
+/* harmony import */ var _module_license_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5819);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4360);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8713);
+/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5417);
+/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8441);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6727);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  deleteModulePackage: () => (/* binding */ deleteModulePackage),
-  followTags: () => (/* binding */ followTags),
-  Fu: () => (/* binding */ moveTags),
-  nE: () => (/* binding */ packageAnnotations),
-  aH: () => (/* binding */ putModulePackage),
-  tQ: () => (/* binding */ putUntagged)
-});
-
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(3683);
-// EXTERNAL MODULE: ./lib/interface/read/readme.js
-var readme = __webpack_require__(1548);
-// EXTERNAL MODULE: ./lib/module/license.js
-var module_license = __webpack_require__(5819);
-// EXTERNAL MODULE: ./lib/oci/manifest.js
-var oci_manifest = __webpack_require__(4360);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
-;// CONCATENATED MODULE: ./lib/oci/moving-tags.js
-
-/**
- * The tags that move when a version is published: `1.2`, `1` and `latest`, each with the highest release that it stands for.
- * A pre-release moves none.
- * @param tags all tags of the OCI repository, which holds one module; versions among them count
- * @param withdrawn yanked and removed versions: nothing stands for them, whatever tags they have
- */
-function planMovingTags(version, tags, withdrawn) {
-    if ((0,module_version/* isPrerelease */.V1)(version))
-        return new Map();
-    const found = (0,module_version/* sortVersions */.M7)([version, ...tags.flatMap(releaseOf)]);
-    const releases = found.filter((release) => !withdrawn.has(release));
-    return new Map(tagsOf(version).flatMap(([tag, prefix]) => {
-        const highest = releases.find((release) => release.startsWith(prefix));
-        return highest === undefined ? [] : [[tag, highest]];
-    }));
-}
-/**
- * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is
- * left. A pre-release has none.
- */
-function planFollowingTags(marked, listed) {
-    const releases = (0,module_version/* sortVersions */.M7)(listed.filter((version) => !(0,module_version/* isPrerelease */.V1)(version)));
-    const tags = marked.filter((version) => !(0,module_version/* isPrerelease */.V1)(version)).flatMap(tagsOf);
-    return new Map(tags.map(([tag, prefix]) => [tag, releases.find((release) => release.startsWith(prefix))]));
-}
-/** Each tag with the beginning of the versions that it can name. */
-function tagsOf(version) {
-    const [major = '', minor = ''] = version.split('.');
-    return [
-        [`${major}.${minor}`, `${major}.${minor}.`],
-        [major, `${major}.`],
-        ['latest', ''],
-    ];
-}
-function releaseOf(tag) {
-    const reading = (0,module_version/* readVersion */.$4)(tag);
-    return reading.ok && !(0,module_version/* isPrerelease */.V1)(reading.version) ? [reading.version] : [];
-}
-
-// EXTERNAL MODULE: ./lib/oci/oci-repository.js
-var oci_repository = __webpack_require__(8713);
-// EXTERNAL MODULE: ./lib/oci/referrers.js
-var oci_referrers = __webpack_require__(5417);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/zip-reader.js
-var zip_reader = __webpack_require__(8441);
-// EXTERNAL MODULE: ./lib/adapters/oci/client.js + 3 modules
-var oci_client = __webpack_require__(2094);
-;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
 
 
 
@@ -264,15 +211,15 @@ const MAX_TEXT_BYTES = 512 * 1024;
 /** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
 async function packageAnnotations(pkg) {
     const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= MAX_TEXT_BYTES);
-    const license = (0,module_license/* selectLicense */.I)(root.map(({ path }) => path));
+    const license = (0,_module_license_js__WEBPACK_IMPORTED_MODULE_4__/* .selectLicense */ .I)(root.map(({ path }) => path));
     const licenseFile = root.find(({ path }) => path === license);
     return {
-        description: (0,readme/* descriptionFromReadme */.be)(await textOf(pkg, (0,readme/* selectReadme */.Bd)(root))),
-        licenses: (0,module_license/* licenseIdentifier */.n)(await textOf(pkg, licenseFile)) ?? '',
+        description: (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__/* .descriptionFromReadme */ .be)(await textOf(pkg, (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__/* .selectReadme */ .Bd)(root))),
+        licenses: (0,_module_license_js__WEBPACK_IMPORTED_MODULE_4__/* .licenseIdentifier */ .n)(await textOf(pkg, licenseFile)) ?? '',
     };
 }
 async function textOf(pkg, file) {
-    return file === undefined ? '' : new TextDecoder().decode(await (0,zip_reader/* readPackagedFile */.Hq)(pkg, file));
+    return file === undefined ? '' : new TextDecoder().decode(await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_9__/* .readPackagedFile */ .Hq)(pkg, file));
 }
 /**
  * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
@@ -281,7 +228,7 @@ async function textOf(pkg, file) {
  */
 async function putModulePackage(client, pkg, { manifest, tag }) {
     if (tag === undefined) {
-        await client.pushBlob((0,oci_client.blobOfFile)(pkg.file, pkg.facts));
+        await client.pushBlob(blobOfFile(pkg.file, pkg.facts));
         return false;
     }
     await putUntagged(client, pkg, manifest);
@@ -294,12 +241,12 @@ async function putModulePackage(client, pkg, { manifest, tag }) {
 }
 /** Blobs, then the manifest by its digest, read back. Throws what the client throws. */
 async function putUntagged(client, { file, facts }, manifest) {
-    await client.pushBlob((0,oci_client.blobOfFile)(file, facts));
-    await client.pushBlob((0,oci_client.blobOfBytes)(oci_manifest/* EMPTY_CONFIG_BYTES */.pA));
+    await client.pushBlob(blobOfFile(file, facts));
+    await client.pushBlob((0,_client_js__WEBPACK_IMPORTED_MODULE_10__.blobOfBytes)(_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .EMPTY_CONFIG_BYTES */ .pA));
     await client.putManifest(manifest.digest, manifest);
     const stored = await client.readManifest(manifest.digest);
     if (stored?.mediaType !== manifest.mediaType)
-        throw (0,oci_client.wrongContent)(client.repository, `the manifest ${manifest.digest} cannot be read back`);
+        throw (0,_client_js__WEBPACK_IMPORTED_MODULE_10__.wrongContent)(client.repository, `the manifest ${manifest.digest} cannot be read back`);
 }
 /**
  * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
@@ -315,8 +262,8 @@ async function moveTags(client, release) {
         if (target === undefined || (await client.resolveTag(tag)) === target.digest)
             return false;
         const current = await client.readManifest(tag);
-        if (current !== undefined && (0,oci_manifest/* parseManifest */.Ng)(current.bytes)?.artifactType !== oci_manifest/* MODULE_ARTIFACT_TYPE */.xo) {
-            log.warn(`tag ${(0,base_error/* quote */.hD)(tag)} is not moved: it is not a module package`);
+        if (current !== undefined && (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .parseManifest */ .Ng)(current.bytes)?.artifactType !== _oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_ARTIFACT_TYPE */ .xo) {
+            log.warn(`tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} is not moved: it is not a module package`);
             return false;
         }
         await client.putManifest(tag, target);
@@ -337,7 +284,7 @@ function manifestsIn(repository, { versions, removed }) {
     const manifests = new Map();
     for (const { version, packages = [] } of [...versions, ...removed])
         for (const { location } of packages) {
-            const manifest = (0,format_location/* ociManifestOf */.ax)(location);
+            const manifest = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_3__/* .ociManifestOf */ .ax)(location);
             if (manifest?.repository === repository)
                 manifests.set(manifest.digest, version);
         }
@@ -349,10 +296,10 @@ function manifestsIn(repository, { versions, removed }) {
  * @param marked the versions that have changed
  */
 async function followTags(client, { module, marked, dryRun }) {
-    const repository = (0,oci_repository.formatOciRepository)(client.repository);
+    const repository = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(client.repository);
     const manifests = manifestsIn(repository, module);
     const digests = new Map([...manifests].map(([digest, version]) => [version, digest]));
-    const plan = planFollowingTags(marked, (0,documents/* listedVersions */.f3)(module).filter((version) => digests.has(version)));
+    const plan = planFollowingTags(marked, (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .listedVersions */ .f3)(module).filter((version) => digests.has(version)));
     const follow = async (tag, version) => {
         const current = await client.resolveTag(tag);
         const target = version && digests.get(version);
@@ -382,7 +329,7 @@ async function followTags(client, { module, marked, dryRun }) {
         return names;
     }
     catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl))
             throw error;
         const name = `tags ${[...plan.keys()].join(', ')} of ${repository}`;
         return [{ name, status: 'kept', version: null, reason: error.message, fix: error.hint }];
@@ -401,9 +348,9 @@ async function deleteModulePackage(client, manifest, { digest, isShared }) {
             notes.push(`another version has the same bytes ${digest}: they stay`);
         else
             await client.deleteBlob(digest).catch((error) => {
-                if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'STORE_REFUSED')
+                if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl) || error.code !== 'STORE_REFUSED')
                     throw error;
-                const name = (0,base_error/* quote */.hD)((0,oci_repository.formatOciRepository)(client.repository));
+                const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(client.repository));
                 notes.push(`the blob ${digest} of ${name} stays until the garbage collection of its registry`);
             });
         if (attached > 0)
@@ -411,16 +358,16 @@ async function deleteModulePackage(client, manifest, { digest, isShared }) {
         return { status: isDeleted ? 'deleted' : 'absent', notes };
     }
     catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl))
             throw error;
         return { status: 'failed', reason: error.message, fix: fixOf(client.repository, manifest) };
     }
 }
 /** Interfaces and signatures. Their bytes may be those of another version's. */
 async function deleteReferrers(client, subject) {
-    const fallback = await client.readManifest((0,oci_referrers/* referrersTag */.LN)(subject));
+    const fallback = await client.readManifest((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__/* .referrersTag */ .LN)(subject));
     const listed = (await client.referrers(subject)) ?? [];
-    const referrers = new Set([...listed, ...(0,oci_referrers/* digestsIn */.V4)(fallback?.bytes)]);
+    const referrers = new Set([...listed, ...(0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__/* .digestsIn */ .V4)(fallback?.bytes)]);
     for (const digest of referrers)
         await client.deleteManifest(digest);
     if (fallback !== undefined)
@@ -435,6 +382,57 @@ function fixOf({ host, name }, manifest) {
     const versions = `/orgs/${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/versions`;
     return `with a token that has delete:packages (for a user's package /users/${owner} instead of /orgs/${owner}): gh api --method DELETE "${versions}/$(gh api --paginate ${versions} --jq '.[] | select(.name == "${manifest}") | .id')"`;
 }
+/**
+ * The tags that move when a version is published: `1.2`, `1` and `latest`, each with the highest release that it stands for.
+ * A pre-release moves none.
+ * @param tags all tags of the OCI repository, which holds one module; versions among them count
+ * @param withdrawn yanked and removed versions: nothing stands for them, whatever tags they have
+ */
+function planMovingTags(version, tags, withdrawn) {
+    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(version))
+        return new Map();
+    const found = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)([version, ...tags.flatMap(releaseOf)]);
+    const releases = found.filter((release) => !withdrawn.has(release));
+    return new Map(tagsOf(version).flatMap(([tag, prefix]) => {
+        const highest = releases.find((release) => release.startsWith(prefix));
+        return highest === undefined ? [] : [[tag, highest]];
+    }));
+}
+/**
+ * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is
+ * left. A pre-release has none.
+ */
+function planFollowingTags(marked, listed) {
+    const releases = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(listed.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(version)));
+    const tags = marked.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(version)).flatMap(tagsOf);
+    return new Map(tags.map(([tag, prefix]) => [tag, releases.find((release) => release.startsWith(prefix))]));
+}
+/** Each tag with the beginning of the versions that it can name. */
+function tagsOf(version) {
+    const [major = '', minor = ''] = version.split('.');
+    return [
+        [`${major}.${minor}`, `${major}.${minor}.`],
+        [major, `${major}.`],
+        ['latest', ''],
+    ];
+}
+function releaseOf(tag) {
+    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersion */ .$4)(tag);
+    return reading.ok && !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(reading.version) ? [reading.version] : [];
+}
+/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
+const READ_BYTES = 2 * 1024 * 1024;
+/** A file of known digest and size. It is read in chunks, never as a whole. */
+function blobOfFile(file, { digest, size }) {
+    return {
+        digest,
+        size,
+        slice: (start, end) => ({
+            size: end - start,
+            open: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
+        }),
+    };
+}
 
 
 /***/ }),
@@ -445,9 +443,11 @@ function fixOf({ host, name }, manifest) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OciPackageStore: () => (/* binding */ OciPackageStore),
-/* harmony export */   attach: () => (/* binding */ attach)
+/* harmony export */   attach: () => (/* binding */ attach),
+/* harmony export */   matchManifest: () => (/* binding */ matchManifest)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2927);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3683);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(905);
@@ -455,9 +455,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
 /* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8713);
 /* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5417);
-/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2094);
+/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6727);
 /* harmony import */ var _oci_credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3288);
-/* harmony import */ var _oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(623);
+/* harmony import */ var _oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5433);
+
 
 
 
@@ -599,7 +600,7 @@ class OciPackageStore {
         const tagged = await client.readManifest(release.version);
         if (tagged === undefined)
             return { client, manifest: await this.#manifestOf(release, pkg), isTagged: false };
-        const match = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .matchManifest */ .T4)(tagged, facts);
+        const match = matchManifest(tagged, facts);
         if (match.installs === 'same')
             return { client, manifest: tagged, isTagged: true };
         if (match.installs === 'nothing')
@@ -622,8 +623,7 @@ class OciPackageStore {
     /** Versions are tags, so the versions of two modules would meet. */
     #requireOneModule(repository, address) {
         const name = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository);
-        const known = this.#modules.get(name) ?? address;
-        this.#modules.set(name, known);
+        const known = (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_11__/* .remembered */ .H)(this.#modules, name, () => address);
         if (known === address)
             return;
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(known)} and ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(address)} would share the OCI repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}`, 'give each its own: "oci-repository" beside "path" and "address" in .module-registry.yml');
@@ -730,6 +730,13 @@ async function list(client, subject, referrer) {
         await client.putManifest(tag, { mediaType: _oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_TYPE */ .cp, bytes: (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .withReferrer */ .Me)(current, referrer) });
     }
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the tag ${tag} does not keep the list of what is attached to ${subject}`, 'run it again when nobody else attaches anything');
+}
+function matchManifest(stored, facts) {
+    const zip = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .packageLayer */ .Cy)(stored);
+    if (typeof zip === 'string')
+        return { installs: 'nothing', problem: zip };
+    const isSame = zip.digest === facts.digest && zip.size === facts.size;
+    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
 }
 
 

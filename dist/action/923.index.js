@@ -12,10 +12,14 @@ __webpack_require__.d(__webpack_exports__, {
   formatCollectReport: () => (/* binding */ formatCollectReport)
 });
 
+// UNUSED EXPORTS: isSelected
+
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(2656);
 // EXTERNAL MODULE: ./lib/base/json.js
@@ -72,7 +76,7 @@ function isStatePath(path) {
     return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
 }
 /** @param key of the source. The limits on sources and on their tags bound the file. */
-function source_state_sourceStatePath(key) {
+function sourceStatePath(key) {
     return `${source_state_STATE_DIRECTORY}/${shortHash(key)}.json`;
 }
 /** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
@@ -81,40 +85,18 @@ function optionsDigest(options) {
     const texts = { address: address && (0,module_address/* formatModuleAddress */.wc)(address), versions: versions?.text };
     return shortHash((0,json/* canonicalJson */.dj)({ ...rest, ...texts }));
 }
-/** The first 16 hex digits of the SHA-256 of a text. */
 function shortHash(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 }
 /** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
 function readSourceState(key, index) {
-    const path = source_state_sourceStatePath(key);
+    const path = sourceStatePath(key);
     const bytes = index.get(path);
     return bytes === undefined ? NO_STATE : source_state_parseSourceState(path, bytes);
 }
 /** Throws INDEX_INVALID. */
 function source_state_parseSourceState(path, bytes) {
     return (0,documents/* parseDocument */.Tp)(sourceState, path, bytes);
-}
-/**
- * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
- * collection lift are not among them: every run tries these tags again.
- */
-const LASTING = [
-    'INVALID_CONFIG',
-    'INVALID_TAG',
-    'INVALID_ADDRESS',
-    'NOT_A_MODULE',
-    'INVALID_HCL',
-    'UNSAFE_PACKAGE',
-    'SECRET_IN_PACKAGE',
-    'LIMIT_EXCEEDED',
-    'VERSION_EXISTS',
-    'TAG_MOVED',
-    'NOT_OWNER',
-    'INCOMPATIBLE',
-];
-function isLastingRefusal(code) {
-    return LASTING.some((lasting) => lasting === code);
 }
 
 ;// CONCATENATED MODULE: ./lib/collect/list-sources.js
@@ -171,7 +153,6 @@ function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compati
         severities: { ...severities, ...options.severities },
     };
 }
-/** The paths of the listings in the index. */
 function listingPaths(config, serverUrl) {
     return config.sources.flatMap((options) => options.owner === undefined ? [] : [listingPath(options, serverUrl)]);
 }
@@ -200,14 +181,14 @@ async function listOwner(options, index, dependencies) {
     for (const { name } of gone)
         log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
     const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private';
-    const text = formatListing({ ...before, owner, filter: filterText(options), pages });
+    const text = (0,json/* compactJson */.Ar)({ ...before, owner, filter: filterText(options), pages, format: 1 });
     const isSame = JSON.stringify(found) === JSON.stringify(known);
     const files = [
         // A public index remembers nothing of private repositories, not even that they exist.
         ...(isRecorded && text !== textAt(path, index)
             ? [[path, new TextEncoder().encode(text)]]
             : []),
-        ...gone.map((repository) => [source_state_sourceStatePath(sourceOf(repository).key), null]),
+        ...gone.map((repository) => [sourceStatePath(sourceOf(repository).key), null]),
     ];
     return { sources: found.map(sourceOf), isWhole, files, hasChanged: isRecorded && !isSame };
 }
@@ -262,7 +243,6 @@ function namedSource(options, serverUrl) {
         options,
     };
 }
-/** The source of a repository that the listing of an `owner` has. */
 function listedSource(options, listed, serverUrl) {
     const { server = serverUrl } = options;
     const remote = (0,git_remote/* parseGitRemote */.IM)(`${server}/${listed.name}.git`);
@@ -309,9 +289,6 @@ function readListing(path, index) {
     const bytes = index.get(path);
     return bytes === undefined ? { pages: [] } : (0,documents/* parseDocument */.Tp)(listing, path, bytes);
 }
-function formatListing(document) {
-    return (0,json/* compactJson */.Ar)({ ...document, format: 1 });
-}
 /** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
 function isCollected(repository, options) {
     const own = repository.name.slice(repository.name.indexOf('/') + 1);
@@ -337,28 +314,12 @@ function parseStateFile(path, bytes) {
     readListing(path, new Map([[path, bytes]]));
     return undefined;
 }
-/** The names of the sources that a file names by themselves, by the paths of their states. */
-function sourceNames({ sources }, serverUrl) {
-    const named = sources.flatMap((options) => namedSource(options, serverUrl) ?? []);
-    return new Map(named.map(({ key, name }) => [sourceStatePath(key), name]));
-}
-/**
- * What these state files of a collection say of refused tags. Throws INDEX_INVALID.
- * @param names of sources of which the index may say nothing, by the paths of their states
- */
-function refusedTags(files, names) {
-    return [...files].flatMap(([path, bytes]) => {
-        const { source = names.get(path) ?? '', refused = {} } = parseStateFile(path, bytes) ?? {};
-        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
-    });
-}
 
 // EXTERNAL MODULE: ./lib/collect/registry-config.js
 var registry_config = __webpack_require__(9334);
 // EXTERNAL MODULE: ./lib/module/origin.js
 var origin = __webpack_require__(3324);
 ;// CONCATENATED MODULE: ./lib/collect/source.js
-
 
 
 
@@ -380,12 +341,6 @@ function addressesOfSource(source) {
             return [];
         throw error;
     }
-}
-/** Whether `--only` selects this source: by its name, its repository's own name, or an address. */
-function isSelected(source, { matches }) {
-    const { name, repository, options, keptAddress } = source;
-    const addresses = [...(0,registry_config/* addressesOf */.sO)(options), ...(keptAddress === undefined ? [] : [keptAddress])];
-    return [name, repository, ...addresses.map(module_address/* formatModuleAddress */.wc)].some(matches);
 }
 /** The owners of addresses before anything is fetched: each source owns the addresses that its options or its name give. */
 class AddressOwners {
@@ -412,16 +367,9 @@ class AddressOwners {
         return new base_error/* RegistryError */.gl('NOT_OWNER', `the source ${(0,base_error/* quote */.hD)(source.name)} claims ${(0,base_error/* quote */.hD)(text)}, which is not in its namespace ${namespaces.map(base_error/* quote */.hD).join(', ')}`, `to allow it, add to the source in registry.yml: namespaces: [${address.namespace}]`);
     }
 }
-/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
-function withKeptAddress(source, index) {
-    const { address } = readSourceState(source.key, index);
-    if (address === undefined || (0,registry_config/* addressesOf */.sO)(source.options).length > 0)
-        return source;
-    return { ...source, keptAddress: (0,module_address/* parseModuleAddress */.E9)(address) };
-}
 
-// EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
 // EXTERNAL MODULE: ./lib/module/tag.js
 var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/publish/exposure.js
@@ -460,7 +408,7 @@ function planTags(source, { listed, state }, { limit, isRetry }) {
     const reasons = new Map(listed.map(({ tag }) => [tag, skipReason(tag, source)]));
     const versions = listed.filter(({ tag }) => reasons.get(tag) === undefined);
     if (versions.length > limit)
-        throw tooManyTags(source, versions.length, limit);
+        throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source.name)} has ${versions.length} tags that could be versions, more than ${limit}`, 'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"');
     const { tags, refused } = state.options === optionsDigest(source.options) ? state : NO_STATE;
     const fresh = versions.filter(({ tag, commit }) => {
         if (tags[tag] === commit)
@@ -470,9 +418,6 @@ function planTags(source, { listed, state }, { limit, isRetry }) {
     });
     const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]));
     return { versions, fresh, skipped };
-}
-function tooManyTags(source, count, limit) {
-    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source.name)} has ${count} tags that could be versions, more than ${limit}`, 'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"');
 }
 /** Why a tag cannot be a version of any module of a source, whatever prefix these have; undefined where it can. */
 function skipReason(tag, source) {
@@ -488,17 +433,12 @@ function skipReason(tag, source) {
         return 'a version with build metadata';
     return (0,module_tag/* isRefName */.pA)(tag) ? 'not a version' : 'not a safe name';
 }
-/** Whether the options of the source take the version. */
 function isWanted(version, { options }) {
     return options.versions?.allows(version) ?? true;
 }
 /** The reason for a version that the options of the source do not take. */
 function outside({ options }) {
     return `outside of versions ${(0,base_error/* quote */.hD)(options.versions?.text ?? '')}`;
-}
-/** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
-function formatSkippedTags(source, skipped) {
-    return [...(0,group/* groupBy */.$)(skipped, ({ reason }) => reason)].map(([reason, tags]) => `skipped   ${source}: ${reason}: ${(0,base_error/* shortList */.pg)(tags.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ')}`);
 }
 /** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
 async function fetchSource(tags, addressOwners, dependencies) {
@@ -547,7 +487,7 @@ async function selectFrom(modules, source, log) {
         defaultAddress: () => addressOfSource(source),
         defaultKinds: undefined,
         allowIn: registry_config/* REGISTRY_CONFIG_PATH */.fr,
-        log: withoutProgress(log),
+        log: { info: () => { }, warn: (line) => log.warn(line), debug: (line) => log.debug(line) },
     });
     return { selected, commits: new Set((await modules.tags.all()).map(({ tag }) => tag)) };
 }
@@ -560,13 +500,11 @@ function withOptions(config, { modules, allow = [] }) {
     const merged = new WeakMap();
     const at = async (commit) => {
         const own = await config.at(commit);
-        const known = merged.get(own) ?? {
+        return (0,remembered/* remembered */.H)(merged, own, () => ({
             ...own,
             ...(modules && { modules }),
             allow: [...(own.allow ?? []), ...allow],
-        };
-        merged.set(own, known);
-        return known;
+        }));
     };
     if (modules === undefined)
         return { ...config, at };
@@ -586,10 +524,6 @@ function skippedOf({ source, fresh }, { selections, refused, skipped, commits })
         return [{ tag, reason: skipped.get(tag) ?? other }];
     });
 }
-/** The report names the tags that are skipped, with their source. */
-function withoutProgress(log) {
-    return { info: () => { }, warn: (line) => log.warn(line), debug: (line) => log.debug(line) };
-}
 /** The options in registry.yml override the repository's own, which may choose neither its package storage nor its rights. */
 function flagsOf({ options }) {
     return {
@@ -603,8 +537,30 @@ function flagsOf({ options }) {
         'tag-prefix': options['tag-prefix'],
     };
 }
+/**
+ * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
+ * collection lift are not among them: every run tries these tags again.
+ */
+const LASTING = [
+    'INVALID_CONFIG',
+    'INVALID_TAG',
+    'INVALID_ADDRESS',
+    'NOT_A_MODULE',
+    'INVALID_HCL',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'VERSION_EXISTS',
+    'TAG_MOVED',
+    'NOT_OWNER',
+    'INCOMPATIBLE',
+];
+function isLastingRefusal(code) {
+    return LASTING.some((lasting) => lasting === code);
+}
 
 ;// CONCATENATED MODULE: ./lib/collect/collect.js
+
 
 
 
@@ -675,7 +631,7 @@ async function readSources({ config, only }, dependencies) {
     const gone = list.files.size - listed.files.size;
     if (gone > 0)
         dependencies.log.info(`sources   removed ${(0,count/* counted */.h)(gone, 'state file')} of sources that are gone: their versions stay`);
-    const states = await snapshot.read(list.sources.map(({ key }) => source_state_sourceStatePath(key)));
+    const states = await snapshot.read(list.sources.map(({ key }) => sourceStatePath(key)));
     const sources = list.sources.map((source) => withKeptAddress(source, states));
     const selected = only === undefined ? sources : sources.filter((source) => isSelected(source, only));
     if (selected.length === 0 && only !== undefined && list.failed.length === 0)
@@ -689,7 +645,7 @@ async function readSources({ config, only }, dependencies) {
 function withoutGone(list, remembered, listings) {
     if (!list.isWhole)
         return list;
-    const states = list.sources.map(({ key }) => source_state_sourceStatePath(key));
+    const states = list.sources.map(({ key }) => sourceStatePath(key));
     const kept = new Set([...states, ...listings, ...list.files.keys()]);
     const gone = remembered
         .map((name) => `${source_state_STATE_DIRECTORY}/${name}`)
@@ -741,7 +697,7 @@ function planStateFiles(outcomes) {
         const text = (0,json/* compactJson */.Ar)(stateAfter(outcome));
         if (text === (0,json/* compactJson */.Ar)(outcome.state))
             return [];
-        return [[source_state_sourceStatePath(outcome.source.key), new TextEncoder().encode(text)]];
+        return [[sourceStatePath(outcome.source.key), new TextEncoder().encode(text)]];
     }));
 }
 function stateAfter(outcome) {
@@ -811,7 +767,6 @@ function emptyReport(failed, commit, registryUrl) {
         registryUrl,
     };
 }
-/** The report with the outcomes of one more batch. */
 function addBatch({ results, failures, sources, index, registryUrl }, batch, options) {
     const added = batch.outcomes.map((outcome) => reportSource(outcome, options));
     return {
@@ -859,7 +814,6 @@ function reportSource(outcome, { dryRun, isRetry }) {
     };
     return { report, results };
 }
-/** Whether an earlier run has reported this refusal of the tag at this commit. */
 function isReported({ state, fresh }, tag, code) {
     const commit = fresh.find((each) => each.tag === tag)?.commit;
     return state.refused[tag]?.commit === commit && state.refused[tag]?.code === code;
@@ -868,6 +822,23 @@ function isReported({ state, fresh }, tag, code) {
 function isStillRefused({ state, versions, fresh }, tag) {
     const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit);
     return isThere && !fresh.some((each) => each.tag === tag);
+}
+/** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
+function formatSkippedTags(source, skipped) {
+    return [...(0,group/* groupBy */.$)(skipped, ({ reason }) => reason)].map(([reason, tags]) => `skipped   ${source}: ${reason}: ${(0,base_error/* shortList */.pg)(tags.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ')}`);
+}
+/** Whether `--only` selects this source: by its name, its repository's own name, or an address. */
+function isSelected(source, { matches }) {
+    const { name, repository, options, keptAddress } = source;
+    const addresses = [...(0,registry_config/* addressesOf */.sO)(options), ...(keptAddress === undefined ? [] : [keptAddress])];
+    return [name, repository, ...addresses.map(module_address/* formatModuleAddress */.wc)].some(matches);
+}
+/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
+function withKeptAddress(source, index) {
+    const { address } = readSourceState(source.key, index);
+    if (address === undefined || (0,registry_config/* addressesOf */.sO)(source.options).length > 0)
+        return source;
+    return { ...source, keptAddress: (0,module_address/* parseModuleAddress */.E9)(address) };
 }
 /** The report for people: a line for each source with something to report, and the totals. */
 function formatCollectReport({ sources, index }) {

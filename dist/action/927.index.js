@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   pX: () => (/* binding */ MAX_ROWS),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
@@ -30,10 +29,6 @@ function table(rows) {
 /** Monospaced text, in which GitHub looks for no names. Other than plain words it is written in character references, as a code span has no escapes. */
 function code(text) {
     return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${escaped(text, '')}</code>`;
-}
-/** A link to a URL of plain characters; another one stays text. */
-function link(url) {
-    return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url);
 }
 /**
  * Text whose characters that could begin markup, a link or a cell are character references. GitHub looks for names of people, issues and
@@ -114,7 +109,7 @@ async function withRunResources(request, runtime, work) {
             indexRepository.repository !== undefined &&
             (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.asksApi)(event, indexRepository.token) &&
             !event.forge.refusesPushAtOnce)
-            await (0,_adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_1__.proveWritable)(await indexHome(), branchToPush(inputs));
+            await (0,_adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_1__.proveWritable)(await indexHome(), inputs['index-commit-by'] === 'pull-request' ? undefined : inputs['index-branch']);
         openedIndex = await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.openIndexRepository)({ inputs, indexRepository, indexHome }, runtime);
         const attestor = await attestorOf(inputs, event, home, runtime);
         const { log } = runtime;
@@ -135,7 +130,6 @@ async function refuseMovedTag(request, { tags }) {
         return;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('TAG_MOVED', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} was moved after the push that started this run: it named ${pushed} and names ${found.commit}`, `let the run of the newer push publish it (${serverUrl}/${repository}/actions); to publish what it names now without a push, run the workflow by hand with the input "tag"`);
 }
-/** Opens the module repository alone, for work without an index. */
 function openModules(request, runtime) {
     const { inputs, event } = request;
     const token = inputs['github-token'];
@@ -164,10 +158,6 @@ async function indexVisibility(event, { repository, target, token }, indexHome, 
     if ((0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.asksApi)(event, token))
         return (await indexHome()).visibility;
     return (await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .visibilityOf */ .gt)(target.remote, runtime)) ?? 'public';
-}
-/** A pull request is pushed to a branch of its own. */
-function branchToPush(inputs) {
-    return inputs['index-commit-by'] === 'pull-request' ? undefined : inputs['index-branch'];
 }
 /** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */
 async function attestorOf({ attest, 'dry-run': isDry }, { forge }, home, runtime) {
@@ -232,14 +222,13 @@ function renderSummary(report, { installation, missing, modules = [], proposal }
     const isNothing = modules.length > 0 && report.results.length === 0;
     const parts = [
         ...renderReleases(modules),
-        ...(proposal === undefined ? [] : [`${PROPOSED} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(proposal)}\n`]),
+        ...(proposal === undefined ? [] : [`${PROPOSED} ${link(proposal)}\n`]),
         ...(isNothing ? [] : [renderResults(report, renderVerdicts(report.results))]),
         ...(installation === undefined ? [] : [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)((0,_doctor_wait_js__WEBPACK_IMPORTED_MODULE_1__.formatInstallation)(installation))}\n`]),
         ...(missing === undefined ? [] : [refusalText(missing)]),
     ];
     return `${TITLE}${parts.join('\n')}`;
 }
-/** The modules of a release that changed, with the reasons of their numbers. */
 function renderReleases(modules) {
     if (modules.length === 0)
         return [];
@@ -303,7 +292,6 @@ function renderMerge({ modules, refusals }) {
         none,
     ].join('\n');
 }
-/** A row of a table of planned releases. */
 function mergeRow(module) {
     return {
         Release: `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(module.name)} ${module.next === undefined ? 'waits' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(module.next)}`,
@@ -313,7 +301,6 @@ function mergeRow(module) {
             .join('<br>'),
     };
 }
-/** Which of several labels counts. */
 function renderLabels([first, ...lower]) {
     if (first === undefined || lower.length === 0)
         return [];
@@ -346,7 +333,7 @@ function renderResults({ results, failures, isBulk, registryUrl }, verdicts) {
             ]
             : []),
         ...(isSummed || accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
-        ...(0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestsOf */ .Tb)(accepted).map((url) => `${PENDING} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(url)}\n`),
+        ...(0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestsOf */ .Tb)(accepted).map((url) => `${PENDING} ${link(url)}\n`),
         ...(0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .sharedTags */ .Rc)(accepted).map((text) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(text.replace(/^together +/gm, ''))}\n`),
         ...moduleBlocks(accepted, registryUrl),
         ...(refused.length === 0 ? [] : [refusalTable(refused)]),
@@ -354,7 +341,6 @@ function renderResults({ results, failures, isBulk, registryUrl }, verdicts) {
     ];
     return parts.join('\n');
 }
-/** The job summary of a run that was refused before its tags were read. */
 function renderRefusal(refusal) {
     return `${TITLE}${refusalText(refusal)}`;
 }
@@ -371,14 +357,13 @@ function releaseTable(results) {
 }
 /** A row for each reason: 300 tags that are refused alike are one. */
 function refusalTable(results) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__/* .groupAlike */ .Mr)(results).flatMap((group) => group.slice(0, 1).map(({ error }) => ({
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__/* .groupAlike */ .Mr)(results).map((group) => ({
         'Refused tag': (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(subjectOf)).join(', '),
-        Code: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(error.code),
-        Why: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(error.message),
-        'What to do': (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(error.hint),
-    }))));
+        Code: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(group[0].error.code),
+        Why: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(group[0].error.message),
+        'What to do': (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(group[0].error.hint),
+    })));
 }
-/** @property source is present in a collection */
 function subjectOf({ tag, source = '' }) {
     return [source, tag]
         .filter((name) => name !== '')
@@ -402,7 +387,6 @@ function renderVerdicts(results) {
         ? []
         : [{ address: result.address, version: result.version, ...result.compatibility }]));
 }
-/** The same of versions that a run does not publish. */
 function renderComparisons(compared) {
     if (compared.length === 0)
         return [];
@@ -411,7 +395,7 @@ function renderComparisons(compared) {
         After: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(base),
         'Interface needs': required,
         Given: given,
-        Verdict: verdictOf(minimumVersion),
+        Verdict: minimumVersion === undefined ? 'large enough' : `**too small: use ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(minimumVersion)} or higher**`,
     }));
     const changes = compared.flatMap((each) => each.changes.map((change) => ({
         ...change,
@@ -438,10 +422,6 @@ function renderModule({ path, changes }, { length }) {
 }
 function nameOf(path) {
     return path === '' ? 'the root' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(path);
-}
-/** @param minimum the minimum version of one that is too small; undefined for one that is large enough */
-function verdictOf(minimum) {
-    return minimum === undefined ? 'large enough' : `**too small: use ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(minimum)} or higher**`;
 }
 function changeTable(changes) {
     const rows = (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .bySeverity */ .Np)(changes).map((change) => ({
@@ -474,7 +454,6 @@ function sourceRow(report) {
         Why: error === undefined ? '' : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(error.code)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(error.message)}`,
     };
 }
-/** The job summary of a file of marks: every module that changes. */
 function renderMarksSummary({ marks = [], status }) {
     const title = `## ${status === 'planned' ? 'Marks that would change' : 'Marks'}\n\n`;
     return `${title}${marks.length === 0 ? 'Every mark is as the file has it.\n' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(marks.map(markRow))}`;
@@ -492,6 +471,10 @@ function markRow({ address, yanked, restored, deprecated, undeprecated, latest, 
 }
 function listOf(versions) {
     return versions.map((version) => (version === '*' ? 'all' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(version))).join(', ');
+}
+/** A link to a URL of plain characters; another one stays text. */
+function link(url) {
+    return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(url)}](${url})` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(url);
 }
 
 
@@ -524,7 +507,7 @@ function commitHistory(git, gitDirectory) {
             const listed = await run(['rev-list', limit, ...(base === undefined ? [] : [`^${base}`]), head, '--']);
             const ids = listed.split('\n').filter((id) => id !== '');
             if (base !== undefined && ids.length > MAX_COMMITS)
-                throw tooManyCommits(base);
+                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `there are more than ${MAX_COMMITS} commits since the last release, ${base}`, 'tag the next release by hand: git tag -a v1.2.0');
             const shown = ['--stdin', '--root', '-r', '-z', '--name-only', '--always', '--diff-merges=first-parent'];
             const args = ['--literal-pathspecs', 'diff-tree', ...shown, `--format=${FORMAT}`, '--', ...directories];
             return parseCommits(await run(args, ids.map((id) => `${id}\n`).join('')));
@@ -563,197 +546,6 @@ function parseCommits(output) {
 function unreadable({ stderr }) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the history of the repository cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
 }
-function tooManyCommits(base) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `there are more than ${MAX_COMMITS} commits since the last release, ${base}`, 'tag the next release by hand: git tag -a v1.2.0');
-}
-
-
-/***/ }),
-
-/***/ 4746:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ej: () => (/* binding */ tagWriter),
-/* harmony export */   WT: () => (/* binding */ readNotes),
-/* harmony export */   Wb: () => (/* binding */ ownTags)
-/* harmony export */ });
-/* unused harmony exports readBranch, readUncommitted, deepen, readRemote, fetchMissing */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
-/* harmony import */ var _index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7011);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8169);
-
-
-
-
-/** Commits that a shallow clone is deepened by, before it is refused. */
-const DEEPENED_COMMITS = 20_000;
-/** The branch of HEAD; undefined where HEAD is at a commit. */
-async function readBranch(git, { gitDirectory }) {
-    const { code, stdout } = await git.run(['symbolic-ref', '--quiet', '--short', 'HEAD'], { gitDirectory });
-    return code === 0 ? stdout.trim() : undefined;
-}
-/** Tracked files whose changes are not committed; none in a bare repository. */
-async function readUncommitted(git, directory) {
-    const args = [
-        'status',
-        '--porcelain',
-        '-z',
-        '--no-renames',
-        '--untracked-files=no',
-        '--ignore-submodules=all',
-    ];
-    const config = await withoutFilters(git, directory);
-    const { code, stdout, stderr } = await git.run(args, { cwd: directory, config });
-    if (code === 0)
-        return stdout.split('\0').flatMap((line) => (line === '' ? [] : line.slice(3)));
-    if (/must be run in a work tree/.test(stderr))
-        return [];
-    throw new RegistryError('NOT_A_REPOSITORY', `git cannot say what is committed: ${quote(stderr.trim())}`, 'repair what "git status" says there');
-}
-/** Settings under which no filter of the clone's or the user's configuration runs: it is a program. */
-async function withoutFilters(git, directory) {
-    const args = ['config', '--null', '--name-only', '--get-regexp', '^filter\\..*\\.(clean|smudge|process)$'];
-    const { stdout } = await git.run(args, { cwd: directory });
-    return stdout.split('\0').flatMap((key) => (key === '' ? [] : [[key, '']]));
-}
-/**
- * Fetches history into a shallow clone, so that the tags of earlier releases are in it. Throws LIMIT_EXCEEDED where its start is still not
- * reached, PERMISSION and REPOSITORY_UNREACHABLE.
- */
-async function deepen(git, address, { gitDirectory, head }) {
-    const options = ['--quiet', '--no-write-fetch-head', `--deepen=${DEEPENED_COMMITS}`];
-    const fetched = await runOnRemote(git, address, ['fetch', ...options], [head], { gitDirectory });
-    if (fetched.code !== 0)
-        throw readFailure('module repository', address.remote.url, fetched.stderr);
-    const { stdout } = await git.run(['rev-parse', '--is-shallow-repository'], { gitDirectory });
-    if (stdout.trim() !== 'true')
-        return;
-    throw new RegistryError('LIMIT_EXCEEDED', `the clone is shallow, and ${DEEPENED_COMMITS} more commits do not reach its start`, 'fetch all of it: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
-}
-/** The tags of a remote by name, each with its commit, and the commit of a branch. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
-async function readRemote(git, address, { gitDirectory }, branch) {
-    const branchRef = branch === undefined ? [] : [`refs/heads/${branch}`];
-    const listed = await listRefs(git, address, [], [...branchRef, 'refs/tags/*'], { gitDirectory });
-    if (listed.code !== 0)
-        throw readFailure('module repository', address.remote.url, listed.stderr);
-    const refs = parseRefs(listed);
-    const tags = [...refs].filter(([ref]) => ref.startsWith('refs/tags/'));
-    return {
-        tags: new Map(tags.map(([ref, oid]) => [ref.slice('refs/tags/'.length), oid])),
-        branchHead: branch === undefined ? undefined : refs.get(`refs/heads/${branch}`),
-    };
-}
-/** Names of the tags that {@link tagWriter} has made. */
-async function ownTags(git, { gitDirectory }) {
-    const format = '--format=%(taggername) %(taggeremail)%00%(refname:lstrip=2)';
-    const { stdout } = await git.run(['for-each-ref', format, 'refs/tags'], { gitDirectory });
-    const start = `${_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK}\0`;
-    return new Set(stdout.split('\n').flatMap((line) => (line.startsWith(start) ? line.slice(start.length) : [])));
-}
-/** The notes that {@link tagWriter} has written into a tag: its message without the title. Undefined for a tag of others. */
-async function readNotes(git, { gitDirectory }, tag) {
-    const { code, stdout } = await git.run(['cat-file', 'tag', `refs/tags/${tag}`], { gitDirectory });
-    const [head = '', , ...notes] = stdout.split('\n\n');
-    return code === 0 && head.includes(`\ntagger ${_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK} `) ? notes.join('\n\n').trim() : undefined;
-}
-/** Fetches tags and commits that the clone lacks; no ref that there is changes. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
-async function fetchMissing(git, address, { gitDirectory }, { tags, commits }) {
-    const wanted = [...tags.map((tag) => `refs/tags/${tag}:refs/tags/${tag}`), ...commits];
-    if (wanted.length === 0)
-        return;
-    const input = wanted.map((line) => `${line}\n`).join('');
-    const words = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--stdin'];
-    const fetched = await runOnRemote(git, address, words, [], { gitDirectory, input });
-    if (fetched.code !== 0)
-        throw readFailure('module repository', address.remote.url, fetched.stderr);
-}
-/** Makes annotated tags of a commit. @param address the remote that they are pushed to; undefined: there is none */
-function tagWriter(git, { gitDirectory }, commit, address) {
-    const objects = async (tags) => {
-        const made = [];
-        for (const each of tags)
-            made.push({ tag: each.tag, oid: await writeTag(git, gitDirectory, commit, each) });
-        return made;
-    };
-    const makeRefs = (made) => {
-        const lines = made.map(({ tag, oid }) => `create refs/tags/${tag} ${oid}\n`);
-        const input = `start\n${lines.join('')}prepare\ncommit\n`;
-        return git.run(['update-ref', '--stdin'], { gitDirectory, input });
-    };
-    return {
-        async create(tags) {
-            const { code, stderr } = await makeRefs(await objects(tags));
-            if (code !== 0)
-                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `the tags were not made, none of them: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'run the same command again: it plans from the tags that there are');
-        },
-        async push(tags) {
-            if (address === undefined)
-                throw new Error('there is no remote to push to');
-            // No tag is in the clone before the remote has all of them: what is pushed in part is nothing.
-            const made = await objects(tags);
-            await pushTags(git, address, gitDirectory, made);
-            const { code, stderr } = await makeRefs(made);
-            if (code !== 0)
-                git.log.warn(`the tags are in the remote, and not in this clone: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`);
-        },
-    };
-}
-/** Writes the object of a tag, and no ref. The date is that of the commit: a second run for the commit makes the same object. */
-async function writeTag(git, gitDirectory, { commit, committedAt }, { tag, message }) {
-    const input = `object ${commit}\ntype commit\ntag ${tag}\ntagger ${_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK} ${committedAt} +0000\n\n${message}`;
-    const { code, stdout, stderr } = await git.run(['mktag'], { gitDirectory, input });
-    if (code === 0)
-        return stdout.trim();
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `git does not make the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'correct what git names, such as the "tag-prefix" of the module');
-}
-/** All or none. */
-async function pushTags(git, address, gitDirectory, made) {
-    const refspecs = made.map(({ tag, oid }) => `${oid}:refs/tags/${tag}`);
-    const pushed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .runOnRemote */ .ly)(git, address, ['push', '--atomic', '--porcelain', '--quiet'], refspecs, {
-        gitDirectory,
-    });
-    if (pushed.code === 0 || (await hasTags(git, address, gitDirectory, made)))
-        return;
-    throw pushRefusal(address.remote.url, `${pushed.stdout}\n${pushed.stderr}`, made);
-}
-/** Whether the remote has these very tags: the answer of the push was lost, or another run for the same commit was faster. */
-async function hasTags(git, address, gitDirectory, made) {
-    const names = made.map(({ tag }) => `refs/tags/${tag}`);
-    const listed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .listRefs */ .Dy)(git, address, ['--refs'], names, { gitDirectory });
-    const refs = (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefs */ .Y4)(listed);
-    return listed.code === 0 && made.every(({ tag, oid }) => refs.get(`refs/tags/${tag}`) === oid);
-}
-const LOST_RACE = /already exists|stale info|fetch first|failed to update ref|cannot lock ref|incorrect old value|reference already exists/i;
-/** GitHub takes a commit whose workflow files are those of no branch for a change of them. */
-const WORKFLOW = /refusing to allow .* to create or update workflow/i;
-const RULE = /hook declined|protected|GH006|GH013|rule violations|denied by|refusing to update|read-only|push declined/i;
-const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
-/** Why tags were not pushed: none of them is in the remote, unless the connection broke after the push. */
-function pushRefusal(url, output, made) {
-    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(made.map(({ tag }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag))).join(', ');
-    const said = serverSentence(output);
-    if (WORKFLOW.test(output))
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'release the newest commit of the branch, whose workflows GitHub has already; or give the token of a GitHub App with "workflows: write"');
-    if (RULE.test(output))
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'allow the account, app or deploy key of this run to create these tags: on GitHub Settings > Rules > Rulesets, the bypass list of the rule for tags; it takes no token of a job: give that of a GitHub App');
-    if (LOST_RACE.test(output))
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `another run has made a tag of ${names} at the same time, and none of this run was made: ${said}`, 'run the same command again: it plans from the tags that there are now');
-    if (NOT_ALLOWED.test(output))
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} may not be written with these credentials, and has none of the tags ${names}: ${said}`, 'give credentials that may push tags: in a workflow "permissions: contents: write"');
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `the tags ${names} could not be pushed to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)}: ${said}`, 'run the same command again: it finishes what was begun, and makes no tag twice');
-}
-/** What the server says, in its own words; else what git says of the first ref that failed. */
-function serverSentence(output) {
-    const lines = output.split('\n').map((line) => line.trim());
-    const remote = lines
-        .flatMap((line) => /^remote: (?:error: |- )?(.*\S)/.exec(line)?.[1] ?? [])
-        .filter((line) => !/\d%|^Review all repository rules/.test(line));
-    const failed = lines.find((line) => /^!/.test(line))?.replace(/^!.*?(?=\[)/, '');
-    const fatal = lines.find((line) => /^(?:fatal|error): /.test(line));
-    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote.length > 0 ? remote.slice(0, 3).join(' ') : (failed ?? fatal ?? 'git gave no reason'));
-}
 
 
 /***/ }),
@@ -780,10 +572,7 @@ function serverSentence(output) {
 const MAX_PULL_REQUEST_PAGES = 20;
 /** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
 const MAX_PULL_REQUESTS = 30;
-/**
- * Pages of comments that are searched for the comment of an earlier run. If it is on a later page, a
- * second one is written.
- */
+/** Pages of comments that are searched for the comment of an earlier run. If it is on a later page, a second one is written. */
 const MAX_COMMENT_PAGES = 10;
 /** Commits whose pull requests are read, the newest of each module first. The labels of older ones do not count. */
 const MAX_ASKED_COMMITS = 300;
@@ -805,7 +594,7 @@ class BranchPullRequests {
             return (await this.#find('all')).map(pullRequestOf);
         }
         catch (error) {
-            throw this.#failure(error, 'see the pull requests', 'pull-requests: write');
+            throw this.#failure(error, 'see the pull requests');
         }
     }
     async put(text) {
@@ -815,7 +604,7 @@ class BranchPullRequests {
         return deadline
             .retry(isTransient, () => this.#write(text))
             .catch((error) => {
-            throw this.#failure(error, 'open a pull request', 'pull-requests: write');
+            throw this.#failure(error, 'open a pull request');
         });
     }
     /** Closes the open one without merging it, if there is one. Throws PERMISSION. */
@@ -826,7 +615,7 @@ class BranchPullRequests {
                 await github.octokit.rest.pulls.update({ ...path, pull_number: number, state: 'closed' });
         }
         catch (error) {
-            throw this.#failure(error, 'close a pull request', 'pull-requests: write');
+            throw this.#failure(error, 'close a pull request');
         }
     }
     async #write(text) {
@@ -858,8 +647,8 @@ class BranchPullRequests {
         }
         return found.slice(0, MAX_PULL_REQUESTS);
     }
-    #failure(error, doing, needs) {
-        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, this.#repository, { doing, needs, code: this.#code });
+    #failure(error, doing) {
+        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, this.#repository, { doing, needs: 'pull-requests: write', code: this.#code });
     }
 }
 /** A fork may have a branch of the same name. */
@@ -984,21 +773,16 @@ fragment Merged on Commit { ${PULL_REQUEST_FIELDS} }`;
 /* harmony export */   z6: () => (/* binding */ check),
 /* harmony export */   z_: () => (/* binding */ formatCheckedModule)
 /* harmony export */ });
-/* unused harmony export codeQualityJson */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1535);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3679);
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4867);
-/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8411);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(125);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7124);
-/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7754);
-/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5277);
-/* harmony import */ var _compare_modules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3651);
-
-
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7754);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5277);
+/* harmony import */ var _compare_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3651);
 
 
 
@@ -1013,7 +797,7 @@ fragment Merged on Commit { ${PULL_REQUEST_FIELDS} }`;
 async function check({ declared, flags }, dependencies) {
     const { head, config, released, defaultAddress } = dependencies;
     const configured = await config.at(head);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesOf */ .X)(configured, flags, defaultAddress);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(configured, flags, defaultAddress);
     const severities = { ...configured.severities, ...flags.severities };
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
@@ -1033,72 +817,71 @@ async function check({ declared, flags }, dependencies) {
                 refusals.push(refusal);
         }
         catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl) || !/^(INVALID_HCL|NOT_A_MODULE)$/.test(error.code))
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || !/^(INVALID_HCL|NOT_A_MODULE)$/.test(error.code))
                 throw error;
             refusals.push(error);
         }
     }
     const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
-    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .requiredBump */ .eC)(changes), changes, modules }, refusals };
+    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, refusals };
 }
 /** Whether there was a release before, nobody can know. */
 function shallowClone({ path }) {
-    const name = path === '' ? 'the module' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path);
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `no release of ${name} is in this clone, which is shallow: its history is cut`, 'fetch the rest and the tags: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
+    const name = path === '' ? 'the module' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `no release of ${name} is in this clone, which is shallow: its history is cut`, 'fetch the rest and the tags: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
 }
 /** A severity is about all modules, a tag or a version about those of its prefix. */
 function readDeclaration({ text, called }, specs) {
     if (isSeverity(text))
         return { next: text, specs, called };
-    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .TagPrefixes */ .b(specs).find(text);
+    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b(specs).find(text);
     const [first] = matches;
     if (first !== undefined)
         return { next: first.version, specs: matches.map(({ spec }) => spec), called };
     if (specs.length === 1)
-        return { next: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .parseVersion */ .ot)(text.replace(/^v/, '')), specs, called };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${called} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
+        return { next: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(text.replace(/^v/, '')), specs, called };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
 }
 async function checkModule(spec, base, dependencies) {
     const { interfaces, config, head, severities, log } = dependencies;
-    const { path } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .specAt */ .pJ)(spec, head, config);
+    const { path } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config);
     const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) };
-    (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .requireConfiguration */ .oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
-    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shortList */ .pg)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__/* .lintModule */ .q2)(after.moduleInterface).map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDiagnostic */ .xy)(each, path))))
+    (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .requireConfiguration */ .oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
+    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .lintModule */ .q2)(after.moduleInterface).map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each, path))))
         log.info(line);
     const before = base && (await interfaceAtBase(spec, base, dependencies));
     if (base === undefined || before === undefined) {
-        (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseBroken */ .ID)(after);
+        (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseBroken */ .ID)(after);
         return { path, base: null, bump: 'patch', changes: [], next: null };
     }
     const { tag, version } = base;
-    const sides = { base: { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)}`, moduleInterface: before }, head: after };
-    const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .compareInterfacesOf */ .pS)(sides, severities, log);
-    return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .minimumVersion */ .rh)(version, compared.changes) };
+    const sides = { base: { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: before }, head: after };
+    const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .compareInterfacesOf */ .pS)(sides, severities, log);
+    return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
 }
 function nameAtHead(path) {
-    return path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} of HEAD`;
+    return path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} of HEAD`;
 }
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, dependencies) {
     const { path } = await specAtCommit(spec, commit, dependencies);
     try {
         const found = await dependencies.interfaces.atCommit({ commit, path });
-        return (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_11__/* .isEmpty */ .Im)(found) ? undefined : found;
+        return (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .isEmpty */ .Im)(found) ? undefined : found;
     }
     catch (error) {
-        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
             return undefined;
         throw error;
     }
 }
-/** A module as the configuration of another commit has it. */
 async function specAtCommit(spec, commit, { config, defaultAddress }) {
-    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress));
-    return (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .specAt */ .pJ)(before, commit, config);
+    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress));
+    return (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(before, commit, config);
 }
 /** A module at another commit: its address survives a move. */
 function specOf(spec, specs) {
-    const text = ({ address }) => (address === undefined ? '' : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .formatModuleAddress */ .wc)(address));
+    const text = ({ address }) => (address === undefined ? '' : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address));
     return specs.find((each) => text(each) === text(spec)) ?? spec;
 }
 /** The changes of one of several modules, with its directory in front. */
@@ -1107,55 +890,35 @@ function prefixed({ path, changes }) {
         ? changes
         : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
 }
-/** The check of one module as text for people. */
 function formatCheckedModule({ path, base, bump, changes, next }) {
     const name = path === '' ? 'module' : path;
     if (base === null)
         return `${name}: nothing was released yet`;
     return [
         `${name}: HEAD against ${base}`,
-        ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChanges */ .rQ)(changes),
+        ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes),
         `bump      ${bump}, next version ${next} or higher`,
-        `changelog ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .changelogLine */ .H8)(changes)}`,
+        `changelog ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changelogLine */ .H8)(changes)}`,
     ].join('\n');
 }
-/** https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format */
-const CODE_QUALITY_SEVERITIES = { major: 'major', minor: 'minor', patch: 'info' };
-/**
- * The changes as a merge request of GitLab shows them. One without a place, such as a new submodule, is shown at the first line of
- * `main.tf`. A fingerprint says nothing of lines: code that moves is no new change.
- */
-function codeQualityJson({ modules }) {
-    return modules.flatMap(({ path, base, changes }) => changes.map((change) => {
-        const { kind, severity, subject, message, file = 'main.tf', line = 1 } = change;
-        return {
-            description: `${subject}: ${textBesideSubject(change)} (${severity} change since ${base})`,
-            check_name: kind,
-            fingerprint: createHash('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
-            severity: CODE_QUALITY_SEVERITIES[severity],
-            location: { path: join(path, file), lines: { begin: line } },
-        };
-    }));
-}
-/** The versions of a module among the tags. */
 function releasesOf(spec, tags) {
-    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .TagPrefixes */ .b([spec]);
+    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b([spec]);
     return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })));
 }
 /** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
 function baseOf(releases, next) {
     const versions = releases.map(({ version }) => version);
-    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .selectLatest */ .se)(versions);
+    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(versions);
     const isOpen = next === undefined || isSeverity(next) || isBelow(next, latest);
-    const base = isOpen ? latest : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .sortVersions */ .M7)(versions), next);
+    const base = isOpen ? latest : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(versions), next);
     return releases.find(({ version }) => version === base);
 }
 function isBelow(next, latest) {
-    return latest !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .compareVersions */ .Zy)(next, latest) < 0;
+    return latest !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(next, latest) < 0;
 }
 /** Whether a declaration names the part of the number that grows. */
 function isSeverity(text) {
-    return _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC.some((severity) => severity === text);
+    return _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.some((severity) => severity === text);
 }
 /** Why a planned version should not be released; undefined where nothing speaks against it. */
 function refuseVersion(plan, module, { head, releases }) {
@@ -1170,26 +933,26 @@ function refuseVersion(plan, module, { head, releases }) {
     return tooSmall(plan, base.version, module.changes);
 }
 function versionExists(taken, releases) {
-    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .selectLatest */ .se)(releases.map(({ version }) => version)) ?? taken.version;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(taken.tag)}`, `use a version above ${latest}`);
+    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(releases.map(({ version }) => version)) ?? taken.version;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(taken.tag)}`, `use a version above ${latest}`);
 }
 /** A backport is on a branch of its own: the later releases are not in its history. */
 function belowLast(next, last, about) {
     const { called, module, releases } = about;
-    const before = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .sortVersions */ .M7)(releases.map(({ version }) => version)), next);
+    const before = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(releases.map(({ version }) => version)), next);
     const start = releases.find(({ version }) => version === before);
     const backport = start &&
         `; a backport is checked on a branch from an older release: git switch --create backport ${start.tag}`;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INCOMPATIBLE', `${next} is below ${last.version}, the last release in the history of HEAD (tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(last.tag)})`, `use ${module.next} or higher: ${called} ${module.next}${backport ?? ''}`);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', `${next} is below ${last.version}, the last release in the history of HEAD (tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(last.tag)})`, `use ${module.next} or higher: ${called} ${module.next}${backport ?? ''}`);
 }
 /** Why a planned version is too small for the changes since `base`; undefined where it is large enough. */
 function tooSmall({ next, called }, base, changes) {
-    const version = isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .bumpVersion */ .Bx)(base, next) : next;
-    const compatibility = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBump */ .VJ)(base, version, changes);
+    const version = isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .bumpVersion */ .Bx)(base, next) : next;
+    const compatibility = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, version, changes);
     if (compatibility.isLargeEnough)
         return undefined;
     const { minimumVersion: minimum } = compatibility;
-    return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .incompatible */ .Ed)(compatibility, `${called} ${isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBump */ .VJ)(base, minimum, changes).actual : minimum}`);
+    return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .incompatible */ .Ed)(compatibility, `${called} ${isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, minimum, changes).actual : minimum}`);
 }
 
 
@@ -1203,45 +966,19 @@ function tooSmall({ next, called }, base, changes) {
 /* harmony export */   oY: () => (/* binding */ requireConfiguration),
 /* harmony export */   pS: () => (/* binding */ compareInterfacesOf)
 /* harmony export */ });
-/* unused harmony exports compareModules, readPublishedInterface */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
-/* harmony import */ var _index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
-/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3679);
-/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8932);
-/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8411);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(125);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7124);
-/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7754);
-/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5277);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8932);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(125);
 
 
 
 
 
-
-
-
-
-
-
-
-
-/**
- * Compares two modules. Throws NOT_FOUND and INVALID_TAG for a tag, INVALID_INPUT for a tag of several modules, NOT_A_MODULE,
- * INVALID_CONFIG, and INVALID_HCL where `head` does not parse.
- */
-async function compareModules(sides, dependencies) {
-    const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
-    for (const side of [base, head])
-        requireConfiguration(side, 'name the directory of a module, or its tag');
-    return compareInterfacesOf({ base, head }, dependencies.severities, dependencies.log);
-}
 /** Throws NOT_A_MODULE for a side that has no configuration, not even in a submodule. @param hint what to do about it */
 function requireConfiguration({ name, moduleInterface }, hint) {
-    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_11__/* .isEmpty */ .Im)(moduleInterface))
+    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmpty */ .Im)(moduleInterface))
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
 }
 /**
@@ -1250,46 +987,16 @@ function requireConfiguration({ name, moduleInterface }, hint) {
  */
 function compareInterfacesOf({ base, head }, severities, log) {
     refuseBroken(head);
-    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
-        log.warn(`${base.name} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDiagnostic */ .xy)(each)}`);
-    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_5__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface, severities);
-    return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_6__/* .requiredBump */ .eC)(changes), changes };
+    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
+        log.warn(`${base.name} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each)}`);
+    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface, severities);
+    return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes };
 }
 /** Throws INVALID_HCL for a side with files that clients do not load. */
 function refuseBroken({ name, moduleInterface }) {
-    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenFiles */ .fe)(moduleInterface, 'with submodules');
+    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(moduleInterface, 'with submodules');
     if (broken.length > 0)
-        throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidHcl */ .Vj)(broken, name);
-}
-async function readSide(side, dependencies) {
-    if (typeof side !== 'string')
-        return side;
-    const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
-    const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
-    const specs = modulesOf(await config.at(commit), {}, defaultAddress);
-    const found = await Promise.all(new TagPrefixes(specs).match(tag).map(({ spec }) => specAt(spec, commit, config)));
-    const paths = new Set(found.map(({ path }) => path));
-    const [path = '', ...others] = paths;
-    if (others.length === 0)
-        return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
-    throw new RegistryError('INVALID_INPUT', `tag ${quote(tag)} is a version of several modules: ${[...paths].map(quote).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
-}
-function refuseAbsent(name) {
-    throw new RegistryError('NOT_FOUND', `${quote(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
-}
-/**
- * The interface of a published version, as its index has it. Throws NOT_FOUND where it has none, INVALID_INPUT for a text that is not
- * a version, INDEX_INVALID. @param where the index, as the user named it
- */
-async function readPublishedInterface(address, text, { where, read }) {
-    const version = parseVersion(text);
-    const files = await read([...interfacePaths(address, version), modulePath(address, 'module.json')]);
-    const moduleInterface = parseInterfaceFiles({ address, version }, (path) => files.get(path));
-    const name = `${formatModuleAddress(address)} ${version}`;
-    if (moduleInterface !== undefined)
-        return { name, moduleInterface };
-    const published = moduleIn(files, address)?.versions.map((each) => each.version) ?? [];
-    throw new RegistryError('NOT_FOUND', `${quote(where)} has no interface of ${name}${didYouMean(version, published)}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
+        throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, name);
 }
 
 
@@ -1302,13 +1009,13 @@ async function readPublishedInterface(address, text, { where, read }) {
 /* harmony export */   a8: () => (/* binding */ openRemoteModules),
 /* harmony export */   gt: () => (/* binding */ visibilityOf)
 /* harmony export */ });
-/* unused harmony exports openModuleRepository, identified, guardStores */
+/* unused harmony exports openModuleRepository, identified, guardStores, addressOf */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
-/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6127);
-/* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(247);
-/* harmony import */ var _adapters_git_release_tags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4746);
+/* harmony import */ var _adapters_git_index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2245);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(247);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8169);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6223);
@@ -1342,7 +1049,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
     const config = await namedConfig(options.config);
     const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .Git */ .TU(environment, log);
-    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(git, directory);
+    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(git, directory);
     // A git that does not run finds nothing either, and says why when it is asked for its version.
     found.catch(() => { });
     await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireGit */ .oj)(git);
@@ -1354,17 +1061,17 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
     const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
-    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
-    const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryTags */ .Yv)(git, repository, temporary, { log });
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModules */ .mb)(git, repository, temporary);
+    const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryTags */ .Yv)(git, repository, temporary, { log });
     return {
         ...modules,
         gitDirectory,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
         tags,
-        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryTags */ .Yv)(git, repository, temporary, { commit: head }),
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryTags */ .Yv)(git, repository, temporary, { commit: head }),
         head,
-        history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_4__/* .commitHistory */ .C)(git, gitDirectory),
-        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .readHead */ .zy)(git, gitDirectory),
+        history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_5__/* .commitHistory */ .C)(git, gitDirectory),
+        taggedHead: () => readHead(git, gitDirectory),
         origin,
         defaultAddress: () => defaultAddress(origin, uncommittedConfig),
         withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
@@ -1376,7 +1083,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
             repositoryUrl,
             home,
             oci,
-            notesOf: (tag) => (0,_adapters_git_release_tags_js__WEBPACK_IMPORTED_MODULE_5__/* .readNotes */ .WT)(git, repository, tag),
+            notesOf: (tag) => readNotes(git, repository, tag),
             releasedTags: options.announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
         }),
         home,
@@ -1438,7 +1145,7 @@ async function namedConfig(path) {
 /** @param uncommittedConfig a config file that is not committed */
 function defaultAddress({ identity }, uncommittedConfig) {
     try {
-        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .addressOf */ .ci)(identity);
+        return addressOf(identity);
     }
     catch (error) {
         if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl))
@@ -1518,6 +1225,26 @@ function visibilityOf(remote, { environment, log, temporary }) {
         deadlineMs: EXPOSURE_ANSWER_MS,
         temporary,
     });
+}
+/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
+async function readHead(git, gitDirectory) {
+    const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'];
+    const { stdout } = await git.run(args, { gitDirectory });
+    const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? [];
+    return commit === undefined ? undefined : { tag: 'HEAD', commit, committedAt: Number(committedAt) };
+}
+/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
+function addressOf(identity) {
+    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
+    if (name !== undefined && owner !== undefined)
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .addressFromRepository */ .pF)(owner, name);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+}
+/** The notes that the tag writer of a release has written into a tag: its message without the title. Undefined for a tag of others. */
+async function readNotes(git, { gitDirectory }, tag) {
+    const { code, stdout } = await git.run(['cat-file', 'tag', `refs/tags/${tag}`], { gitDirectory });
+    const [head = '', , ...notes] = stdout.split('\n\n');
+    return code === 0 && head.includes(`\ntagger ${_adapters_git_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK} `) ? notes.join('\n\n').trim() : undefined;
 }
 
 
@@ -1643,13 +1370,14 @@ function typeText(input) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $P: () => (/* binding */ isChangelog),
-/* harmony export */   iG: () => (/* binding */ withSection),
-/* harmony export */   q5: () => (/* binding */ changelogPath),
-/* harmony export */   rq: () => (/* binding */ announces)
+/* harmony export */   Sc: () => (/* binding */ withProposals),
+/* harmony export */   k7: () => (/* binding */ changelogFiles)
 /* harmony export */ });
+/* unused harmony exports announces, withSection */
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7124);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3360);
+/* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(979);
+
 
 
 /**
@@ -1660,11 +1388,6 @@ function typeText(input) {
 function changelogPath(directory) {
     return `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(directory)}CHANGELOG.md`;
 }
-/** Such a file is no change of a module: its release would need another release. */
-function isChangelog(path) {
-    return path === 'CHANGELOG.md' || path.endsWith('/CHANGELOG.md');
-}
-/** Whether a changelog has the section of this version. */
 function announces(changelog, version) {
     return sectionsOf(changelog).some((section) => announcedIn(section) === version);
 }
@@ -1720,6 +1443,36 @@ function withoutLineEnds(text) {
     while (length > 0 && /[\r\n]/.test(text[length - 1] ?? ''))
         length -= 1;
     return text.slice(0, length);
+}
+/**
+ * What the pull request of a release proposes: changelogs with the next version of each module. No state says what was merged: a version is
+ * released by the first run that finds it in the changelog, and needs no other number by then.
+ */
+/** The modules, of which those are `proposed` whose changelog at a commit does not have the section of their next version. */
+async function withProposals(modules, commit, contents) {
+    const found = [];
+    for (const module of modules) {
+        const { next, path } = module;
+        const isPlanned = module.status === 'planned' && next !== undefined;
+        const changelog = isPlanned ? await contents.fileAt({ commit, path: changelogPath(path) }) : undefined;
+        found.push(isPlanned && !announces(changelog, next) ? { ...module, status: 'proposed' } : module);
+    }
+    return found;
+}
+async function changelogFiles(modules, { commit, committedAt: date }, { contents, tags, repositoryUrl, }) {
+    const names = new Set((await tags.all()).map(({ tag }) => tag));
+    const files = new Map();
+    for (const module of modules) {
+        const { next: version, tag, last, path: directory } = module;
+        if (version === undefined || tag === undefined)
+            continue;
+        const path = changelogPath(directory);
+        const start = tag.slice(0, -version.length);
+        const notes = (0,_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNotes */ .j)({ ...module, base: last?.tag, repositoryUrl });
+        const isReleased = (announced) => names.has(`${start}${announced}`);
+        files.set(path, withSection(await contents.fileAt({ commit, path }), { version, date, notes, isReleased }));
+    }
+    return files;
 }
 
 
@@ -1796,52 +1549,6 @@ function cut(from) {
 
 /***/ }),
 
-/***/ 8963:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ withProposals),
-/* harmony export */   k: () => (/* binding */ changelogFiles)
-/* harmony export */ });
-/* harmony import */ var _changelog_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3658);
-/* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(979);
-
-
-/**
- * What the pull request of a release proposes: changelogs with the next version of each module. No state says what was merged: a version is
- * released by the first run that finds it in the changelog, and needs no other number by then.
- */
-/** The modules, of which those are `proposed` whose changelog at a commit does not have the section of their next version. */
-async function withProposals(modules, commit, contents) {
-    const found = [];
-    for (const module of modules) {
-        const { next, path } = module;
-        const isPlanned = module.status === 'planned' && next !== undefined;
-        const changelog = isPlanned ? await contents.fileAt({ commit, path: (0,_changelog_file_js__WEBPACK_IMPORTED_MODULE_0__/* .changelogPath */ .q5)(path) }) : undefined;
-        found.push(isPlanned && !(0,_changelog_file_js__WEBPACK_IMPORTED_MODULE_0__/* .announces */ .rq)(changelog, next) ? { ...module, status: 'proposed' } : module);
-    }
-    return found;
-}
-/** The changelogs of modules with their next versions, by path. */
-async function changelogFiles(modules, { commit, committedAt: date }, { contents, tags, repositoryUrl }) {
-    const names = new Set((await tags.all()).map(({ tag }) => tag));
-    const files = new Map();
-    for (const module of modules) {
-        const { next: version, tag, last, path: directory } = module;
-        if (version === undefined || tag === undefined)
-            continue;
-        const path = (0,_changelog_file_js__WEBPACK_IMPORTED_MODULE_0__/* .changelogPath */ .q5)(directory);
-        const start = tag.slice(0, -version.length);
-        const notes = (0,_notes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNotes */ .j)({ ...module, base: last?.tag, repositoryUrl });
-        const isReleased = (announced) => names.has(`${start}${announced}`);
-        files.set(path, (0,_changelog_file_js__WEBPACK_IMPORTED_MODULE_0__/* .withSection */ .iG)(await contents.fileAt({ commit, path }), { version, date, notes, isReleased }));
-    }
-    return files;
-}
-
-
-/***/ }),
-
 /***/ 3523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1864,6 +1571,8 @@ var config = __webpack_require__(8317);
 var select_releases = __webpack_require__(7754);
 // EXTERNAL MODULE: ./lib/publish/selection.js
 var selection = __webpack_require__(5277);
+// EXTERNAL MODULE: ./lib/release/changelog-file.js
+var changelog_file = __webpack_require__(3658);
 // EXTERNAL MODULE: ./lib/release/next-version.js
 var next_version = __webpack_require__(3385);
 // EXTERNAL MODULE: ./lib/release/notes.js
@@ -1872,6 +1581,8 @@ var notes = __webpack_require__(979);
 var compare_modules = __webpack_require__(3651);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
 var change = __webpack_require__(4867);
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(8411);
 // EXTERNAL MODULE: ./lib/interface/diff/upgrade-steps.js
 var upgrade_steps = __webpack_require__(4173);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -1880,8 +1591,6 @@ var module_address = __webpack_require__(7975);
 var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/release/changelog-file.js
-var changelog_file = __webpack_require__(3658);
 // EXTERNAL MODULE: ./lib/release/commits.js
 var release_commits = __webpack_require__(2263);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
@@ -1988,7 +1697,6 @@ function movedTo(files, from, to) {
 
 
 
-
 const NOTHING = {
     changes: [],
     upgrade: [],
@@ -2038,7 +1746,7 @@ function nameOf({ address, path }, { defaultAddress }) {
 async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
     const { line, released, head, tags, compatibility, history, log } = dependencies;
     const all = (0,check/* releasesOf */.w0)(spec, tags);
-    const versions = all.filter(({ version }) => (0,next_version/* isInLine */.c3)(version, line));
+    const versions = all.filter(({ version }) => isInLine(version, line));
     const path = (await (0,select_releases/* specAt */.pJ)(spec, head, dependencies.config)).path;
     const last = highest(versions.filter(({ version }) => !(0,module_version/* isPrerelease */.V1)(version)));
     refuseOddTags(spec, last, dependencies);
@@ -2072,11 +1780,11 @@ async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
             announced: asked.announced?.bump,
             mayBeTooSmall: compatibility === 'off',
         };
-        const { version, bump } = (0,next_version/* nextVersion */.yU)(facts, request);
+        const { version, bump } = nextVersion(facts, request);
         refuseVersion({ version, name }, all, line);
         const higher = change/* SEVERITIES */.oC.slice(0, asked.bump && change/* SEVERITIES */.oC.indexOf(asked.bump)).flatMap((each) => {
-            const other = (0,next_version/* nextVersion */.yU)({ ...facts, asked: each }, request).version;
-            return other === version || !(0,next_version/* isInLine */.c3)(other, line) ? [] : [{ bump: each, version: other }];
+            const other = nextVersion({ ...facts, asked: each }, request).version;
+            return other === version || !isInLine(other, line) ? [] : [{ bump: each, version: other }];
         });
         const tag = tagOf(spec, version, last);
         return { ...about, next: version, bump, higher, tag, status: 'planned' };
@@ -2102,7 +1810,11 @@ async function filesSince({ spec, path }, commit, dependencies) {
     const base = { commit, path: before.path, root: before.root };
     const after = { commit: dependencies.head, path, root: spec.root };
     const { files, ...places } = await packageChanges(base, after, dependencies);
-    return { files: files.filter((file) => !(0,changelog_file/* isChangelog */.$P)(file)), ...places };
+    return {
+        // A changelog is no change of a module: its release would need another release.
+        files: files.filter((file) => file !== 'CHANGELOG.md' && !file.endsWith('/CHANGELOG.md')),
+        ...places,
+    };
 }
 /** What changed since a release: the interface, the files, and the commits. Throws INVALID_HCL and NOT_A_MODULE of HEAD. */
 async function changesSince(module, last, dependencies) {
@@ -2180,16 +1892,49 @@ function notInHistory({ tag, version }, name) {
     return new base_error/* RegistryError */.gl('INCOMPATIBLE', `${version}, the last version of ${name}, is not in the history of HEAD (tag ${(0,base_error/* quote */.hD)(tag)})`, `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`);
 }
 function refuseVersion({ version, name }, all, line) {
-    if (line !== undefined && !(0,next_version/* isInLine */.c3)(version, line))
+    if (line !== undefined && !isInLine(version, line))
         throw new base_error/* RegistryError */.gl('INCOMPATIBLE', `the changes of ${name} need ${version}, and the branch ${(0,base_error/* quote */.hD)(line.branch)} releases versions below ${line.major + 1n}.0.0 alone`, 'take the major change back on this branch, or release it from the default branch');
     const taken = all.find((each) => each.version === version);
     if (taken === undefined)
         return;
     throw new base_error/* RegistryError */.gl('VERSION_EXISTS', `${version} is the next version of ${name}, but the tag ${(0,base_error/* quote */.hD)(taken.tag)} is at another commit: ${taken.commit}`, `merge that commit: git merge ${taken.tag}; or delete the tag, if it was never published`);
 }
+function isInLine(version, line) {
+    return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major;
+}
+/** The version that comes next. Throws INVALID_INPUT where a pre-release would be below one that there is. */
+function nextVersion(facts, { initialVersion, preRelease }) {
+    const { last, prereleases, taken, changes } = facts;
+    const lowest = last === undefined ? initialVersion : grown(last, facts);
+    // A pre-release announces the number of its release: the release never has a lower one.
+    const announced = prereleases.map((version) => (0,module_version/* parseVersion */.ot)(version.split('-')[0] ?? ''));
+    const [target = lowest] = (0,module_version/* sortVersions */.M7)([lowest, ...announced]);
+    const bump = last === undefined ? null : (0,required_bump/* checkBump */.VJ)(last, target, changes).actual;
+    if (preRelease === undefined)
+        return { version: target, bump };
+    const version = (0,module_version/* parseVersion */.ot)(`${target}-${preRelease}.${lastNumber(taken, `${target}-${preRelease}.`) + 1}`);
+    const [above] = (0,module_version/* sortVersions */.M7)(prereleases.filter((each) => (0,module_version/* compareVersions */.Zy)(each, version) >= 0));
+    if (above === undefined)
+        return { version, bump };
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--pre-release ${preRelease} gives ${version}, which is below ${above}`, `choose a name that does not sort before ${(0,base_error/* quote */.hD)(above.slice(above.indexOf('-') + 1))}, or release ${target} without --pre-release`);
+}
+/** Of what the interface needs and what commits ask for the highest one. */
+function grown(last, { changes, asked, announced, mayBeTooSmall }) {
+    const isBelowOne = last.startsWith('0.') && announced === 'major';
+    const wanted = [asked, isBelowOne ? 'minor' : announced].flatMap((part) => part === undefined ? [] : (0,required_bump/* bumpVersion */.Bx)(last, part));
+    if (asked !== undefined && mayBeTooSmall)
+        return (0,required_bump/* bumpVersion */.Bx)(last, asked);
+    const [highest = last] = (0,module_version/* sortVersions */.M7)([(0,required_bump/* minimumVersion */.rh)(last, changes), ...wanted]);
+    return highest;
+}
+/** The highest number of the versions that begin so; 0 without one. */
+function lastNumber(versions, start) {
+    const numbers = versions
+        .filter((version) => version.startsWith(start) && /^\d{1,9}$/.test(version.slice(start.length)))
+        .map((version) => Number(version.slice(start.length)));
+    return Math.max(0, ...numbers);
+}
 
-// EXTERNAL MODULE: ./lib/release/proposal.js
-var proposal = __webpack_require__(8963);
 ;// CONCATENATED MODULE: ./lib/release/release.js
 
 
@@ -2244,7 +1989,7 @@ async function planReleases(request, dependencies) {
     const asking = new Set(found.flatMap(({ commits }) => commits));
     const pullRequests = asking.size === 0 ? undefined : await dependencies.pullRequests?.of([...asking]);
     const modules = found.map(({ decide }) => decide(pullRequests ?? new Map()));
-    return request.onlyAnnounced ? (0,proposal/* withProposals */.S)(modules, head, dependencies.contents) : modules;
+    return request.onlyAnnounced ? (0,changelog_file/* withProposals */.Sc)(modules, head, dependencies.contents) : modules;
 }
 function newTag(module, repositoryUrl) {
     const { name, next, tag = '', last } = module;

@@ -36,7 +36,6 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Time without a byte from the other side. Then the request fails, and may be repeated. */
 const IDLE_MS = 120_000;
-/** A body that is in memory. */
 function bodyOfBytes(bytes) {
     return {
         size: bytes.length,
@@ -52,9 +51,7 @@ function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPOR
 function isRead(method) {
     return method === 'GET' || method === 'HEAD';
 }
-/**
- * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
- */
+/** Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}. */
 async function send(request, { log, idleMs, totalMs }) {
     const { method, url } = request;
     const timeout = new AbortController();
@@ -444,36 +441,20 @@ function elementOf(xml, name) {
         .replaceAll('&gt;', '>')
         .replaceAll('&amp;', '&');
 }
-/** Files of an index, made ready to be uploaded: documents in memory, packages in a temporary file each. */
-class UploadedFiles {
-    #contents;
-    #temporary;
-    #directory;
-    #count = 0;
-    constructor(contents, temporary) {
-        this.#contents = contents;
-        this.#temporary = temporary;
-    }
-    /** Undefined where the index has no such file. */
-    async open(file) {
-        if (file.path.endsWith('.zip'))
-            return this.#spool(file);
-        const bytes = (await this.#contents.read([file])).get(file.path);
-        // A document that is too large for memory is streamed, too.
-        if (bytes === undefined)
-            return this.#spool(file);
-        return { content: bytes, md5: createHash('md5').update(bytes).digest('hex'), close: async () => { } };
-    }
-    async #spool(file) {
-        this.#directory ??= mkdtemp(join(this.#temporary, 'upload-'));
-        this.#count += 1;
-        const name = String(this.#count);
-        const path = join(await this.#directory, name);
+/** Makes files of an index ready to be uploaded: documents in memory, packages in a temporary file each. Undefined for one that is not there. */
+function uploadedFiles(contents, temporary) {
+    let directory;
+    let count = 0;
+    const spool = async (file) => {
+        directory ??= mkdtemp(join(temporary, 'upload-'));
+        count += 1;
+        const name = String(count);
+        const path = join(await directory, name);
         const hash = createHash('md5');
         let size = 0;
         const into = openSync(path, 'w');
         try {
-            const isThere = await this.#contents.stream(file, (bytes) => {
+            const isThere = await contents.stream(file, (bytes) => {
                 writeFileSync(into, bytes);
                 hash.update(bytes);
                 size += bytes.length;
@@ -487,7 +468,14 @@ class UploadedFiles {
             closeSync(into);
         }
         return { content: { file: path, size }, md5: hash.digest('hex'), close: async () => rmSync(path) };
-    }
+    };
+    return async (file) => {
+        const bytes = file.path.endsWith('.zip') ? undefined : (await contents.read([file])).get(file.path);
+        // A document that is too large for memory is streamed, too.
+        if (bytes === undefined)
+            return spool(file);
+        return { content: bytes, md5: createHash('md5').update(bytes).digest('hex'), close: async () => { } };
+    };
 }
 
 ;// CONCATENATED MODULE: ./node_modules/aws4fetch/dist/aws4fetch.esm.mjs
@@ -844,7 +832,7 @@ class S3Client {
             if (!(error instanceof transport.RequestFailure))
                 throw error;
             throw error.kind === 'large'
-                ? largeAnswer(this.address, error)
+                ? new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the store of the bucket "${this.address.bucket}" answers with ${error.reason}`, 'delete that object, or name another bucket: no document of an index is that large')
                 : unreachableStore(this.address, (0,base_error/* quote */.hD)(error.reason), error);
         });
         if (statuses.includes(answer.status) && !refusesKeys(answer))
@@ -929,7 +917,7 @@ function s3Failure(method, address, answer) {
     if (status === 401 || status === 403 || WRONG_KEYS.test(code))
         return refused(method, address, code, said);
     if (status === 404)
-        return missingBucket(address);
+        return new base_error/* RegistryError */.gl('NOT_FOUND', `there is no bucket "${address.bucket}" at ${(0,base_url/* quoteUrl */.y8)(new URL(address.url).origin)}`, `create it, or correct its name or ${address.flags}endpoint`);
     if (status === 501 || code === 'NotImplemented')
         return new base_error/* RegistryError */.gl('STORE_REFUSED', `the store of the bucket "${bucket}" does not implement what was asked (${said}): it may have no conditional writes`, 'use a store with If-Match and If-None-Match for writes: AWS S3, Cloudflare R2, MinIO, versitygw');
     if (status >= 500 || status === 429)
@@ -940,9 +928,6 @@ function unreachableStore({ url, bucket, flags }, reason, failure) {
     return new base_error/* RegistryError */.gl('STORE_UNREACHABLE', `the store of the bucket "${bucket}" at ${(0,base_url/* quoteUrl */.y8)(new URL(url).origin)} cannot be reached: ${reason}`, failure?.kind === 'untrusted'
         ? transport.TRUST_HINT
         : `run it again: what is uploaded stays; for a store other than AWS name its server: ${flags}endpoint https://…`, { cause: failure });
-}
-function largeAnswer({ bucket }, { reason }) {
-    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the store of the bucket "${bucket}" answers with ${reason}`, 'delete that object, or name another bucket: no document of an index is that large');
 }
 function saidBy(answer) {
     return `${answer.status} ${codeOf(answer)}`.trim();
@@ -958,9 +943,6 @@ function isElsewhere(status, code) {
 function wrongRegion({ bucket, region, flags }, actual, said) {
     const known = /^[a-z0-9-]{1,32}$/.test(actual) ? actual : undefined;
     return new base_error/* RegistryError */.gl('INVALID_INPUT', `the bucket "${bucket}" is not in the region "${region}" (${said})${known === undefined ? '' : `: it is in ${known}`}`, `name its region: ${flags}region ${known ?? 'eu-central-1'}, or AWS_REGION`);
-}
-function missingBucket({ bucket, url, flags }) {
-    return new base_error/* RegistryError */.gl('NOT_FOUND', `there is no bucket "${bucket}" at ${(0,base_url/* quoteUrl */.y8)(new URL(url).origin)}`, `create it, or correct its name or ${flags}endpoint`);
 }
 function refused(method, { bucket }, code, said) {
     if (code === 'RequestTimeTooSkewed')
@@ -1004,7 +986,6 @@ function sharedFile(environment) {
     const home = environment['HOME'] ?? environment['USERPROFILE'] ?? '';
     return home === '' ? undefined : (0,external_node_path_.join)(home, '.aws', 'credentials');
 }
-/** The settings of one section of an INI file. */
 function settingsOf(text, profile) {
     let section = '';
     return text.split(/\r?\n/).flatMap((line) => {

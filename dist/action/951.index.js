@@ -23,7 +23,7 @@ export const modules = {
 /* harmony import */ var _publish_publish_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7996);
 /* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7851);
 /* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5277);
-/* harmony import */ var _release_labels_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6246);
+/* harmony import */ var _release_commits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2263);
 /* harmony import */ var _release_next_version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3385);
 /* harmony import */ var _release_release_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3523);
 /* harmony import */ var _release_release_report_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8504);
@@ -143,10 +143,13 @@ async function comment(run, runtime, text) {
     }
 }
 /** The interface changes of a pull request, and what it would publish if it were merged and tagged. Writes nothing. */
-function plan(run, runtime) {
-    return run.inputs.check ? checkAlone(run, runtime) : checkAndPlan(run, runtime);
-}
-async function checkAlone(run, runtime) {
+async function plan(run, runtime) {
+    if (!run.inputs.check)
+        return (0,_run_resources_js__WEBPACK_IMPORTED_MODULE_19__/* .withRunResources */ .l)(run, runtime, async (resources) => {
+            const found = await checkPull(run, resources.modules, runtime);
+            const releases = await planMerge(run, resources.modules, found, runtime);
+            return { ...found, releases, report: await planNext(run.inputs, resources, { ...found, releases }) };
+        });
     const modules = await (0,_run_resources_js__WEBPACK_IMPORTED_MODULE_19__/* .openModules */ .m)(run, runtime);
     try {
         const found = await checkPull(run, modules, runtime);
@@ -155,14 +158,6 @@ async function checkAlone(run, runtime) {
     finally {
         await modules.close();
     }
-}
-function checkAndPlan(run, runtime) {
-    return (0,_run_resources_js__WEBPACK_IMPORTED_MODULE_19__/* .withRunResources */ .l)(run, runtime, async (resources) => {
-        const { modules } = resources;
-        const found = await checkPull(run, modules, runtime);
-        const releases = await planMerge(run, modules, found, runtime);
-        return { ...found, releases, report: await planNext(run.inputs, resources, { ...found, releases }) };
-    });
 }
 async function checkPull({ inputs, event }, modules, { log }) {
     const { commit } = await headOf(modules);
@@ -177,7 +172,7 @@ async function checkPull({ inputs, event }, modules, { log }) {
 /** A label that is refused asks for nothing. */
 function labelsOf({ payload }) {
     try {
-        return { labels: (0,_release_labels_js__WEBPACK_IMPORTED_MODULE_13__/* .readLabels */ .k2)((payload.pull_request?.labels ?? []).map(({ name }) => name)), refusals: [] };
+        return { labels: (0,_release_commits_js__WEBPACK_IMPORTED_MODULE_13__/* .readLabels */ .k2)((payload.pull_request?.labels ?? []).map(({ name }) => name)), refusals: [] };
     }
     catch (error) {
         if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl))
@@ -239,7 +234,6 @@ async function mergedBefore(commits, { event, modules, log, }) {
         return new Map();
     }
 }
-/** A dry run of the publish of what is released next. */
 async function planNext(inputs, resources, { checked, releases }) {
     const { modules, index } = resources;
     const head = await headOf(modules);

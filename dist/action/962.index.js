@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   pX: () => (/* binding */ MAX_ROWS),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
@@ -30,10 +29,6 @@ function table(rows) {
 /** Monospaced text, in which GitHub looks for no names. Other than plain words it is written in character references, as a code span has no escapes. */
 function code(text) {
     return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${escaped(text, '')}</code>`;
-}
-/** A link to a URL of plain characters; another one stays text. */
-function link(url) {
-    return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url);
 }
 /**
  * Text whose characters that could begin markup, a link or a cell are character references. GitHub looks for names of people, issues and
@@ -105,14 +100,13 @@ function renderSummary(report, { installation, missing, modules = [], proposal }
     const isNothing = modules.length > 0 && report.results.length === 0;
     const parts = [
         ...renderReleases(modules),
-        ...(proposal === undefined ? [] : [`${PROPOSED} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(proposal)}\n`]),
+        ...(proposal === undefined ? [] : [`${PROPOSED} ${link(proposal)}\n`]),
         ...(isNothing ? [] : [renderResults(report, renderVerdicts(report.results))]),
         ...(installation === undefined ? [] : [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)((0,_doctor_wait_js__WEBPACK_IMPORTED_MODULE_1__.formatInstallation)(installation))}\n`]),
         ...(missing === undefined ? [] : [refusalText(missing)]),
     ];
     return `${TITLE}${parts.join('\n')}`;
 }
-/** The modules of a release that changed, with the reasons of their numbers. */
 function renderReleases(modules) {
     if (modules.length === 0)
         return [];
@@ -176,7 +170,6 @@ function renderMerge({ modules, refusals }) {
         none,
     ].join('\n');
 }
-/** A row of a table of planned releases. */
 function mergeRow(module) {
     return {
         Release: `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(module.name)} ${module.next === undefined ? 'waits' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(module.next)}`,
@@ -186,7 +179,6 @@ function mergeRow(module) {
             .join('<br>'),
     };
 }
-/** Which of several labels counts. */
 function renderLabels([first, ...lower]) {
     if (first === undefined || lower.length === 0)
         return [];
@@ -219,7 +211,7 @@ function renderResults({ results, failures, isBulk, registryUrl }, verdicts) {
             ]
             : []),
         ...(isSummed || accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
-        ...(0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestsOf */ .Tb)(accepted).map((url) => `${PENDING} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(url)}\n`),
+        ...(0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestsOf */ .Tb)(accepted).map((url) => `${PENDING} ${link(url)}\n`),
         ...(0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .sharedTags */ .Rc)(accepted).map((text) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(text.replace(/^together +/gm, ''))}\n`),
         ...moduleBlocks(accepted, registryUrl),
         ...(refused.length === 0 ? [] : [refusalTable(refused)]),
@@ -227,7 +219,6 @@ function renderResults({ results, failures, isBulk, registryUrl }, verdicts) {
     ];
     return parts.join('\n');
 }
-/** The job summary of a run that was refused before its tags were read. */
 function renderRefusal(refusal) {
     return `${TITLE}${refusalText(refusal)}`;
 }
@@ -244,14 +235,13 @@ function releaseTable(results) {
 }
 /** A row for each reason: 300 tags that are refused alike are one. */
 function refusalTable(results) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__/* .groupAlike */ .Mr)(results).flatMap((group) => group.slice(0, 1).map(({ error }) => ({
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__/* .groupAlike */ .Mr)(results).map((group) => ({
         'Refused tag': (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(subjectOf)).join(', '),
-        Code: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(error.code),
-        Why: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(error.message),
-        'What to do': (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(error.hint),
-    }))));
+        Code: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(group[0].error.code),
+        Why: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(group[0].error.message),
+        'What to do': (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(group[0].error.hint),
+    })));
 }
-/** @property source is present in a collection */
 function subjectOf({ tag, source = '' }) {
     return [source, tag]
         .filter((name) => name !== '')
@@ -275,7 +265,6 @@ function renderVerdicts(results) {
         ? []
         : [{ address: result.address, version: result.version, ...result.compatibility }]));
 }
-/** The same of versions that a run does not publish. */
 function renderComparisons(compared) {
     if (compared.length === 0)
         return [];
@@ -284,7 +273,7 @@ function renderComparisons(compared) {
         After: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(base),
         'Interface needs': required,
         Given: given,
-        Verdict: verdictOf(minimumVersion),
+        Verdict: minimumVersion === undefined ? 'large enough' : `**too small: use ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(minimumVersion)} or higher**`,
     }));
     const changes = compared.flatMap((each) => each.changes.map((change) => ({
         ...change,
@@ -311,10 +300,6 @@ function renderModule({ path, changes }, { length }) {
 }
 function nameOf(path) {
     return path === '' ? 'the root' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(path);
-}
-/** @param minimum the minimum version of one that is too small; undefined for one that is large enough */
-function verdictOf(minimum) {
-    return minimum === undefined ? 'large enough' : `**too small: use ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(minimum)} or higher**`;
 }
 function changeTable(changes) {
     const rows = (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .bySeverity */ .Np)(changes).map((change) => ({
@@ -347,7 +332,6 @@ function sourceRow(report) {
         Why: error === undefined ? '' : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(error.code)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(error.message)}`,
     };
 }
-/** The job summary of a file of marks: every module that changes. */
 function renderMarksSummary({ marks = [], status }) {
     const title = `## ${status === 'planned' ? 'Marks that would change' : 'Marks'}\n\n`;
     return `${title}${marks.length === 0 ? 'Every mark is as the file has it.\n' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(marks.map(markRow))}`;
@@ -365,6 +349,10 @@ function markRow({ address, yanked, restored, deprecated, undeprecated, latest, 
 }
 function listOf(versions) {
     return versions.map((version) => (version === '*' ? 'all' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(version))).join(', ');
+}
+/** A link to a URL of plain characters; another one stays text. */
+function link(url) {
+    return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(url)}](${url})` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(url);
 }
 
 

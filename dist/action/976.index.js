@@ -104,7 +104,6 @@ async function bytesOf(path, maxBytes) {
     }
     return Buffer.concat(chunks);
 }
-/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
 function parseConfigFile(name, bytes, format) {
     return parseLocatedConfig(name, bytes, format).value;
 }
@@ -320,7 +319,9 @@ function withinTime(milliseconds, work, late) {
         script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
     }
     catch (error) {
-        throw isTimeout(error) ? late() : error;
+        throw error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+            ? late()
+            : error;
     }
     finally {
         Reflect.deleteProperty(globalThis, WORK);
@@ -328,9 +329,6 @@ function withinTime(milliseconds, work, late) {
     if (result === undefined)
         throw late();
     return result.of;
-}
-function isTimeout(error) {
-    return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
 
@@ -391,10 +389,8 @@ var objects = __webpack_require__(3267);
 
 /** Time between two looks at the size of what a source fetches. */
 const SIZE_CHECK_MS = 200;
-/** Reads sources with git, each within its limits. */
 class SourceRepositories {
     #options;
-    /** The remotes of repositories that have a new name. */
     #renamed = new Map();
     constructor(options) {
         this.#options = options;
@@ -422,7 +418,7 @@ class SourceRepositories {
         const found = (0,module_repository/* repositoryTags */.Yv)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
-            ...(0,modules/* openModules */.m)(git, local, temporary, time),
+            ...(0,modules/* openModules */.mb)(git, local, temporary, time),
             packageStores: storesOf(httpsUrl),
             publisher: await this.#identityOf(source, remote),
             repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
@@ -473,7 +469,6 @@ class SourceRepositories {
 }
 /** What one repository may take: anybody can publish a repository of any size. */
 const LIMITS = { megabytes: 2048, seconds: 600 };
-/** Reads with git the repositories that versions come from. */
 function taggedRepositories(settings) {
     return {
         async open(url, releases) {
@@ -650,6 +645,8 @@ async function sizeOf(directory) {
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
 // EXTERNAL MODULE: ./lib/module/forge.js
 var module_forge = __webpack_require__(6223);
 // EXTERNAL MODULE: ./lib/composition/forge.js
@@ -659,6 +656,7 @@ var package_stores = __webpack_require__(3687);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
 var composition_runtime = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
+
 
 
 
@@ -712,9 +710,7 @@ function ownersOf(github, own, runtime) {
         if (url === own.url && forge === own.forge.name)
             return github();
         const key = `${url} ${owner.forge}`;
-        const opened = others.get(key) ?? openOther(owner, url);
-        others.set(key, opened);
-        return opened;
+        return (0,remembered/* remembered */.H)(others, key, () => openOther(owner, url));
     };
 }
 async function openGitHub(server, runtime) {

@@ -45,23 +45,24 @@ async function eachInParallel(members, atOnce, work) {
 
 /***/ }),
 
-/***/ 3406:
+/***/ 8046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RG: () => (/* binding */ filesWithUrl),
-/* harmony export */   jk: () => (/* binding */ movedRegistry),
-/* harmony export */   wU: () => (/* binding */ newIndexFiles),
-/* harmony export */   y9: () => (/* binding */ newRegistry)
+/* harmony export */   AS: () => (/* binding */ planChange),
+/* harmony export */   k$: () => (/* binding */ publicationMessage)
 /* harmony export */ });
-/* unused harmony export init */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
-/* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9856);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6476);
-/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(504);
+/* unused harmony exports planUpdates, publishedVersion */
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5027);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4835);
 
 
 
@@ -69,174 +70,130 @@ async function eachInParallel(members, atOnce, work) {
 
 
 
-/** Public URL of an index that is created without one, to try it: `serve` answers there without flags. */
-const TRIAL_URL = 'http://127.0.0.1:8080';
+
+
+
 /**
- * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
- * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
- * and what `updateIndex` throws.
+ * The change that a publish makes to an index; without files where the index says all of it already. The files of versions
+ * come before `module.json`, which names them, and `module.json` before the lists: a reader between two writes finds
+ * nothing listed that is missing. Throws INDEX_INVALID for a document of the index that cannot be read.
+ * @param index at least the files of `pathsToRead`, and those of the latest version
  */
-async function init(request, { index, raceBackoff }) {
-    const created = newRegistry({ ...request, url: request.url ?? TRIAL_URL });
-    // With those of other hosts: the index may name another host than this run.
-    const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, created.url)).map(([path]) => path);
-    const extraFiles = [...(request.extraFiles ?? [])].map(([path, text]) => [path, Buffer.from(text)]);
-    const paths = [...newIndexFiles(created).keys(), ...ofHosts, ...extraFiles.map(([path]) => path)];
-    const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
-        const current = await snapshot.read(paths);
-        const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists);
-        const registry = before === undefined ? created : withRequest(before, request);
-        const missing = missingFiles(newIndexFiles(registry), current, { before, registry });
-        const files = new Map([...missing, ...extraFiles.filter(([path]) => !current.has(path))]);
-        const message = registry.url === null ? 'Set up the registry index' : `Set up the registry index for ${registry.url}`;
-        const status = before === undefined ? 'created' : 'updated';
-        return { result: { status, url: registry.url }, change: { message, files } };
+function planChange(index, registry, publications) {
+    const updates = publications.map((publication) => {
+        const releases = [...publication.releases, ...(publication.restored ?? [])];
+        const all = { ...publication, releases };
+        return { ...all, module: moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleIn */ .w6)(index, publication.address), all) };
     });
-    const status = changed.length === 0 ? 'unchanged' : result.status;
-    return { status, url: result.url, index: { commit, changed } };
+    return { ...publicationMessage(publications), files: planUpdates(index, registry, updates) };
 }
-function currentRegistry(bytes, exists) {
-    if (bytes !== undefined)
-        return parseRegistryDocument(REGISTRY_PATH, bytes);
-    if (!exists)
-        return undefined;
-    throw new RegistryError('INDEX_INVALID', `the directory or branch for the index has files, but no ${REGISTRY_PATH}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+/** What a commit says of publications: its message, and the repositories that the releases are from. */
+function publicationMessage(publications) {
+    const releases = publications.flatMap((publication) => publication.releases);
+    const restored = publications.flatMap((publication) => publication.restored ?? []);
+    const urls = publications
+        .flatMap((publication) => [...publication.releases, ...(publication.restored ?? [])])
+        .map(({ repository }) => repository.url);
+    const trailers = [...new Set(urls)].map((url) => ['Source-Repository', url]);
+    const repairs = restored.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9);
+    // Without restored versions, what is repaired are the files that show the modules.
+    const repaired = [repairs[0] ?? publications.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address)).join(', ')];
+    const [first] = releases;
+    if (first === undefined)
+        return { message: listed('Repair', repairs.length > 1 ? repairs : repaired), trailers };
+    const facts = `\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+    const published = listed('Publish', releases.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9));
+    const besides = repairs.length === 0 ? '' : `\n\nRepair ${repairs.join(', ')}`;
+    return { message: `${published}${releases.length > 1 ? '' : facts}${besides}`, trailers };
 }
-function withRequest(registry, request) {
-    if (registry.url !== null && request.url !== undefined && registry.url !== request.url) {
-        throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run has ${quote(request.url)}`, `published versions use the first URL; write it (--url ${registry.url}), or move the whole index: module-registry init --index … --url ${request.url} --move`);
+function listed(verb, [only, ...more]) {
+    if (more.length === 0)
+        return `${verb} ${only}`;
+    return `${verb} ${more.length + 1} versions\n\n${[only, ...more].join('\n')}`;
+}
+/** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
+function planUpdates(index, registry, updates) {
+    const pending = new PendingFiles(index);
+    const listed = updates.map((update) => planModule(update, pending, registry));
+    pending.add((0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .updateLists */ .zn)(listed, (path) => pending.read(path)));
+    return selectChanges(pending.files, index);
+}
+/** The files that a change writes, in their order, over those that the index has. */
+class PendingFiles {
+    files = new Map();
+    index;
+    constructor(index) {
+        this.index = index;
     }
-    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
-        throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run has ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);
+    read(path) {
+        const content = this.files.has(path) ? this.files.get(path) : this.index.get(path);
+        return content instanceof Uint8Array ? content : undefined;
     }
-    return withSettings(registry, request);
+    add(files) {
+        for (const [path, text] of files)
+            this.files.set(path, text === null ? null : new TextEncoder().encode(text));
+    }
 }
-function withSettings(registry, request) {
-    const { url = registry.url, name = registry.name, hosting = registry.hosting } = request;
-    const { useRegistryCredentials = registry.useRegistryCredentials } = request;
-    return { ...registry, url, name, ...settings({ hosting, useRegistryCredentials }) };
+function planModule({ module, releases, moduleInterfaces, files }, pending, registry) {
+    const read = (path) => pending.read(path);
+    const versionOf = (release) => ({
+        release,
+        moduleInterface: moduleInterfaces.get(release.version) ?? (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)(release, read),
+    });
+    for (const [path, content] of files)
+        pending.files.set(path, content);
+    const fresh = releases.map(versionOf);
+    for (const version of fresh)
+        pending.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .versionFiles */ .uP)(registry, version));
+    const number = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .latestOf */ .Te)(module);
+    const latest = fresh.find(({ release }) => release.version === number) ??
+        (number && versionOf((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listedRelease */ .Lh)(pending.index, module, number)));
+    const listed = { module, latest };
+    pending.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .moduleFiles */ .ug)(listed, requirementsAfter(module, fresh, read)));
+    return listed;
 }
-/** The registry at another public URL. Its name follows the host, unless somebody has chosen one. */
-function movedRegistry(registry, request) {
-    const name = registry.name === defaultName(registry.url) ? defaultName(request.url) : registry.name;
-    return withSettings(registry, { ...request, name: request.name ?? name });
+/** What the index knows of the other versions stays; what it has lost is read from their interfaces. */
+function requirementsAfter(module, fresh, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(module.address, 'versions.json');
+    const known = new Map((0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRequirements */ .Ez)(path, read(path)));
+    for (const { release, moduleInterface } of fresh)
+        known.set(release.version, (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementsOf */ .CG)(moduleInterface));
+    for (const { version } of module.versions)
+        if (!known.has(version))
+            known.set(version, (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementsOf */ .CG)((0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)({ address: module.address, version }, read)));
+    return known;
 }
-function defaultName(url) {
-    return url === null ? 'Module registry' : new URL(url).host;
+function moduleAfter(current, publication) {
+    const { address, owner, releases } = publication;
+    const { versions = [] } = current ?? {};
+    const known = new Map(versions.map((each) => [each.version, each]));
+    for (const release of releases)
+        known.set(release.version, publishedVersion(release, known.get(release.version)));
+    const before = current ?? { format: _format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FORMAT */ .B7, yanks: [], deprecations: [], removed: [], transfers: [] };
+    return { ...before, address, owner, versions: [...known.values()] };
 }
-/** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
-function missingFiles(files, current, { before, registry }) {
-    const isUrlNew = before?.url !== registry.url;
-    const isChanged = before?.hosting !== registry.hosting || before?.useRegistryCredentials !== registry.useRegistryCredentials;
-    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_LIST_PATH */ ._Q) || (isChanged && path === _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA);
-    return new Map([...files].filter(([path]) => isWritten(path)));
+/** A version as `module.json` lists it: as before, with the packages that were added. */
+function publishedVersion(release, before) {
+    const packages = release.packages.map(({ kind, location }) => ({ kind, location }));
+    if (before !== undefined) {
+        const known = new Set(before.packages.map(({ location }) => location));
+        const added = packages.filter(({ location }) => !known.has(location));
+        return { ...before, packages: [...before.packages, ...added] };
+    }
+    const { version, tag, commit, committedAt, path, packageRoot } = release;
+    const { digest, size, files } = release.package;
+    const root = packageRoot === undefined ? {} : { packageRoot };
+    return { version, tag, commit, committedAt, path, ...root, digest, size, files, packages };
 }
-/**
- * The files that give an index without public URL its URL.
- * @param current the files of `newIndexFiles`, as the index has them
- */
-function filesWithUrl(before, url, current) {
-    const registry = { ...before, url };
-    return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) };
-}
-/** `registry.json` of an index that is about to be created. */
-function newRegistry({ url, name, ...request }) {
-    return {
-        format: _format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FORMAT */ .B7,
-        name: name ?? defaultName(url),
-        url,
-        renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__/* .RENDERER */ .G,
-        ...settings(request),
+/** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
+function selectChanges(files, index) {
+    const isChange = ([path, content]) => {
+        const current = index.get(path);
+        if (current === undefined || content === null)
+            return (current ?? null) !== content;
+        return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0;
     };
-}
-/** The keys that are set; the others are absent. */
-function settings({ hosting, useRegistryCredentials, }) {
-    return {
-        ...(hosting === undefined ? {} : { hosting }),
-        ...(useRegistryCredentials === undefined ? {} : { useRegistryCredentials }),
-    };
-}
-/** Every file of an index without modules, by path. */
-function newIndexFiles(registry) {
-    return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
-}
-
-
-/***/ }),
-
-/***/ 504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RX: () => (/* binding */ lostInterfaces),
-/* harmony export */   UB: () => (/* binding */ updateIndex),
-/* harmony export */   cO: () => (/* binding */ indexBusy)
-/* harmony export */ });
-/* unused harmony export readModuleFiles */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6889);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6476);
-
-
-
-
-
-
-
-
-/**
- * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
- * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
- * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
- * @param plan gets the number of the attempt, from 1
- */
-async function updateIndex(index, raceBackoff, plan) {
-    for (let attempt = 1;; attempt += 1) {
-        const snapshot = await index.open();
-        const { result, change } = await plan(snapshot, attempt);
-        if (change === undefined || change.files.size === 0)
-            return { result, commit: snapshot.commit, changed: [] };
-        const outcome = await index.commit(change, snapshot);
-        if (outcome !== 'moved')
-            return { result, commit: outcome.commit, changed: [...change.files.keys()] };
-        if (!(await raceBackoff.wait(attempt)))
-            throw indexBusy(attempt);
-    }
-}
-/** INDEX_BUSY: the back-off has given up. */
-function indexBusy(attempts) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
-}
-/**
- * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
- * the latest after the change. Throws INDEX_INVALID.
- */
-async function readModuleFiles(snapshot, after) {
-    const { address } = after;
-    const files = await snapshot.read(pathsToRead(address, []));
-    const latest = latestOf(after);
-    const more = await snapshot.read([
-        ...(latest === undefined
-            ? []
-            : [versionPath(address, latest, 'release.json'), ...interfacePaths(address, latest)]),
-        ...catalogNeighbours([address], files),
-        ...lostInterfaces(address, files),
-    ]);
-    return new Map([...files, ...more]);
-}
-/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
-function lostInterfaces(address, files) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'versions.json');
-    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRequirements */ .Ez)(path, files.get(path));
-    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
-    return versions
-        .filter(({ version }) => !known.has(version))
-        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, version));
+    return new Map([...files].filter(isChange));
 }
 
 
@@ -273,7 +230,6 @@ function brokenFiles(module, counted) {
     const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0);
     return counted === 'root' && !isBroken ? ofRoot : [...ofRoot, ...ofSubmodules.flat()];
 }
-/** An error about a line of a file. */
 function errorAt({ file, line }, message) {
     return { severity: 'error', file, line, column: 1, message };
 }
@@ -406,14 +362,15 @@ function read(index) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   aN: () => (/* binding */ compareWithPublished),
-  LD: () => (/* binding */ decide),
-  jD: () => (/* binding */ isSameAsRemoved)
+  LD: () => (/* binding */ decide)
 });
 
-// UNUSED EXPORTS: ownerAfter
+// UNUSED EXPORTS: ownerAfter, refuseForeignLocation
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var format_documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
@@ -421,7 +378,7 @@ var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/index/format/policy.js
-var policy = __webpack_require__(726);
+var format_policy = __webpack_require__(726);
 // EXTERNAL MODULE: ./lib/interface/diagnostics.js
 var interface_diagnostics = __webpack_require__(3679);
 // EXTERNAL MODULE: ./lib/module/forge.js
@@ -444,13 +401,7 @@ var package_package = __webpack_require__(3360);
 var path_pattern = __webpack_require__(9430);
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __webpack_require__(8317);
-// EXTERNAL MODULE: ./lib/publish/select-releases.js
-var select_releases = __webpack_require__(7754);
-// EXTERNAL MODULE: ./lib/publish/selection.js
-var selection = __webpack_require__(5277);
 ;// CONCATENATED MODULE: ./lib/publish/package-checks.js
-
-
 
 
 
@@ -464,20 +415,6 @@ const MAX_LISTED_SECRETS = 20;
 /** Whether clients get the commit itself, which those read who may read the repository. */
 function isCommit({ kinds }) {
     return kinds.every((kind) => kind === 'git');
-}
-/** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
-async function packageModule(name, flags, dependencies) {
-    const { tag, commit } = await findTag(name, flags, dependencies);
-    const config = await dependencies.config.at(commit);
-    const specs = modulesOf(config, flags, dependencies.defaultAddress);
-    const [match, ...others] = new TagPrefixes(specs).match(tag);
-    if (match === undefined || others.length > 0)
-        throw new RegistryError('INVALID_INPUT', `tag ${quote(tag)} is a version of several modules`, `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`);
-    const { path, root } = await specAt(match.spec, commit, dependencies.config);
-    const release = await withPackageRoot({ commit, path, tag }, root, dependencies.interfaces);
-    const pkg = await dependencies.packer.pack(release);
-    await refuseSecrets(pkg, { kinds: ['index'], allow: config.allow ?? [] }, async () => 'private');
-    return pkg;
 }
 /**
  * The release with the smallest directory that has the module and each local module that it calls, and that these call, where that is not
@@ -637,8 +574,8 @@ var json = __webpack_require__(4807);
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
-var file_table = __webpack_require__(6476);
+// EXTERNAL MODULE: ./lib/index/plan/file-table.js
+var file_table = __webpack_require__(4835);
 // EXTERNAL MODULE: ./lib/oci/descriptor.js
 var descriptor = __webpack_require__(1260);
 ;// CONCATENATED MODULE: ./lib/publish/restored-version.js
@@ -698,7 +635,7 @@ function packageDamages(path, bytes, { digest }, selection, context) {
         const { file, facts } = await context.pack();
         if (facts.digest === digest)
             return { file, size: facts.size };
-        throw otherPackage(selection.release, { path, digest, made: facts.digest });
+        throw new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(selection.release)} is published with ${digest}, and its package made again from tag ${(0,base_error/* quote */.hD)(selection.release.tag)}, commit ${selection.release.commit}, has ${facts.digest}`, `restore the file from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
     };
     if (stored === undefined)
         return [{ path, content }];
@@ -748,13 +685,11 @@ function refuseChanged(release, damages) {
         return;
     throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,module_release/* formatRelease */.B9)(release)} is not as it was published: ${changed.map(problemOf).join(', and ')}`, 'find out who changed the index; to put the files back from the tag, run this once with --repair (action input "repair")');
 }
-function otherPackage(release, { path, digest, made }) {
-    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is published with ${digest}, and its package made again from tag ${(0,base_error/* quote */.hD)(release.tag)}, commit ${release.commit}, has ${made}`, `restore the file from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
-}
 
 // EXTERNAL MODULE: ./lib/publish/store-packages.js
 var store_packages = __webpack_require__(9874);
 ;// CONCATENATED MODULE: ./lib/publish/decide.js
+
 
 
 
@@ -793,7 +728,7 @@ async function decideOne(selection, module, context) {
         throw await takenBy(selection, comparison.published, { ...context, module });
     const owner = ownerAfter(module, release, repository.publisher);
     if (comparison.outcome !== 'unchanged' || module?.owner === null)
-        (0,policy/* refuseForeignOwner */.iV)(index.registry, release.address, repository.publisher);
+        (0,format_policy/* refuseForeignOwner */.iV)(index.registry, release.address, repository.publisher);
     if (module !== undefined && comparison.outcome === 'unchanged') {
         const { published } = comparison;
         const repairs = await findRepairs(withRoot(selection, published), { module, published }, context);
@@ -849,7 +784,7 @@ async function resolvePackages(selection, pkg, { index, stores }, published) {
     const packages = new Map();
     for (const kind of missing) {
         const resolved = await stores.resolve(kind, effective, pkg);
-        (0,policy/* refuseForeignLocation */.uu)(index.registry, resolved.location);
+        refuseForeignLocation(index.registry, resolved.location);
         packages.set(kind, resolved);
     }
     return { selection: effective, packages };
@@ -886,7 +821,7 @@ async function takenBy(selection, published, { module, ...context }) {
     const isOwn = owner === null || (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher));
     const isMoved = published.tag === release.tag && published.commit !== release.commit;
     if (isOwn && isMoved)
-        return tagMoved(release, published);
+        return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,module_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
     const { facts } = await pack(await withRootOf(selection, interfaces), context);
     return versionExists(release, published, facts.digest);
 }
@@ -896,7 +831,6 @@ function refuseUnreachable(kinds, registry) {
         return;
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com, or publish with --package git');
 }
-/** Compares a release with those that are published. */
 function compareWithPublished(selection, module) {
     const { version, commit, path } = selection.release;
     if (module === undefined)
@@ -915,12 +849,7 @@ function compareWithPublished(selection, module) {
 /** A module of ten thousand versions is asked for each of them. */
 const versionsOf = new WeakMap();
 function publishedVersions(module) {
-    const known = versionsOf.get(module);
-    if (known !== undefined)
-        return known;
-    const versions = new Map(module.versions.map((each) => [each.version, each]));
-    versionsOf.set(module, versions);
-    return versions;
+    return (0,remembered/* remembered */.H)(versionsOf, module, () => new Map(module.versions.map((each) => [each.version, each])));
 }
 /**
  * The kinds of package that a published version is to get, in the order in which they were asked for. A version without configured
@@ -950,18 +879,10 @@ function refuseForgotten(release, files, digest) {
         return;
     throw versionExists(release, { ...before, digest: before.package.digest }, digest);
 }
-/** Whether the version was published from the commit of this release, and removed. */
-function isSameAsRemoved({ version, commit }, module) {
-    return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false;
-}
 /** A VERSION_EXISTS: the number of a removed version is never used again. */
 function versionRemoved(release, removal) {
     const { commit, digest, reason, date } = removal;
     return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} was published from commit ${commit} (${digest}) and removed on ${date}: ${(0,base_error/* quote */.hD)(reason)}`, 'the number of a removed version is never used again: tag this commit with a new version');
-}
-/** A TAG_MOVED: the version of the tag is published from another commit. */
-function tagMoved(release, published) {
-    return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,module_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
 }
 /**
  * A VERSION_EXISTS: the version is published with another package.
@@ -986,7 +907,7 @@ function ownerAfter(module, release, publisher) {
         if (owner.repositoryId === undefined)
             return repositoryId === undefined ? owner : { ...owner, repositoryId, ownerId };
         if (repositoryId === undefined)
-            throw unproven(owner, release);
+            throw new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`, `let ${owner.host} tell the id: publish with the action, or set ${owner.host === 'github.com' ? 'GITHUB_TOKEN' : (0,forge/* tokenVariable */.Sj)(owner.host)} to a token that may read the repository`);
         return renamed(owner, publisher);
     }
     const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
@@ -1006,12 +927,16 @@ function renamed(owner, { repository, ownerId }) {
     const names = formerNames.filter((name) => name !== repository);
     return { ...owner, repository, ...(ownerId === undefined ? {} : { ownerId }), formerNames: names };
 }
-function unproven(owner, release) {
-    return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`, `let ${owner.host} tell the id: publish with the action, or set ${owner.host === 'github.com' ? 'GITHUB_TOKEN' : (0,forge/* tokenVariable */.Sj)(owner.host)} to a token that may read the repository`);
-}
 function nameOf(repository) {
     const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
     return `${(0,base_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
+}
+/** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
+function refuseForeignLocation(policy, location) {
+    if ((0,format_policy/* allowsLocation */.qY)(policy, location))
+        return;
+    const allowed = policy.allowedHosts?.map(base_error/* quote */.hD).join(', ') || 'none';
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the location ${(0,base_error/* quote */.hD)(location)} is at the host ${(0,base_error/* quote */.hD)((0,format_location/* hostOfLocation */.jp)(location) ?? '')}, which "allowedHosts" in registry.json does not name (${allowed})`, 'store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts');
 }
 
 
@@ -1021,46 +946,11 @@ function nameOf(repository) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resultOf),
 /* harmony export */   z: () => (/* binding */ publicationsAt)
 /* harmony export */ });
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(125);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7851);
-
-
-
-/** The versions that are at one of these stages. */
 function publicationsAt(publications, ...statuses) {
     const isAt = (publication) => statuses.some((status) => status === publication.status);
     return publications.filter(isAt);
-}
-/** @param fresh status of a version that was not in the index before */
-function resultOf(publication, fresh) {
-    const isStored = publication.status === 'stored';
-    // Of an unchanged version as `module.json` says it, which may lack size and files.
-    const { version, tag, commit, digest, size, files, packages } = isStored
-        ? { ...publication.release, ...publication.release.package }
-        : publication.published;
-    const [first] = packages;
-    const directory = isStored ? (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .calledPath */ .v)(publication.moduleInterface) : '';
-    return {
-        status: isStored ? fresh : 'unchanged',
-        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(publication.selection.release.address),
-        version,
-        tag,
-        commit,
-        location: first?.location ?? '',
-        package: {
-            kind: first?.kind ?? '',
-            digest,
-            ...(size === undefined ? {} : { size }),
-            ...(files === undefined ? {} : { files }),
-        },
-        packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
-        ...(directory === '' ? {} : { directory }),
-        ...(isStored ? (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .comparisonOf */ .jb)(publication) : {}),
-    };
 }
 
 
@@ -1086,6 +976,8 @@ var index_files = __webpack_require__(5664);
 var publication_plan = __webpack_require__(8046);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
 var update_index = __webpack_require__(504);
+// EXTERNAL MODULE: ./lib/interface/module-interface.js
+var module_interface = __webpack_require__(125);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/base/count.js
@@ -1096,10 +988,8 @@ var base_error = __webpack_require__(991);
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/index/format/protocol.js
 var protocol = __webpack_require__(7004);
-// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
-var required_bump = __webpack_require__(8411);
-// EXTERNAL MODULE: ./lib/interface/module-interface.js
-var module_interface = __webpack_require__(125);
+// EXTERNAL MODULE: ./lib/interface/diff/change.js
+var change = __webpack_require__(4867);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/module/release.js
@@ -1109,7 +999,7 @@ var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/limits.js
 var limits = __webpack_require__(6947);
 // EXTERNAL MODULE: ./lib/publish/publication.js
-var publish_publication = __webpack_require__(5585);
+var publication = __webpack_require__(5585);
 ;// CONCATENATED MODULE: ./lib/publish/announce.js
 
 
@@ -1143,7 +1033,7 @@ class RunNotices {
             if (compatibility?.isBreaking !== true)
                 continue;
             const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
-            log.warn(`${address} ${(0,required_bump/* tooSmall */.KM)(compatibility)}; use ${compatibility.minimumVersion} or higher`);
+            log.warn(`${address} ${tooSmall(compatibility)}; use ${compatibility.minimumVersion} or higher`);
         }
         const [only, ...others] = fresh;
         if (only !== undefined && others.length === 0)
@@ -1166,7 +1056,7 @@ class RunNotices {
     }
     /** Versions, or of many the modules, that only some clients can install. */
     addClients(publications, registryUrl, isBulk) {
-        for (const stored of (0,publish_publication/* publicationsAt */.z)(publications, 'stored')) {
+        for (const stored of (0,publication/* publicationsAt */.z)(publications, 'stored')) {
             const { release } = stored;
             const subject = isBulk ? (0,module_address/* formatModuleAddress */.wc)(release.address) : (0,module_release/* formatRelease */.B9)(release);
             const text = clientWarning(subject, stored, registryUrl);
@@ -1227,16 +1117,25 @@ function clientWarning(subject, { release, moduleInterface }, registryUrl) {
 function grouped(number) {
     return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
+/** What is wrong with a version that is too small: `4.1.0 is minor, but input "cidr" was removed (…): a major change since 4.0.0`. */
+function tooSmall({ base, next, actual, changes }) {
+    return `${next} is ${actual}, but ${(0,change/* worstChanges */.Zs)(changes)} since ${base}`;
+}
 
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 1 modules
 var compare_interfaces = __webpack_require__(8932);
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(8411);
 // EXTERNAL MODULE: ./lib/publish/decide.js + 2 modules
 var decide = __webpack_require__(5024);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
 ;// CONCATENATED MODULE: ./lib/publish/batch.js
+
 
 
 
@@ -1331,7 +1230,6 @@ class Batch {
         this.#cached.set(repository, cached);
         return cached;
     }
-    /** Deletes the zips. */
     async discard() {
         for (const { pkg, packer } of this.#packages.splice(0))
             await packer.discard?.(pkg);
@@ -1399,16 +1297,14 @@ function once(work, optionsOf = () => '') {
     const results = new Map();
     return (request) => {
         const key = `${request.commit} ${request.path} ${optionsOf(request)}`;
-        const known = results.get(key) ?? work(request);
-        results.set(key, known);
-        return known;
+        return (0,remembered/* remembered */.H)(results, key, () => work(request));
     };
 }
 /** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
 function wanted(selections, files, { skipsRemoved, log }) {
     if (!skipsRemoved)
         return selections;
-    const isRemoved = ({ release }) => (0,decide/* isSameAsRemoved */.jD)(release, (0,index_files/* moduleIn */.w6)(files, release.address));
+    const isRemoved = ({ release }) => isSameAsRemoved(release, (0,index_files/* moduleIn */.w6)(files, release.address));
     const removed = selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
     if (removed.length === 0)
         return selections;
@@ -1431,7 +1327,7 @@ async function checkCompatibility(decisions, bases) {
     const fresh = decisions.filter(isFresh);
     const modules = (0,group/* groupBy */.$)(fresh, ({ selection }) => (0,module_address/* formatModuleAddress */.wc)(selection.release.address));
     for (const group of modules.values()) {
-        const accepted = new AcceptedVersions(group, bases);
+        const accepted = new AcceptedVersions(group[0].selection.release.address, bases);
         const ascending = group.toSorted(({ selection: a }, { selection: b }) => (0,module_version/* compareVersions */.Zy)(a.release.version, b.release.version));
         for (const decision of ascending) {
             const verdict = await checkOne(decision, accepted);
@@ -1468,15 +1364,12 @@ class AcceptedVersions {
     /** Highest first. */
     #listed;
     #before;
-    /** Those of this batch. */
     #own = new Map();
     /** The highest of this run: a version comes after all that are lower. */
     #highest = [];
-    constructor([first], bases) {
-        if (first === undefined)
-            throw new Error('a group has at least one member');
+    constructor(address, bases) {
         this.#bases = bases;
-        this.#address = first.selection.release.address;
+        this.#address = address;
         const module = (0,index_files/* moduleIn */.w6)(bases.index, this.#address);
         this.#listed = module === undefined ? [] : (0,documents/* listedVersions */.f3)(module);
         const before = bases.acceptedBefore((0,module_address/* formatModuleAddress */.wc)(this.#address));
@@ -1558,6 +1451,10 @@ function refuseSpelling(address, other) {
     const part = isNamespace ? other.namespace : `${other.namespace}/${other.name}`;
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the ${isNamespace ? 'namespace' : 'name'} of ${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(part)}, which is published already`, `use the published spelling: --module ${published}`);
 }
+/** Whether the version was published from the commit of this release, and removed. */
+function isSameAsRemoved({ version, commit }, module) {
+    return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false;
+}
 
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __webpack_require__(8317);
@@ -1584,6 +1481,7 @@ var store_packages = __webpack_require__(9874);
 
 
 
+
 /**
  * Tags → releases → packages → index commits. A reconcile: what the index holds already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. Tags that are named are one decision, unless the
@@ -1593,15 +1491,10 @@ async function publish(request, context) {
     const { release, options } = await selectRun(request, context);
     return withAdvice(await publishRepositories([release], options, context), context.log);
 }
-/** Says how to leave out tags that nobody can mend. */
 function withAdvice({ repositories: _, ...report }, log) {
     for (const line of report.isBulk ? (0,report_text/* adviceOnRefused */.GQ)(report.results) : [])
         log.info(line);
     return report;
-}
-/** @param uncommittedConfig a config file that is not committed */
-function noTags(uncommittedConfig) {
-    return `no tags found that are versions: ${uncommittedConfig === undefined ? PUSH_ONE : (0,config/* uncommitted */.SU)(uncommittedConfig)}`;
 }
 const PUSH_ONE = 'push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
 /** What a run publishes, and how. Throws what {@link selectReleases} throws. */
@@ -1612,7 +1505,7 @@ async function selectRun(request, { repository, defaultKinds, stores, attestor, 
     const isBulk = tags === 'all';
     const isNothing = selections.length + results.length === 0;
     if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === select_releases/* NO_VERSION */.dG))
-        log.warn(noTags(repository.uncommittedConfig));
+        log.warn(`no tags found that are versions: ${repository.uncommittedConfig === undefined ? PUSH_ONE : (0,config/* uncommitted */.SU)(repository.uncommittedConfig)}`);
     if (isBulk)
         for (const line of selectionLines(selections))
             log.info(line);
@@ -1650,7 +1543,6 @@ async function publishRepositories(repositories, options, target) {
             await repository.close();
     }
 }
-/** Works once through all releases. */
 class Run {
     #options;
     #target;
@@ -1658,7 +1550,6 @@ class Run {
     #repositories;
     /** Whether nothing is written, as the run is one decision on more than a batch holds. */
     #isHeld = false;
-    /** New versions of earlier batches, by address. */
     #accepted = new Map();
     #notices;
     /** Those that may write what they have. */
@@ -1681,7 +1572,6 @@ class Run {
             await this.#publishBatch();
         while (this.#repositories.some(hasMore));
     }
-    /** Whether all that was held is fine. */
     get isToBeWritten() {
         return this.#isHeld && !this.#isRefused && !this.#options.dryRun;
     }
@@ -1804,7 +1694,7 @@ class Run {
         const results = each.publications.flatMap((publication) => {
             if (publication.status === 'new')
                 return [];
-            return publication.status === 'refused' ? publication : (0,publish_publication/* resultOf */.B)(publication, this.#options.fresh);
+            return publication.status === 'refused' ? publication : resultOf(publication, this.#options.fresh);
         });
         return { ...each, publications: [], results: [...each.results, ...results] };
     };
@@ -1816,11 +1706,11 @@ function hasRefusals({ publications, results }) {
     return [...publications, ...results].some(({ status }) => status === 'refused');
 }
 function newIn(repositories) {
-    return repositories.flatMap(({ publications }) => (0,publish_publication/* publicationsAt */.z)(publications, 'new'));
+    return repositories.flatMap(({ publications }) => (0,publication/* publicationsAt */.z)(publications, 'new'));
 }
 async function planBatch(state, snapshot, batch) {
     const publications = batch.stored.flatMap((each) => each.publications);
-    const restored = (0,publish_publication/* publicationsAt */.z)(publications, 'unchanged').flatMap((each) => each.restored?.release ?? []);
+    const restored = (0,publication/* publicationsAt */.z)(publications, 'unchanged').flatMap((each) => each.restored?.release ?? []);
     const whole = restored.length === 0 ? state : await (0,read_index/* withVersions */.K)(state, snapshot, restored);
     const change = (0,publication_plan/* planChange */.AS)(whole.files, whole.registry, (0,store_packages/* modulePublications */.Mi)(publications, whole.planned));
     // With those of a new public URL, and those of a new index where anything is written to it.
@@ -1830,6 +1720,33 @@ async function planBatch(state, snapshot, batch) {
         ...change,
         message: change.files.size > 0 ? change.message : other,
         files: new Map([...whole.withUrl, ...(files.length > 0 ? whole.created : []), ...files]),
+    };
+}
+/** @param fresh status of a version that was not in the index before */
+function resultOf(publication, fresh) {
+    const isStored = publication.status === 'stored';
+    // Of an unchanged version as `module.json` says it, which may lack size and files.
+    const { version, tag, commit, digest, size, files, packages } = isStored
+        ? { ...publication.release, ...publication.release.package }
+        : publication.published;
+    const [first] = packages;
+    const directory = isStored ? (0,module_interface/* calledPath */.v)(publication.moduleInterface) : '';
+    return {
+        status: isStored ? fresh : 'unchanged',
+        address: (0,module_address/* formatModuleAddress */.wc)(publication.selection.release.address),
+        version,
+        tag,
+        commit,
+        location: first?.location ?? '',
+        package: {
+            kind: first?.kind ?? '',
+            digest,
+            ...(size === undefined ? {} : { size }),
+            ...(files === undefined ? {} : { files }),
+        },
+        packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
+        ...(directory === '' ? {} : { directory }),
+        ...(isStored ? (0,publish_report/* comparisonOf */.jb)(publication) : {}),
     };
 }
 
@@ -1845,18 +1762,20 @@ async function planBatch(state, snapshot, batch) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2234);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2927);
 /* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5664);
 /* harmony import */ var _index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8859);
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
 /* harmony import */ var _index_plan_catalog_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6889);
-/* harmony import */ var _index_plan_file_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6476);
+/* harmony import */ var _index_plan_file_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4835);
 /* harmony import */ var _index_plan_init_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3406);
 /* harmony import */ var _index_plan_update_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(504);
 /* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8411);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7124);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5024);
+
 
 
 
@@ -1879,7 +1798,7 @@ async function readIndex(store, snapshot, request) {
     const groups = [
         ...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$)(request.selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_10__/* .formatModuleAddress */ .wc)(release.address)).values(),
     ];
-    const modulePaths = groups.flatMap(([first]) => first === undefined ? [] : [(0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(first.release.address, 'module.json')]);
+    const modulePaths = groups.map(([first]) => (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(first.release.address, 'module.json'));
     snapshot.prefetch?.(filesToPrefetch(groups));
     const first = await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY_PATH */ .aA, ...modulePaths]);
     const isCreated = !snapshot.exists && store.isCreatedByPublish;
@@ -1887,7 +1806,7 @@ async function readIndex(store, snapshot, request) {
     const before = isCreated ? undefined : (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .registryIn */ .hY)(first);
     const planned = groups.filter((group) => isPlanned(group, first, snapshot));
     const files = await withMore(snapshot, first, (read) => planned.flatMap((group) => pathsOf(group, read)));
-    const addresses = planned.flatMap(([selection]) => selection?.release.address ?? []);
+    const addresses = planned.map(([selection]) => selection.release.address);
     const read = {
         files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
         planned: new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_10__/* .formatModuleAddress */ .wc)),
@@ -1901,8 +1820,11 @@ async function readIndex(store, snapshot, request) {
 /** With what the change of these published versions is planned from. Throws INDEX_INVALID. */
 async function withVersions(state, snapshot, releases) {
     const groups = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$)(releases, ({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_10__/* .formatModuleAddress */ .wc)(address)).values()];
-    const addresses = groups.flatMap(([first]) => first?.address ?? []);
-    const files = await withMore(snapshot, state.files, (read) => groups.flatMap((group) => group.slice(0, 1).flatMap(({ address }) => versionPaths(address, group, (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleIn */ .w6)(read, address)))));
+    const addresses = groups.map(([first]) => first.address);
+    const files = await withMore(snapshot, state.files, (read) => groups.flatMap((group) => {
+        const [{ address }] = group;
+        return versionPaths(address, group, (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleIn */ .w6)(read, address));
+    }));
     return {
         ...state,
         files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
@@ -1918,10 +1840,9 @@ function filesToPrefetch(groups) {
     const paths = [];
     const choices = new Map();
     for (const group of groups) {
-        const [first] = group;
-        if (first === undefined || group.length > SOME_TAGS)
+        if (group.length > SOME_TAGS)
             continue;
-        const { address } = first.release;
+        const { address } = group[0].release;
         const versions = group.map(({ release }) => release.version);
         if (group.length > FEW_TAGS) {
             paths.push(...versions.map((version) => `${(0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionDirectory */ .c0)(address, version)}/.`));
@@ -1937,7 +1858,6 @@ function filesToPrefetch(groups) {
     }
     return { paths, choices };
 }
-/** What follows from the files of modules. */
 function derivedPaths(addresses, files) {
     return [
         ...(0,_index_plan_catalog_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogNeighbours */ .I1)(addresses, files),
@@ -1956,8 +1876,7 @@ async function withMore(snapshot, files, pathsIn) {
 async function readSpellings(snapshot, addresses, files) {
     const names = new Map();
     const spellingIn = async (directory, own) => {
-        const known = names.get(directory) ?? snapshot.listDirectory(directory);
-        names.set(directory, known);
+        const known = (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_14__/* .remembered */ .H)(names, directory, () => snapshot.listDirectory(directory));
         const alike = (await known).filter((name) => name.toLowerCase() === own.toLowerCase());
         return alike.includes(own) ? own : (alike[0] ?? own);
     };
@@ -1976,7 +1895,7 @@ async function readSpellings(snapshot, addresses, files) {
  * left a directory half-written, and never a branch.
  */
 function isPlanned(group, files, snapshot) {
-    const module = moduleOf(group, files);
+    const module = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleIn */ .w6)(files, group[0].release.address);
     if (module === undefined || module.owner === null || snapshot.commit === null)
         return true;
     return group.some((selection) => isWanted(selection, module));
@@ -1986,18 +1905,12 @@ function isWanted(selection, module) {
     const { outcome } = (0,_decide_js__WEBPACK_IMPORTED_MODULE_12__/* .compareWithPublished */ .aN)(selection, module);
     return outcome === 'new' || outcome === 'incomplete';
 }
-function moduleOf([first], files) {
-    return first === undefined ? undefined : (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleIn */ .w6)(files, first.release.address);
-}
 function pathsOf(group, files) {
-    const [first] = group;
-    if (first === undefined)
-        return [];
-    const module = moduleOf(group, files);
+    const { address } = group[0].release;
+    const module = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleIn */ .w6)(files, address);
     const wanted = group.filter((selection) => isWanted(selection, module)).map(({ release }) => release);
-    return versionPaths(first.release.address, wanted, module);
+    return versionPaths(address, wanted, module);
 }
-/** The files of a module, and those of these versions. */
 function versionPaths(address, releases, module) {
     const versions = releases.map(({ version }) => version);
     return [
@@ -2043,10 +1956,11 @@ async function setUrl(registry, url, snapshot) {
 /* harmony export */   pJ: () => (/* binding */ specAt)
 /* harmony export */ });
 /* unused harmony export findTag */
-/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(746);
+/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
 /* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2656);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2927);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4632);
@@ -2055,6 +1969,7 @@ async function setUrl(registry, url, snapshot) {
 /* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(449);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7851);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5277);
+
 
 
 
@@ -2175,10 +2090,10 @@ class Selector {
         const named = this.#prefixesOf(config).match(tagged.tag);
         this.#releases += named.length;
         if (this.#releases > MAX_RELEASES)
-            throw tooManyReleases(tagged.tag, named.length);
+            throw new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the tags are more than ${MAX_RELEASES} releases; ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tagged.tag)} alone is one of ${named.length} modules`, `give the modules in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} a "tag-prefix" each, or publish some tags at a time: --tag`);
         // A tag that is no version does not matter, so this comes second.
         if (tagged.isMissing)
-            throw missingObject(tagged);
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tagged.tag)} names the object ${tagged.commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tagged.tag}:refs/tags/${tagged.tag}; or delete the tag: git tag -d ${tagged.tag}`);
         const isNamed = flags['module-path'] !== undefined && config.modules === undefined;
         const matches = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)(named, 1, async (match) => ({
             ...match,
@@ -2209,12 +2124,7 @@ class Selector {
         return this.#dependencies.config.at(isMissing ? 'HEAD' : commit);
     }
     #prefixesOf(config) {
-        const known = this.#prefixes.get(config);
-        if (known !== undefined)
-            return known;
-        const prefixes = new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(config, this.#request.flags, this.#dependencies.defaultAddress));
-        this.#prefixes.set(config, prefixes);
-        return prefixes;
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_11__/* .remembered */ .H)(this.#prefixes, config, () => new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(config, this.#request.flags, this.#dependencies.defaultAddress)));
     }
 }
 /** Why a tag is left out. */
@@ -2238,12 +2148,6 @@ async function modulesPresent(matches, { tag, commit }, config) {
     const paths = matches.map(({ spec }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(spec.path)).join(', ');
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has no directory ${paths}, which ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
 }
-function tooManyReleases(tag, count) {
-    return new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the tags are more than ${MAX_RELEASES} releases; ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} alone is one of ${count} modules`, `give the modules in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} a "tag-prefix" each, or publish some tags at a time: --tag`);
-}
-function missingObject({ tag, commit }) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
-}
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
 async function findTag(tag, flags, { tags, config, defaultAddress }) {
     const tagged = await tags.find(tag);
@@ -2253,7 +2157,7 @@ async function findTag(tag, flags, { tags, config, defaultAddress }) {
     new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(await config.at('HEAD'), flags, defaultAddress)).match(tag);
     const known = (await tags.all()).map((each) => each.tag);
     const other = tag.startsWith('v') ? tag.slice(1) : `v${tag}`;
-    const meant = known.includes(other) ? `; did you mean ${other}?` : (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_11__/* .didYouMean */ .a)(tag, known);
+    const meant = known.includes(other) ? `; did you mean ${other}?` : (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(tag, known);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the repository has no tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} that names a commit${meant}`, `create it (git tag ${tag}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${tag})`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
@@ -2263,9 +2167,7 @@ function refuseDoubles(selections, { twins, refused }) {
     const kept = [];
     const doubles = [];
     for (const [version, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(selections, key)) {
-        const [first] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
-        if (first === undefined)
-            continue;
+        const first = group.reduce((a, b) => (a.release.tag < b.release.tag ? a : b));
         const all = [...group, ...(others.get(version) ?? [])];
         if (all.every(({ release }) => release.commit === first.release.commit))
             kept.push(first);
@@ -2295,7 +2197,7 @@ async function readIgnoredTags(tags, config) {
             reasons.set(tag, reason);
     const patterns = [...reasons].filter(([tag]) => tag.includes('*'));
     if (patterns.length > MAX_IGNORED_PATTERNS)
-        throw tooManyPatterns(patterns.length);
+        throw new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the copies of ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} ignore tags with ${patterns.length} patterns, the limit is ${MAX_IGNORED_PATTERNS}`, 'write one pattern for many tags: ignore-tags: - tag: "nightly-*"');
     for (const [pattern, reason] of patterns)
         for (const name of names)
             if (matches(pattern, name))
@@ -2306,9 +2208,6 @@ async function readIgnoredTags(tags, config) {
             ignored.set(name, reason);
     }
     return ignored;
-}
-function tooManyPatterns(count) {
-    return new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the copies of ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} ignore tags with ${count} patterns, the limit is ${MAX_IGNORED_PATTERNS}`, 'write one pattern for many tags: ignore-tags: - tag: "nightly-*"');
 }
 /** One `*` stands for any characters; no tag has one in its name (https://git-scm.com/docs/git-check-ref-format). */
 function matches(pattern, tag) {
@@ -2447,7 +2346,7 @@ class TagPrefixes {
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
 /* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
-/* harmony import */ var _index_plan_file_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6476);
+/* harmony import */ var _index_plan_file_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4835);
 /* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(125);
 /* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1548);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
@@ -2598,8 +2497,8 @@ function modulePublications(publications, planned) {
     return [...groups].flatMap(([text, group]) => {
         const stored = (0,_publication_js__WEBPACK_IMPORTED_MODULE_7__/* .publicationsAt */ .z)(group, 'stored');
         const restored = (0,_publication_js__WEBPACK_IMPORTED_MODULE_7__/* .publicationsAt */ .z)(group, 'unchanged').flatMap((each) => each.restored ?? []);
-        const [first] = [...stored, ...group];
-        if (first === undefined || !planned.has(text))
+        const first = stored[0] ?? group[0];
+        if (!planned.has(text))
             return [];
         const whole = [...stored, ...restored];
         return {

@@ -799,7 +799,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(164), __nccwpck_require__.e(192), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(521), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(164), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const request = { inputs, event, ...choice };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -827,7 +827,7 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(164), __nccwpck_require__.e(192), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3534));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(521), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(164), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8189));
     const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
@@ -851,9 +851,9 @@ async function publish(request) {
     refuse(report.failures, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(164), __nccwpck_require__.e(192), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(521), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(164), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(192), __nccwpck_require__.e(996), __nccwpck_require__.e(923), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
+    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(521), __nccwpck_require__.e(694), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(collected, _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .inputHint */ .iX);
     output.info(formatCollectReport(report));
@@ -862,9 +862,9 @@ async function collect(inputs, event) {
     refuse(report.failures);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(137), __nccwpck_require__.e(756), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(521), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(137), __nccwpck_require__.e(756), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
     const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(756), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2375));
+    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(521), __nccwpck_require__.e(694), __nccwpck_require__.e(756), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2375));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
@@ -882,9 +882,9 @@ async function makeSite(inputs, event) {
     if (site === undefined || inputs['dry-run'])
         return;
     const [{ writeSite }, { formatSiteReport }, { indexRepositoryOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(192), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4204)),
+        Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(521), __nccwpck_require__.e(50), __nccwpck_require__.e(98), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721)),
         __nccwpck_require__.e(/* import() */ 688).then(__nccwpck_require__.bind(__nccwpck_require__, 2688)),
-        Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2531)),
+        Promise.all(/* import() */[__nccwpck_require__.e(50), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2531)),
     ]);
     const settings = {
         index: indexRepositoryOf(inputs, event),
@@ -898,7 +898,6 @@ async function makeSite(inputs, event) {
 function inWorkspace(directory) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(environment['GITHUB_WORKSPACE'] ?? '.', directory);
 }
-/** Works in a directory that is removed at the end. */
 function withTemporary(work) {
     return (0,_adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_4__/* .withTemporaryDirectory */ .n)((directory) => work({ ...runtime, temporary: directory }), temporary);
 }
@@ -1002,7 +1001,6 @@ const runOptions = zod__WEBPACK_IMPORTED_MODULE_11__/* .strictObject */ .rej({
         .default(false),
     'pre-release': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_release_next_version_js__WEBPACK_IMPORTED_MODULE_9__/* .parsePreRelease */ .yd).optional(),
     'initial-version': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_release_next_version_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInitialVersion */ .uy).default(_release_next_version_js__WEBPACK_IMPORTED_MODULE_9__/* .INITIAL_VERSION */ .G8),
-    /** A file on the runner. */
     config: text.optional(),
     'keep-going': flag.default(false),
     strict: flag.default(false),
@@ -1061,7 +1059,6 @@ function readInputs(getInput) {
     }
     return Object.freeze({ ...run, selection });
 }
-/** Inputs that are gone, with what to do instead. */
 const REMOVED_INPUTS = {
     'next-version': 'remove it: the interface gives the number; a label of the pull request asks for more: release:major, release:minor or release:patch',
     'check-label': 'remove it: the interface gives the number, and no pull request has to declare it; the output "required-bump" says it to later steps',
@@ -1216,7 +1213,6 @@ function statusOfRelease(modules, proposal) {
         return undefined;
     return proposal === undefined ? 'planned' : 'pending';
 }
-/** Outputs of a run without a report. */
 function outputsWithout(status) {
     return { ...NOTHING, status };
 }
@@ -1247,7 +1243,6 @@ function outputsOfCollection({ results, failures, sources, index }) {
         sources: bounded(refusedFirst(sources)),
     };
 }
-/** Outputs of a file of marks: the modules that changed. */
 function outputsOfMarks({ status, marks = [], index }) {
     const changed = status === 'rendered' ? 'published' : status;
     return { ...NOTHING, status: changed, 'index-commit': index.commit ?? '', results: bounded(marks) };
@@ -1355,7 +1350,6 @@ class Progress {
         const seconds = Math.ceil(((elapsed / parts) * (total - done)) / 1_000);
         return seconds < 100 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
     }
-    /** Takes the line away, so that another text can be written. */
     clear() {
         if (this.#isOpen)
             this.#display.write(CLEAR_LINE);
@@ -1413,7 +1407,6 @@ class RunnerOutput {
     notice(text) {
         core/* notice */.lm(this.#line(this.#mask.apply(text)));
     }
-    /** An error annotation whose title is the code. */
     refuse({ code, message, hint }) {
         const text = this.#mask.apply(`${message}\n${hint}`);
         if (this.#isPlain)
@@ -1494,7 +1487,6 @@ class TokenMask extends secret_mask/* SecretMask */.fZ {
     }
 }
 /** Hints are written in flags of the command line. In a workflow the same is said in inputs. */
-/** Flags whose inputs have other names. */
 const RENAMED = {
     url: 'index-url',
     index: 'index-repository',
@@ -1702,7 +1694,6 @@ function visible(text) {
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
 }
-/** The message of any error, without the name of its class. */
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
@@ -1897,6 +1888,22 @@ function lossIn(text) {
 
 /***/ }),
 
+/***/ 2927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */ });
+/** The value under a key; it is made when somebody asks for it first. (`Map.getOrInsertComputed` is not in Node 20.) */
+function remembered(known, key, make) {
+    const value = known.get(key) ?? make();
+    known.set(key, value);
+    return value;
+}
+
+
+/***/ }),
+
 /***/ 4210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1992,10 +1999,7 @@ function parseJson(schema, bytes) {
 /* unused harmony export sentForms */
 /** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
 const MAX_CUT_LENGTH = 1_000;
-/**
- * Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says
- * next to nothing.
- */
+/** Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says next to nothing. */
 const MIN_CUT_LENGTH = 4;
 /**
  * Characters of the shortest secret that is masked. A shorter one would also be found in words that have
@@ -2240,7 +2244,6 @@ function noSpaceLeft(reason, cause) {
 /* harmony export */   qW: () => (/* binding */ isPlainPath),
 /* harmony export */   y8: () => (/* binding */ quoteUrl)
 /* harmony export */ });
-/* unused harmony export withoutCredentials */
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
 /** {@link quote} for a URL or a Git remote, without the text before its last `@`, which may be a secret. */
@@ -2256,21 +2259,8 @@ function quoteUrl(text) {
 function withoutLastSlashes(text) {
     return text.replace(/(?<!\/)\/+$/, '');
 }
-/** Without slashes at both ends. */
 function withoutOuterSlashes(text) {
     return withoutLastSlashes(text).replace(/^\/+/, '');
-}
-/** A clone URL without user and password, which may be a secret. The user of SSH is none. */
-function withoutCredentials(text) {
-    if (!URL.canParse(text))
-        return text;
-    const url = new URL(text);
-    if (url.password === '' && (url.username === '' || !/^https?:$/.test(url.protocol)))
-        return text;
-    url.password = '';
-    if (/^https?:$/.test(url.protocol))
-        url.username = '';
-    return url.href;
 }
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
 const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
@@ -2508,9 +2498,7 @@ function parseNamePattern(text) {
 
 
 
-/**
- * Time for retries of the API of a server, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails.
- */
+/** Time for retries of the API of a server, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails. */
 const DEFAULT_RETRY_SECONDS = 30;
 /** Time that an unknown server has to say what it is. Then it counts as GitHub. */
 const FORGE_ANSWER_MS = 10_000;
@@ -2540,7 +2528,6 @@ function namedForge({ MODULE_REGISTRY_FORGE: text = '' }) {
         return name;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_FORGE is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`, `set it to one of ${_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGE_NAMES */ .NT.join(', ')}, or leave it out`);
 }
-/** Whether the runner is one of Gitea or Forgejo. */
 function isGiteaRunner({ GITEA_ACTIONS, FORGEJO_ACTIONS }) {
     return GITEA_ACTIONS === 'true' || FORGEJO_ACTIONS === 'true';
 }
@@ -2637,7 +2624,7 @@ async function openHome(server, identity, runtime) {
     const forge = server.forge ?? (await forgeAt(url, environment));
     const { apiUrl = apiUrlOf(url, forge) } = server;
     const github = await openServer({ ...server, url, apiUrl, forge, token, tokenName }, runtime);
-    const { openRepository } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(164), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
+    const { openRepository } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(164), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
     return openRepository(github, repositoryNameOn(url, identity));
 }
 /**
@@ -2663,7 +2650,7 @@ async function provePushToIndex({ remote, branch, token, }, runtime) {
     const home = await gitHubHome(server, identity, runtime)().catch(unanswered);
     if (home === undefined)
         return;
-    const { proveWritable } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(164), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
+    const { proveWritable } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(164), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
     await proveWritable(home, branch).catch((error) => {
         if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'PERMISSION')
             throw error;
@@ -2700,7 +2687,6 @@ function parseRetrySeconds(text) {
 class WriteProgress {
     #packages = 0;
     #index = 'unused';
-    /** The same index, watched. */
     index(store) {
         if (this.#index === 'unused')
             this.#index = 'unchanged';
@@ -2712,7 +2698,6 @@ class WriteProgress {
             return committed;
         });
     }
-    /** The same store of packages outside of the index, watched. */
     packages(store) {
         return {
             ...store,
@@ -2780,7 +2765,6 @@ const ADDRESSING = ['auto', 'path', 'virtual'];
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 /** Characters that need no escape in any client. */
 const PREFIX_PART = /^[A-Za-z0-9_][\w.-]*$/;
-/** Whether the text names a bucket, right or wrong. */
 function isBucketUrl(text) {
     return text.startsWith('s3:');
 }
@@ -2809,169 +2793,6 @@ function formatBucketUrl({ bucket, prefix }) {
 
 /***/ }),
 
-/***/ 9856:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CE: () => (/* binding */ HOST_LIMITS),
-/* harmony export */   il: () => (/* binding */ HOSTINGS),
-/* harmony export */   wX: () => (/* binding */ hostingFiles)
-/* harmony export */ });
-/* unused harmony exports hostingSetup, renderNginxServer, renderCaddyfile */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4807);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3478);
-
-
-/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/guides/hosting.md */
-const HOSTINGS = [
-    'github-pages',
-    'cloudflare-pages',
-    'netlify',
-    'vercel',
-    'azure-static-web-apps',
-    'firebase',
-    's3-cloudfront',
-    'nginx',
-    'caddy',
-];
-/**
- * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
- * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
- * https://developers.cloudflare.com/pages/platform/limits/
- */
-const HOST_LIMITS = {
-    'github-pages': { bytes: 1e9 },
-    'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
-};
-/** The configuration files of the host, at the root of the index. @param url public URL of the registry */
-function hostingFiles(hosting, url) {
-    switch (hosting) {
-        case 'github-pages':
-            return domainOf(url).map((domain) => ['CNAME', `${domain}\n`]);
-        case 'vercel':
-            return [['vercel.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(VERCEL)]];
-        case 'azure-static-web-apps':
-            return [['staticwebapp.config.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(AZURE)]];
-        case 'firebase':
-            return [['firebase.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(FIREBASE)]];
-        default:
-            return [];
-    }
-}
-/** The domain for CNAME. The pages of a user or of a project need none. */
-function domainOf(url) {
-    const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
-    return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
-}
-const DOWNLOAD_HEADERS = [{ key: 'X-Terraform-Get', value: './source' }];
-/** https://vercel.com/docs/project-configuration#headers */
-const VERCEL = {
-    buildCommand: null,
-    framework: null,
-    outputDirectory: '.',
-    headers: [{ source: `${_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}(.*)/download`, headers: DOWNLOAD_HEADERS }],
-};
-/**
- * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
- * (docs/guides/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
- */
-const AZURE = {
-    routes: [{ route: `${_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
-};
-/** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
-const FIREBASE = {
-    hosting: {
-        public: '.',
-        ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
-        headers: [{ source: `${_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}**/download`, headers: DOWNLOAD_HEADERS }],
-    },
-};
-/** What the user has to configure, ready to paste; empty where deploying the index is enough. */
-function hostingSetup(hosting, url) {
-    const server = {
-        address: new URL(url).host,
-        root: '/srv/registry',
-        certificate: { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' },
-    };
-    switch (hosting) {
-        case 'github-pages':
-            return CDN_RULE;
-        case 's3-cloudfront':
-            return S3_SYNC;
-        case 'nginx':
-            return renderNginxServer(server);
-        case 'caddy':
-            return renderCaddyfile({ ...server, certificate: undefined });
-        default:
-            return '';
-    }
-}
-const S3_SYNC = (/* unused pure expression or super */ null && (`create the bucket and the distribution of examples/hosting/cloudfront.yaml. Upload each change of the index:
-  module-registry sync --index INDEX --to s3://BUCKET
-`));
-/** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
-const CDN_RULE = (/* unused pure expression or super */ null && (`GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
-Transform Rule serves both:
-  when     starts_with(http.request.uri.path, "${MODULES_BASE_PATH}") and ends_with(http.request.uri.path, "/download")
-  then     set static, X-Terraform-Get, ./source
-`));
-/**
- * A `server` block for nginx with its default `mime.types`. A directory answers with its list or details, as the registry API
- * does. https://nginx.org/en/docs/http/ngx_http_core_module.html
- */
-function renderNginxServer({ address, root, certificate }) {
-    const { hostname, port } = new URL(`https://${address}`);
-    const tls = certificate === undefined
-        ? ''
-        : `\n    ssl_certificate ${certificate.certFile};\n    ssl_certificate_key ${certificate.keyFile};`;
-    return `server {
-    listen ${port === '' ? '443' : port} ssl;
-    server_name ${hostname};${tls}
-    root ${root};
-    default_type application/octet-stream;
-    error_page 404 /404.html;
-
-    location / { try_files $uri $uri/index.json $uri/index.html =404; }
-    location ~ /\\.(?!well-known/) { return 404; }
-    location ~ ^/v1/modules/.+/download$ { default_type application/json; add_header X-Terraform-Get ./source; }
-    location ~ ^/v1/modules/.+/versions$ { default_type application/json; }
-    location ~ ^/v1/modules/.+/source$ { default_type text/html; }
-}
-`;
-}
-/** A Caddyfile. Without a certificate, Caddy gets one by itself. https://caddyserver.com/docs/caddyfile */
-function renderCaddyfile({ address, root, certificate }) {
-    const tls = certificate === undefined ? '' : `\ttls ${certificate.certFile} ${certificate.keyFile}\n`;
-    return `${address} {
-${tls}	root * ${root}
-
-	@hidden {
-		path */.*
-		not path /.well-known/*
-	}
-	respond @hidden 404
-
-	@download path_regexp ^/v1/modules/.+/download$
-	header @download X-Terraform-Get ./source
-	@json path_regexp ^/v1/modules/.+/(download|versions)$
-	header @json Content-Type application/json
-	@page path_regexp ^/v1/modules/.+/source$
-	header @page Content-Type text/html
-
-	try_files {path} {path}/index.json {path}/index.html
-	file_server
-	handle_errors {
-		rewrite * /404.html
-		header Content-Type text/html
-		file_server
-	}
-}
-`;
-}
-
-
-/***/ }),
-
 /***/ 3478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2995,12 +2816,10 @@ ${tls}	root * ${root}
 /* harmony export */   zF: () => (/* binding */ MARKS_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
-/* unused harmony exports WORKFLOWS_DIRECTORY, versionOfZip, CATALOG_PART, partOf, isCatalogPath */
+/* unused harmony export isCatalogPath */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9722);
-
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9722);
 
 
 
@@ -3008,7 +2827,6 @@ ${tls}	root * ${root}
 const REGISTRY_PATH = 'registry.json';
 /** Marks of many modules, which `render` applies. */
 const MARKS_PATH = 'marks.yml';
-const WORKFLOWS_DIRECTORY = '.github/workflows';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 /** Has a directory for each namespace, which has one for each module name. */
 const MODULES_DIRECTORY = 'v1/modules';
@@ -3031,13 +2849,13 @@ function catalogHash(address) {
 }
 /** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
 function catalogPath(prefix) {
-    const digits = [prefix.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef), ...prefix.slice(_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef)];
+    const digits = [prefix.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_PREFIX */ .Ef), ...prefix.slice(_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_PREFIX */ .Ef)];
     return `catalog/${digits.join('/')}.json`;
 }
 /** The files of the catalog that can hold a module, from the first on. */
 function catalogChain(address) {
     const hash = catalogHash(address);
-    const lengths = Array.from({ length: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_PREFIX */ .MW - _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef + 1 }, (_, at) => _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef + at);
+    const lengths = Array.from({ length: _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_PREFIX */ .MW - _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_PREFIX */ .Ef + 1 }, (_, at) => _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_PREFIX */ .Ef + at);
     return lengths.map((length) => catalogPath(hash.slice(0, length)));
 }
 function moduleDirectory(address) {
@@ -3056,22 +2874,6 @@ function versionPath(address, version, file) {
 function addressOfModuleDocument(path) {
     return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1];
 }
-const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
-/** The version whose package is the file at the path; undefined where the path is not that of a package. */
-function versionOfZip(path) {
-    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = readVersion(version);
-    return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined;
-}
-const CATALOG_PART = 'catalog';
-/**
- * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
- * the directory of a module, the catalog as a whole, or the file itself.
- */
-function partOf(path) {
-    return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
-}
-/** Whether the path is that of a file of the catalog. */
 function isCatalogPath(path) {
     return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path);
 }
@@ -3173,7 +2975,7 @@ const DEFAULT_BRANCH = 'registry';
  */
 function parseIndexTarget(text, isBareRepository) {
     if ((0,_format_bucket_js__WEBPACK_IMPORTED_MODULE_4__/* .isBucketUrl */ .gp)(text))
-        throw readOnlyBucket(text);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is a bucket, which only \`serve\` reads`, `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`);
     const [, beginning, branch] = /^(.*)#([^#]*)$/s.exec(text) ?? [];
     for (const place of beginning === undefined ? [text] : [beginning, text]) {
         const remote = gitRemote(place, isBareRepository);
@@ -3182,9 +2984,6 @@ function parseIndexTarget(text, isBareRepository) {
         return { kind: 'git', remote, branch: place === text ? DEFAULT_BRANCH : parseBranch(branch ?? '') };
     }
     return { kind: 'directory', path: text };
-}
-function readOnlyBucket(text) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is a bucket, which only \`serve\` reads`, `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`);
 }
 function gitRemote(text, isBareRepository) {
     const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGitRemote */ .IM)(text);
@@ -3315,7 +3114,6 @@ const CHANGE_KINDS = {
     'required-version-raised': 'minor',
     'required-version-declared': 'minor',
 };
-/** Whether a text names a kind of change. */
 function isChangeKind(text) {
     return Object.hasOwn(CHANGE_KINDS, text);
 }
@@ -3329,7 +3127,6 @@ function changesOf(subject, at, ...findings) {
         return [{ kind, severity: CHANGE_KINDS[kind], subject, message, ...position }];
     });
 }
-/** The same changes, the most severe first. */
 function bySeverity(changes) {
     return SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity));
 }
@@ -3360,21 +3157,16 @@ function sentenceOf({ subject, message, file, line }) {
     // Only a message that begins with its noun lacks the name; of the others that of a resource has its address.
     const article = new RegExp(`^(?:the|an?) ((?:optional )?)${noun}\\b`);
     const subjectText = `${noun} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noun === 'submodule' ? address : name)}`;
-    const text = shortened(message);
+    const text = message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message;
     if (article.test(text))
         return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${directory}${text.replace(article, (_, adjective) => adjective + subjectText)}${place}`);
     return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${directory}${noun === 'submodule' ? '' : `${subjectText}: `}${text}${place}`);
-}
-/** Types can be long. */
-function shortened(message) {
-    return message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message;
 }
 /** What happened, beside the subject: without the address with which the message of a resource begins. */
 function textBesideSubject({ subject, message }) {
     const address = subject.replace(/^.*: /s, '');
     return message.startsWith(`${address} `) ? message.slice(address.length + 1) : message;
 }
-/** One line of text for each change, the most severe first. */
 function formatChanges(changes) {
     return bySeverity(changes).map((change) => `${change.severity.padEnd(9)} ${change.subject}  ${textBesideSubject(change)}`);
 }
@@ -3415,105 +3207,6 @@ function pairByName(before, after, nameOf) {
             return other === undefined ? [] : [[each, other]];
         }),
     };
-}
-
-
-/***/ }),
-
-/***/ 8411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bx: () => (/* binding */ bumpVersion),
-/* harmony export */   Ed: () => (/* binding */ incompatible),
-/* harmony export */   KM: () => (/* binding */ tooSmall),
-/* harmony export */   VJ: () => (/* binding */ checkBump),
-/* harmony export */   eC: () => (/* binding */ requiredBump),
-/* harmony export */   gF: () => (/* binding */ selectBase),
-/* harmony export */   rh: () => (/* binding */ minimumVersion)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4867);
-
-
-
-/** The part of the version number that has to grow for these changes; `patch` where there are none. */
-function requiredBump(changes) {
-    return _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.find((severity) => changes.some((change) => change.severity === severity)) ?? 'patch';
-}
-/** The lowest version after `base` that is large enough for these changes. */
-function minimumVersion(base, changes) {
-    return bumpVersion(base, bumpAfter(base, requiredBump(changes)));
-}
-/** Compares the part of the version number that grew from `base` to `next` with the part that has to grow. */
-function checkBump(base, next, changes) {
-    const required = requiredBump(changes);
-    const actual = actualBump(base, next);
-    const isLargeEnough = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(actual) <= _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(bumpAfter(base, required));
-    return {
-        base,
-        next,
-        changes,
-        required,
-        actual,
-        isLargeEnough,
-        isBreaking: !isLargeEnough && required === 'major',
-        minimumVersion: minimumVersion(base, changes),
-    };
-}
-/** What is wrong with a version that is too small: `4.1.0 is minor, but input "cidr" was removed (…): a major change since 4.0.0`. */
-function tooSmall({ base, next, actual, changes }) {
-    return `${next} is ${actual}, but ${(0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .worstChanges */ .Zs)(changes)} since ${base}`;
-}
-/** The refusal INCOMPATIBLE of a version that is too small. @param remedy how to get the minimum version */
-function incompatible(compatibility, remedy) {
-    const { base, next, required, actual, changes } = compatibility;
-    const reasons = changes
-        .filter(({ severity }) => severity === required)
-        .map((change) => `${change.subject}: ${(0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .textBesideSubject */ .Ut)(change)}`);
-    const summary = `${next} is a ${actual} version after ${base}, but the interface has ${required} changes:`;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', [summary, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(reasons)].join('\n  '), `use ${compatibility.minimumVersion} or higher: ${remedy}`);
-}
-/**
- * The version that `next` has to be compared with: the highest lower release; without one the highest lower pre-release.
- * @param sorted highest first; may have `next`
- */
-function selectBase(sorted, next) {
-    let [start, end] = [0, sorted.length];
-    while (start < end) {
-        const middle = (start + end) >> 1;
-        const version = sorted[middle];
-        if (version !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, next) >= 0)
-            start = middle + 1;
-        else
-            end = middle;
-    }
-    for (let at = start; at < sorted.length; at += 1) {
-        const version = sorted[at];
-        if (version !== undefined && !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version))
-            return version;
-    }
-    return sorted[start];
-}
-/** The version after `base` in which this part of the number grows; of a pre-release it is its release. */
-function bumpVersion(base, severity) {
-    const numbers = numbersOf(base);
-    const at = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(severity);
-    const next = numbers.map((number, index) => (index < at ? number : index === at ? number + 1n : 0n));
-    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)(((0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(base) ? numbers : next).join('.'));
-}
-/** Below 1.0.0 a breaking change needs a minor version. https://semver.org/#spec-item-4 */
-function bumpAfter(base, required) {
-    return required === 'major' && numbersOf(base)[0] === 0n ? 'minor' : required;
-}
-function actualBump(base, next) {
-    const [from, to] = [numbersOf(base), numbersOf(next)];
-    return _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC[from.findIndex((number, index) => number !== to[index])] ?? 'major';
-}
-/** Major, minor and patch: numbers up to 2^63-1. */
-function numbersOf(version) {
-    return (version.split('-')[0] ?? '').split('.').map(BigInt);
 }
 
 
@@ -3582,7 +3275,6 @@ function parseConstraint(text) {
 }
 // https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
 const CONDITION = /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
-/** Whether clients take a text for a version constraint. */
 function isConstraint(text) {
     return text.split(',').every((part) => CONDITION.test(part));
 }
@@ -3785,7 +3477,7 @@ function remoteFromUrl(text, scheme) {
         throw refusal(text, `the scheme ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(scheme)} is not supported`);
     }
     if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
-        throw passwordRefusal(text);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
     const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
     const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
     if (host === undefined || port < 1 || port > 65535)
@@ -3829,9 +3521,6 @@ function userPart(text, user) {
 }
 function refusal(text, problem) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
-}
-function passwordRefusal(text) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
 }
 /** Whether a host, without port, is a loopback address or `localhost`. No name is looked up. */
 function isLoopback(host) {
@@ -3970,7 +3659,6 @@ function lengthProblem(part, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ci: () => (/* binding */ addressOf),
 /* harmony export */   pF: () => (/* binding */ addressFromRepository),
 /* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
 /* harmony export */   yv: () => (/* binding */ originOf)
@@ -3996,13 +3684,6 @@ function originOf(url) {
             return NO_ORIGIN;
         throw error;
     }
-}
-/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
-function addressOf(identity) {
-    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
-    if (name !== undefined && owner !== undefined)
-        return addressFromRepository(owner, name);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 /** The name of a repository on a GitHub server: `acme/registry`. */
 const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
@@ -4046,10 +3727,7 @@ function repositoryProblem(repository, { name, system }) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
 
 
-/**
- * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
- * refused.
- */
+/** Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is refused. */
 const MAX_REF_LENGTH = 200;
 /**
  * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the tag prefix of the module (`''`, `vpc/`, `vpc-`, `network@`).
@@ -7361,93 +7039,6 @@ function registryOrigin({ host }) {
 
 /***/ }),
 
-/***/ 9607:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GL: () => (/* binding */ pathTooLong),
-/* harmony export */   ME: () => (/* binding */ fileTooLarge),
-/* harmony export */   N_: () => (/* binding */ treePathsTooLong),
-/* harmony export */   Qk: () => (/* binding */ patternsTooCostly),
-/* harmony export */   Sj: () => (/* binding */ packageTooLarge),
-/* harmony export */   Z: () => (/* binding */ tooManyFiles),
-/* harmony export */   iW: () => (/* binding */ ignoreFileTooLarge),
-/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7654);
-
-
-/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/explanation/package.md */
-function tooManyFiles() {
-    return exceeded(`the package has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM} files`, LEAVE_OUT);
-}
-function fileTooLarge(path, bytes) {
-    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILE_BYTES */ .vr} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
-}
-function packageTooLarge() {
-    return exceeded(`the files of the package have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_BYTES */ .qv} bytes`, LEAVE_OUT);
-}
-function pathTooLong(path) {
-    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
-}
-function tooManyTreeEntries() {
-    return exceeded(`the module has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_ENTRIES */ .FU} files and directories at this commit`, 'publish a smaller directory: --module-path');
-}
-function treePathsTooLong() {
-    return exceeded(`the paths of the module have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_PATH_BYTES */ .wZ} characters together at this commit`, 'publish a smaller directory: --module-path');
-}
-/** @param where `.terraformignore`, or the key of a file */
-function patternsTooCostly(where) {
-    return exceeded(`the patterns of ${where} take too long to be compared with all paths of the module`, 'write fewer of them, with fewer wildcards');
-}
-function ignoreFileTooLarge(bytes) {
-    return exceeded(`.terraformignore has ${bytes} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IGNORE_BYTES */ .Oi}`, 'write fewer patterns: a directory leaves out all that is below it');
-}
-const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
-function exceeded(message, hint) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
-}
-
-
-/***/ }),
-
-/***/ 7654:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
-/* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
-/* harmony export */   Oi: () => (/* binding */ MAX_IGNORE_BYTES),
-/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
-/* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
-/* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
-/* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
-/* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
-/* harmony export */ });
-/** Packages. */
-/** Files in a package. More are LIMIT_EXCEEDED. */
-const MAX_PACKAGE_FILES = 50_000;
-/** Bytes of one file of a package. A larger file is LIMIT_EXCEEDED. */
-const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
-/** Bytes of all files of a package together. More are LIMIT_EXCEEDED. */
-const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
-/** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
-const MAX_PATH_BYTES = 1024;
-/** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
-const MAX_TREE_ENTRIES = 200_000;
-/** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
-const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
-/**
- * Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it.
- */
-const MAX_COMPONENT_BYTES = 255;
-/** Bytes of a `.terraformignore`. A larger one is LIMIT_EXCEEDED. */
-const MAX_IGNORE_BYTES = 64 * 1024;
-
-
-/***/ }),
-
 /***/ 9430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7459,13 +7050,13 @@ const MAX_IGNORE_BYTES = 64 * 1024;
 /* harmony export */   og: () => (/* binding */ parseTerraformIgnore)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _limit_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9607);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7654);
-
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2927);
 
 
 /** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
 const MAX_PATTERN_STEPS = 10_000_000;
+/** Bytes of a `.terraformignore`. A larger one is LIMIT_EXCEEDED. */
+const MAX_IGNORE_BYTES = 64 * 1024;
 /** What the matches of a run of patterns have cost. It is counted, and not measured, so that one commit gives one package on all machines. */
 class MatchCost {
     #steps = 0;
@@ -7482,7 +7073,6 @@ class MatchCost {
  */
 class PathPattern {
     #steps;
-    /** The longest text that each match has. */
     #literal;
     /** The only path that matches; undefined for a pattern with wildcards. */
     exact;
@@ -7621,8 +7211,8 @@ function longestOf(texts) {
  * https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
  */
 function parseTerraformIgnore(text) {
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_IGNORE_BYTES */ .Oi)
-        throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreFileTooLarge */ .iW)(text.length);
+    if (text.length > MAX_IGNORE_BYTES)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `.terraformignore has ${text.length} bytes, the limit is ${MAX_IGNORE_BYTES}`, 'write fewer patterns: a directory leaves out all that is below it');
     const rules = text.split(/\r?\n/).flatMap(parseRule);
     const cost = new MatchCost();
     const matches = (rule, names) => names.some((name) => rule.pattern.matches(name, cost));
@@ -7638,7 +7228,7 @@ function parseTerraformIgnore(text) {
         const above = ruleOf(directoryOf(path));
         const own = rules.findLastIndex((rule, at) => at <= above || matches(rule, [path]));
         if (cost.isTooHigh)
-            throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .patternsTooCostly */ .Qk)('.terraformignore');
+            throw patternsTooCostly('.terraformignore');
         return rules[own]?.ignores ?? false;
     };
 }
@@ -7661,7 +7251,6 @@ function parseRule(line) {
     }
 }
 /** The `allow` of a configuration file: paths that hold no secrets, whatever they look like, in patterns as .gitignore has them. */
-/** Why a text is no pattern; undefined for one that is. */
 function patternProblem(text) {
     const pattern = text.replace(/^!/, '');
     if (pattern.trim() === '')
@@ -7689,7 +7278,7 @@ function allows(patterns) {
     return (path) => {
         const found = isAllowed(path);
         if (found === undefined)
-            throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .patternsTooCostly */ .Qk)('allow');
+            throw patternsTooCostly('allow');
         return found;
     };
 }
@@ -7713,8 +7302,7 @@ function matcher(rules, cost = new MatchCost()) {
     const known = new Map([['', false]]);
     const isAllowed = (path, isDirectory) => {
         const directory = directoryOf(path);
-        const above = known.get(directory) ?? isAllowed(directory, true);
-        known.set(directory, above);
+        const above = (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)(known, directory, () => isAllowed(directory, true));
         const fits = (rule) => (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost);
         return above || (rules.findLast(fits)?.allows ?? false);
     };
@@ -7735,7 +7323,6 @@ function ruleOf(text) {
     const anchored = parts.length > 1 ? parts.join('/').replace(/^\//, '') : `**/${parts.join('')}`;
     return { pattern: new PathPattern(anchored), isForDirectories, allows: allowed };
 }
-/** A path as a pattern that matches it alone. */
 function patternOf(path) {
     const escaped = path
         .replaceAll(/[\\*?[\]]/g, '\\$&')
@@ -7745,6 +7332,10 @@ function patternOf(path) {
 }
 function withoutDot(pattern) {
     return pattern.replace(/^\.\//, '/');
+}
+/** @param where `.terraformignore`, or the key of a file */
+function patternsTooCostly(where) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the patterns of ${where} take too long to be compared with all paths of the module`, 'write fewer of them, with fewer wildcards');
 }
 
 
@@ -8073,7 +7664,6 @@ class GuardedStores {
         }
         return undefined;
     }
-    /** The store of a kind, for packages that have been resolved. */
     resolved(kind) {
         return this.#stores[kind];
     }
@@ -8195,7 +7785,7 @@ function storeOptionsFrom(sources) {
 /* harmony export */   SN: () => (/* binding */ failuresAmong),
 /* harmony export */   jb: () => (/* binding */ comparisonOf)
 /* harmony export */ });
-/* unused harmony exports publishDocument, namedRefusal */
+/* unused harmony exports namedRefusal, publishDocument */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
@@ -8240,7 +7830,6 @@ function failuresAmong(results) {
     }
     return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version);
 }
-/** The accepted ones first. */
 function inReportOrder(results) {
     const isRefused = ({ status }) => status === 'refused';
     return [...results.filter((result) => !isRefused(result)), ...results.filter(isRefused)];
@@ -8256,7 +7845,6 @@ function refusedResult(tag, error, release) {
         error: error.toRefusal(),
     };
 }
-/** The report with every refusal in other words. */
 function reworded(report, reword) {
     const words = (result) => result.status === 'refused' ? { ...result, error: reword(result.error) } : result;
     return {
@@ -8266,10 +7854,6 @@ function reworded(report, reword) {
         ...(report.error === undefined ? {} : { error: reword(report.error) }),
     };
 }
-function publishDocument({ results, index, error }) {
-    return { results, index, ...(error === undefined ? {} : { error }) };
-}
-/** What a report says of a comparison. */
 function comparisonOf({ compatibility, }) {
     if (compatibility === undefined)
         return {};
@@ -8290,12 +7874,9 @@ function groupedRefusals(refused) {
     if (alike.length <= MAX_REFUSALS)
         return alike.map(withOthers);
     const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => error.code);
-    return [...codes.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
+    return [...codes.values()].map((group) => {
         const lines = groupAlike(group).map((each) => withOthers(each).message);
-        return { ...first.error, message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines).join('\n') };
+        return { ...group[0].error, message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines).join('\n') };
     });
 }
 /** Refusals that differ only by tag, version and commit, in the order of their first one. */
@@ -8309,8 +7890,6 @@ function reasonOf({ tag, error: { code, message, hint } }) {
     return `${code}\n${plain.replaceAll(/\b[0-9a-f]{7,64}\b/g, '*')}`;
 }
 function withOthers([first, ...others]) {
-    if (first === undefined)
-        throw new Error('a group has at least one member');
     const named = namedRefusal(first);
     if (others.length === 0)
         return named;
@@ -8322,6 +7901,9 @@ function nameOf({ tag, source = '' }, message = '') {
     const tagName = tag === '' || message.includes((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)) ? '' : `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`;
     const sourceName = source === '' || message.includes(source) ? '' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source);
     return [tagName, sourceName].filter((name) => name !== '').join(' of ');
+}
+function publishDocument({ results, index, error }) {
+    return { results, index, ...(error === undefined ? {} : { error }) };
 }
 
 
@@ -8385,7 +7967,6 @@ function formatPublishReport(report, isVerbose = false) {
         ...toMerge,
     ].join('\n');
 }
-/** The URLs of the pull requests that versions wait for. */
 function pullRequestsOf(results) {
     const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
     return [...new Set(urls)];
@@ -8396,7 +7977,7 @@ function sharedTags(results) {
     // A tag of another repository has another commit.
     const tags = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(accepted, ({ tag, commit }) => `${commit} ${tag}`);
     return formatSharedTags([...tags.values()].map((group) => ({
-        tag: group[0]?.tag ?? '',
+        tag: group[0].tag,
         addresses: group.map(({ address }) => address),
     })));
 }
@@ -8442,11 +8023,9 @@ function reasonLines(refused, results) {
     const hasModules = new Set(results.map(({ address }) => address)).size > 1;
     const reasons = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
     const lines = [...reasons.values()]
-        .toSorted((a, b) => b.length - a.length)
-        .flatMap((group) => {
+        .sort((a, b) => b.length - a.length)
+        .map((group) => {
         const [first] = group;
-        if (first === undefined)
-            return [];
         const ranges = [...new Set(rangesOf(group, results))];
         const addresses = new Set(group.map(({ address }) => address));
         const modules = addresses.size === 1 ? (first.address ?? 'no module') : (0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(addresses.size, 'module');
@@ -8550,10 +8129,9 @@ function formatSharedTags(tags) {
             `together  ${all} modules: each of ${count} tags is a version of several, as they have the same tag prefix`,
         ];
     const lines = [...groups.values()].map((group) => {
-        const [first] = group;
-        const addresses = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(first?.addresses ?? []).join(', ');
-        const which = group.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first?.tag ?? '')}` : `each of ${group.length} tags`;
-        return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`;
+        const [{ tag, addresses }] = group;
+        const which = group.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}` : `each of ${group.length} tags`;
+        return `together  ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(addresses).join(', ')}: ${which} is a version of each, as they have the same tag prefix`;
     });
     return lines.length === 0 ? [] : [lines.join('\n')];
 }
@@ -8568,14 +8146,35 @@ function formatSharedTags(tags) {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
 /* harmony export */   MN: () => (/* binding */ withMerges),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   k2: () => (/* binding */ readLabels),
 /* harmony export */   m_: () => (/* binding */ shortId)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4867);
-/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6246);
 
 
-
+/** The most first. */
+const ASKED_BUMPS = [..._interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC, 'none'];
+/** Undefined for a text that asks for nothing that there is. */
+function readBump(text) {
+    return ASKED_BUMPS.find((bump) => bump === text.trim().toLowerCase());
+}
+const PREFIX = 'release:';
+const LABELS = ASKED_BUMPS.map((bump) => `${PREFIX}${bump}`);
+/**
+ * The labels `release:major`, `release:minor`, `release:patch` and `release:none`, in any case and with blanks after the colon. The first
+ * asks for the most, and counts. Throws INVALID_INPUT for another label that begins so, and for one of the vocabulary before this one.
+ */
+function readLabels(labels) {
+    const old = labels.find((name) => /^next-version:/i.test(name));
+    if (old !== undefined)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the label ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(old)} counts no more`, `remove it: the interface gives the number; where more is wanted, use ${LABELS.slice(0, -1).join(', ')}`);
+    const own = labels.filter((name) => name.toLowerCase().startsWith(PREFIX));
+    const unknown = own.filter((name) => readBump(name.slice(PREFIX.length)) === undefined);
+    if (unknown.length > 0)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the pull request has labels that ask for no release that there is: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(unknown.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`, `use one of ${LABELS.join(', ')}; a label for something else needs a name that does not begin with "${PREFIX}"`);
+    return ASKED_BUMPS.flatMap((bump) => own.filter((name) => readBump(name.slice(PREFIX.length)) === bump).map((name) => ({ name, bump })));
+}
 /** The trailer of a commit that asks for a part of the number. */
 const RELEASE_TRAILER = 'Release';
 /** Each commit with the merge commit of the first-parent history that brought it to HEAD. @param commits the newest first */
@@ -8608,8 +8207,8 @@ function withMerges(commits) {
 function askedBy(commits, isChange) {
     const newest = commits.find(({ trailers }) => trailers.length > 0);
     const [trailer] = newest?.trailers ?? [];
-    if (newest !== undefined && (0,_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .readBump */ .dA)(trailer ?? '') === undefined)
-        throw noBump(newest);
+    if (newest !== undefined && readBump(trailer ?? '') === undefined)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the commit ${shortId(newest.id)} asks for the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(newest.trailers.join(', '))}, which is none of ${ASKED_BUMPS.join(', ')}`, `correct it with a later commit of the module: git commit --trailer "${RELEASE_TRAILER}: minor"`);
     const requests = new Map(commits.map((commit) => [commit.id, requestsOf(commit)]));
     const requestsFor = ({ id, merge }) => {
         const own = requests.get(id) ?? [];
@@ -8648,7 +8247,7 @@ function requestsOf(commit) {
     const of = number === undefined ? '' : ` of #${number}`;
     return [
         ...trailers.flatMap((text) => {
-            const bump = (0,_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .readBump */ .dA)(text);
+            const bump = readBump(text);
             return bump === undefined ? [] : [{ bump, by: `${RELEASE_TRAILER}: ${bump} in ${shortId(id)}` }];
         }),
         ...labelsOf(pullRequest).map(({ name, bump }) => ({ bump, by: `label ${name}${of}` })),
@@ -8659,16 +8258,13 @@ function labelsOf(pullRequest) {
     if (pullRequest === undefined)
         return [];
     try {
-        return (0,_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .readLabels */ .k2)(pullRequest.labels.filter((name) => !/^next-version:/i.test(name)));
+        return readLabels(pullRequest.labels.filter((name) => !/^next-version:/i.test(name)));
     }
     catch (error) {
         if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
             throw error;
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(error.code, `#${pullRequest.number}: ${error.message}`, error.hint);
     }
-}
-function noBump({ id, trailers }) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the commit ${shortId(id)} asks for the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(trailers.join(', '))}, which is none of ${_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .ASKED_BUMPS */ .FM.join(', ')}`, `correct it with a later commit of the module: git commit --trailer "${RELEASE_TRAILER}: minor"`);
 }
 function shortId(id) {
     return id.slice(0, 7);
@@ -8686,60 +8282,17 @@ function pullRequestOf({ subject, merge, pullRequest }) {
 
 /***/ }),
 
-/***/ 6246:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FM: () => (/* binding */ ASKED_BUMPS),
-/* harmony export */   dA: () => (/* binding */ readBump),
-/* harmony export */   k2: () => (/* binding */ readLabels)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4867);
-
-
-/** The most first. */
-const ASKED_BUMPS = [..._interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC, 'none'];
-/** Undefined for a text that asks for nothing that there is. */
-function readBump(text) {
-    return ASKED_BUMPS.find((bump) => bump === text.trim().toLowerCase());
-}
-const PREFIX = 'release:';
-const LABELS = ASKED_BUMPS.map((bump) => `${PREFIX}${bump}`);
-/**
- * The labels `release:major`, `release:minor`, `release:patch` and `release:none`, in any case and with blanks after the colon. The first
- * asks for the most, and counts. Throws INVALID_INPUT for another label that begins so, and for one of the vocabulary before this one.
- */
-function readLabels(labels) {
-    const old = labels.find((name) => /^next-version:/i.test(name));
-    if (old !== undefined)
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the label ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(old)} counts no more`, `remove it: the interface gives the number; where more is wanted, use ${LABELS.slice(0, -1).join(', ')}`);
-    const own = labels.filter((name) => name.toLowerCase().startsWith(PREFIX));
-    const unknown = own.filter((name) => readBump(name.slice(PREFIX.length)) === undefined);
-    if (unknown.length > 0)
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the pull request has labels that ask for no release that there is: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(unknown.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`, `use one of ${LABELS.join(', ')}; a label for something else needs a name that does not begin with "${PREFIX}"`);
-    return ASKED_BUMPS.flatMap((bump) => own.filter((name) => readBump(name.slice(PREFIX.length)) === bump).map((name) => ({ name, bump })));
-}
-
-
-/***/ }),
-
 /***/ 3385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G8: () => (/* binding */ INITIAL_VERSION),
 /* harmony export */   Js: () => (/* binding */ releaseLineOf),
-/* harmony export */   c3: () => (/* binding */ isInLine),
-/* harmony export */   lt: () => (/* binding */ releaseBranchOf),
 /* harmony export */   uy: () => (/* binding */ parseInitialVersion),
-/* harmony export */   yU: () => (/* binding */ nextVersion),
 /* harmony export */   yd: () => (/* binding */ parsePreRelease)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8411);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
-
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
 
 
 /** @param branch the branch of HEAD; undefined is none */
@@ -8747,58 +8300,19 @@ function releaseLineOf(branch) {
     const [, major] = /^(?:release\/)?(\d{1,9})\.x$/.exec(branch ?? '') ?? [];
     return branch === undefined || major === undefined ? undefined : { branch, major: BigInt(major) };
 }
-/** The branch of the pull request that releases what was merged into a branch. */
-function releaseBranchOf(branch) {
-    return `module-registry-release/${branch}`;
-}
-function isInLine(version, line) {
-    return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major;
-}
 /** The first version of a module, unless somebody names another. */
-const INITIAL_VERSION = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)('0.1.0');
-/** The version that comes next. Throws INVALID_INPUT where a pre-release would be below one that there is. */
-function nextVersion(facts, { initialVersion, preRelease }) {
-    const { last, prereleases, taken, changes } = facts;
-    const lowest = last === undefined ? initialVersion : grown(last, facts);
-    // A pre-release announces the number of its release: the release never has a lower one.
-    const announced = prereleases.map((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(version.split('-')[0] ?? ''));
-    const [target = lowest] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortVersions */ .M7)([lowest, ...announced]);
-    const bump = last === undefined ? null : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__/* .checkBump */ .VJ)(last, target, changes).actual;
-    if (preRelease === undefined)
-        return { version: target, bump };
-    const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(`${target}-${preRelease}.${lastNumber(taken, `${target}-${preRelease}.`) + 1}`);
-    const [above] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortVersions */ .M7)(prereleases.filter((each) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(each, version) >= 0));
-    if (above === undefined)
-        return { version, bump };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `--pre-release ${preRelease} gives ${version}, which is below ${above}`, `choose a name that does not sort before ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(above.slice(above.indexOf('-') + 1))}, or release ${target} without --pre-release`);
-}
-/** Of what the interface needs and what commits ask for the highest one. */
-function grown(last, { changes, asked, announced, mayBeTooSmall }) {
-    const isBelowOne = last.startsWith('0.') && announced === 'major';
-    const wanted = [asked, isBelowOne ? 'minor' : announced].flatMap((part) => part === undefined ? [] : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__/* .bumpVersion */ .Bx)(last, part));
-    if (asked !== undefined && mayBeTooSmall)
-        return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__/* .bumpVersion */ .Bx)(last, asked);
-    const [highest = last] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortVersions */ .M7)([(0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__/* .minimumVersion */ .rh)(last, changes), ...wanted]);
-    return highest;
-}
-/** The highest number of the versions that begin so; 0 without one. */
-function lastNumber(versions, start) {
-    const numbers = versions
-        .filter((version) => version.startsWith(start) && /^\d{1,9}$/.test(version.slice(start.length)))
-        .map((version) => Number(version.slice(start.length)));
-    return Math.max(0, ...numbers);
-}
+const INITIAL_VERSION = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)('0.1.0');
 /** A name of pre-releases: `beta`. Throws INVALID_INPUT. */
 function parsePreRelease(text) {
-    const isName = /^[A-Za-z][A-Za-z-]*$/.test(text) && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(`1.0.0-${text}.1`).ok;
+    const isName = /^[A-Za-z][A-Za-z-]*$/.test(text) && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(`1.0.0-${text}.1`).ok;
     if (isName)
         return text;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is no name of pre-releases`, 'use letters alone, such as alpha, beta or rc: the number is counted up by itself');
 }
 /** A version that releases begin with. Throws INVALID_INPUT. */
 function parseInitialVersion(text) {
-    const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(text);
-    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(version))
+    const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)(text);
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version))
         return version;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is a pre-release`, `write --initial-version ${version.split('-')[0]} --pre-release NAME`);
 }
@@ -8863,7 +8377,6 @@ function releaseJson(modules) {
         })),
     };
 }
-/** What is released of a module, and why. */
 function releaseFacts(module) {
     const { name, path, status, last, next, tag, bump, asked } = module;
     return {
@@ -8965,14 +8478,11 @@ function reasonOf(module) {
 /* harmony export */   Nb: () => (/* binding */ PAGES),
 /* harmony export */   ZE: () => (/* binding */ refuseProfileWithoutClient),
 /* harmony export */   ZP: () => (/* binding */ isInProfile),
-/* harmony export */   fT: () => (/* binding */ limitWarnings),
 /* harmony export */   jI: () => (/* binding */ PROFILES),
 /* harmony export */   jp: () => (/* binding */ hasPages)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9856);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3478);
-
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3478);
 
 
 /** Which files of an index a host gets, and whether it gets the website. docs/guides/hosting.md has the table. */
@@ -8985,9 +8495,8 @@ function hasPages(profile) {
 const CATALOG_OR_MODULES = /^(?:catalog|v1\/modules)\//;
 /** What clients read of a module: the states of its versions are for `audit` and `doctor`. */
 const PROTOCOL = /^v1\/modules\/(?:[^/]+\/){3}(?:versions(?:\.json)?|[^/]+\/(?:download|source|module\.zip))$/;
-/** Whether a file of an index is one of the profile. */
 function isInProfile(profile, path) {
-    if ((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorkflow */ ._2)(path))
+    if ((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflow */ ._2)(path))
         return false;
     if (profile === 'index' || profile === 'full' || !CATALOG_OR_MODULES.test(path))
         return true;
@@ -8998,28 +8507,6 @@ function refuseProfileWithoutClient(profile, hosting) {
     if (profile !== 'opentofu' || hosting === undefined || hosting === 'azure-static-web-apps')
         return;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the profile ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(profile)} leaves out the "source" pages of versions, from which Terraform installs on ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(hosting)}`, 'take --profile protocol; if nobody uses Terraform, say that the site is for no known host: --hosting none');
-}
-/** What the host refuses or will soon: from four fifths of a limit on. */
-function limitWarnings(size, hosting, smaller) {
-    const { files, bytes, fileBytes } = _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_LIMITS */ .CE[hosting] ?? {};
-    const { largest } = size;
-    const found = [
-        warning(size.files, files, (count) => `${numberText(count)} files`),
-        warning(size.bytes, bytes, (count) => `${numberText(Math.round(count / 1e6))} MB`),
-    ].flatMap((text) => (text === undefined ? [] : `the site has ${text} on ${hosting}: ${smaller}`));
-    const file = warning(largest.bytes, fileBytes, (count) => `${(count / 1024 ** 2).toFixed(1)} MiB`);
-    const advice = 'store the package elsewhere, such as --package release';
-    return file === undefined
-        ? found
-        : [...found, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(largest.path)} has ${file} on ${hosting}: ${advice}`];
-}
-function warning(value, limit, format) {
-    if (limit === undefined || value < limit * 0.8)
-        return undefined;
-    return `${format(value)}, ${Math.floor((value / limit) * 100)} % of the limit of ${format(limit)}`;
-}
-function numberText(value) {
-    return value.toLocaleString('en-US');
 }
 
 

@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9856);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6476);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4835);
 /* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(504);
 
 
@@ -96,7 +96,6 @@ function filesWithUrl(before, url, current) {
     const registry = { ...before, url };
     return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) };
 }
-/** `registry.json` of an index that is about to be created. */
 function newRegistry({ url, name, ...request }) {
     return {
         format: _format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FORMAT */ .B7,
@@ -106,94 +105,14 @@ function newRegistry({ url, name, ...request }) {
         ...settings(request),
     };
 }
-/** The keys that are set; the others are absent. */
 function settings({ hosting, useRegistryCredentials, }) {
     return {
         ...(hosting === undefined ? {} : { hosting }),
         ...(useRegistryCredentials === undefined ? {} : { useRegistryCredentials }),
     };
 }
-/** Every file of an index without modules, by path. */
 function newIndexFiles(registry) {
     return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
-}
-
-
-/***/ }),
-
-/***/ 504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RX: () => (/* binding */ lostInterfaces),
-/* harmony export */   UB: () => (/* binding */ updateIndex),
-/* harmony export */   yW: () => (/* binding */ readModuleFiles)
-/* harmony export */ });
-/* unused harmony export indexBusy */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6889);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6476);
-
-
-
-
-
-
-
-
-/**
- * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
- * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
- * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
- * @param plan gets the number of the attempt, from 1
- */
-async function updateIndex(index, raceBackoff, plan) {
-    for (let attempt = 1;; attempt += 1) {
-        const snapshot = await index.open();
-        const { result, change } = await plan(snapshot, attempt);
-        if (change === undefined || change.files.size === 0)
-            return { result, commit: snapshot.commit, changed: [] };
-        const outcome = await index.commit(change, snapshot);
-        if (outcome !== 'moved')
-            return { result, commit: outcome.commit, changed: [...change.files.keys()] };
-        if (!(await raceBackoff.wait(attempt)))
-            throw indexBusy(attempt);
-    }
-}
-/** INDEX_BUSY: the back-off has given up. */
-function indexBusy(attempts) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
-}
-/**
- * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
- * the latest after the change. Throws INDEX_INVALID.
- */
-async function readModuleFiles(snapshot, after) {
-    const { address } = after;
-    const files = await snapshot.read((0,_file_table_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsToRead */ .Of)(address, []));
-    const latest = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .latestOf */ .Te)(after);
-    const more = await snapshot.read([
-        ...(latest === undefined
-            ? []
-            : [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, latest, 'release.json'), ...(0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, latest)]),
-        ...(0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .catalogNeighbours */ .I1)([address], files),
-        ...lostInterfaces(address, files),
-    ]);
-    return new Map([...files, ...more]);
-}
-/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
-function lostInterfaces(address, files) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'versions.json');
-    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRequirements */ .Ez)(path, files.get(path));
-    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
-    return versions
-        .filter(({ version }) => !known.has(version))
-        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, version));
 }
 
 
@@ -264,7 +183,6 @@ const MAX_LISTED_MODULES = 10;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FZ: () => (/* binding */ withPackageRoot),
-/* harmony export */   JZ: () => (/* binding */ packageModule),
 /* harmony export */   WM: () => (/* binding */ isCommit),
 /* harmony export */   lx: () => (/* binding */ noticesOf),
 /* harmony export */   ug: () => (/* binding */ refuseLeavingCalls),
@@ -272,16 +190,12 @@ const MAX_LISTED_MODULES = 10;
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
-/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3876);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(125);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3876);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3360);
 /* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9430);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8317);
-/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7754);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5277);
-
-
 
 
 
@@ -295,20 +209,6 @@ const MAX_LISTED_SECRETS = 20;
 /** Whether clients get the commit itself, which those read who may read the repository. */
 function isCommit({ kinds }) {
     return kinds.every((kind) => kind === 'git');
-}
-/** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
-async function packageModule(name, flags, dependencies) {
-    const { tag, commit } = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .findTag */ .IU)(name, flags, dependencies);
-    const config = await dependencies.config.at(commit);
-    const specs = (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(config, flags, dependencies.defaultAddress);
-    const [match, ...others] = new _selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b(specs).match(tag);
-    if (match === undefined || others.length > 0)
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is a version of several modules`, `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`);
-    const { path, root } = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(match.spec, commit, dependencies.config);
-    const release = await withPackageRoot({ commit, path, tag }, root, dependencies.interfaces);
-    const pkg = await dependencies.packer.pack(release);
-    await refuseSecrets(pkg, { kinds: ['index'], allow: config.allow ?? [] }, async () => 'private');
-    return pkg;
 }
 /**
  * The release with the smallest directory that has the module and each local module that it calls, and that these call, where that is not
@@ -324,10 +224,10 @@ async function withPackageRoot(release, root, interfaces) {
     for (const directory of reached) {
         const { root: module } = await interfaces.atCommit({ commit, path: directory });
         for (const call of module.calls) {
-            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocal */ .IX)(call.source))
+            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(call.source))
                 continue;
-            const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .resolvePath */ .o1)(directory, call.source);
-            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocal */ .IX)(target) && (0,_config_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(target, root))
+            const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, call.source);
+            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(target) && (0,_config_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(target, root))
                 reached.add(target);
             else
                 leaving.push((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`)), directory));
@@ -354,9 +254,9 @@ function refuseLeavingCalls({ release, kinds, root }, module) {
     if (root !== undefined)
         return;
     const { path, address } = release;
-    const leavesRepository = ({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .resolvePath */ .o1)(path, target).startsWith('..');
+    const leavesRepository = ({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(path, target).startsWith('..');
     const refused = kinds.filter((kind) => kind !== 'git');
-    const leaving = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .leavingCalls */ .aC)(module).filter((each) => refused.length > 0 || leavesRepository(each));
+    const leaving = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .leavingCalls */ .aC)(module).filter((each) => refused.length > 0 || leavesRepository(each));
     if (leaving.length === 0)
         return;
     throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, leaving.map(({ call }) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, 'the package')), path)), leaving.some(leavesRepository)
@@ -434,7 +334,7 @@ function collectionNotice(module, address) {
         return [];
     const { length } = module.submodules;
     const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
-    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .calledDirectory */ .Rn)(module);
+    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_7__/* .calledDirectory */ .Rn)(module);
     return [`the root has no configuration: callers name ${which}, as in ${address}//${path}`];
 }
 /** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */
@@ -442,7 +342,7 @@ function leavingNotice({ kinds, root }, module, address) {
     if (root !== undefined || isCommit({ kinds }))
         return [];
     const leaving = module.submodules.flatMap(({ path }) => {
-        const [first] = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .leavingCalls */ .aC)(module, path);
+        const [first] = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .leavingCalls */ .aC)(module, path);
         return first === undefined ? [] : [{ path, call: first.call }];
     });
     const [first, ...others] = leaving;
@@ -483,6 +383,8 @@ var index_files = __webpack_require__(5664);
 var publication_plan = __webpack_require__(8046);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
 var update_index = __webpack_require__(504);
+// EXTERNAL MODULE: ./lib/interface/module-interface.js
+var module_interface = __webpack_require__(125);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/base/count.js
@@ -493,10 +395,8 @@ var base_error = __webpack_require__(991);
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/index/format/protocol.js
 var protocol = __webpack_require__(7004);
-// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
-var required_bump = __webpack_require__(8411);
-// EXTERNAL MODULE: ./lib/interface/module-interface.js
-var module_interface = __webpack_require__(125);
+// EXTERNAL MODULE: ./lib/interface/diff/change.js
+var change = __webpack_require__(4867);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/module/release.js
@@ -505,43 +405,10 @@ var module_release = __webpack_require__(905);
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/limits.js
 var limits = __webpack_require__(6947);
-// EXTERNAL MODULE: ./lib/publish/publish-report.js
-var publish_report = __webpack_require__(7851);
 ;// CONCATENATED MODULE: ./lib/publish/publication.js
-
-
-
-/** The versions that are at one of these stages. */
 function publicationsAt(publications, ...statuses) {
     const isAt = (publication) => statuses.some((status) => status === publication.status);
     return publications.filter(isAt);
-}
-/** @param fresh status of a version that was not in the index before */
-function resultOf(publication, fresh) {
-    const isStored = publication.status === 'stored';
-    // Of an unchanged version as `module.json` says it, which may lack size and files.
-    const { version, tag, commit, digest, size, files, packages } = isStored
-        ? { ...publication.release, ...publication.release.package }
-        : publication.published;
-    const [first] = packages;
-    const directory = isStored ? (0,module_interface/* calledPath */.v)(publication.moduleInterface) : '';
-    return {
-        status: isStored ? fresh : 'unchanged',
-        address: (0,module_address/* formatModuleAddress */.wc)(publication.selection.release.address),
-        version,
-        tag,
-        commit,
-        location: first?.location ?? '',
-        package: {
-            kind: first?.kind ?? '',
-            digest,
-            ...(size === undefined ? {} : { size }),
-            ...(files === undefined ? {} : { files }),
-        },
-        packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
-        ...(directory === '' ? {} : { directory }),
-        ...(isStored ? (0,publish_report/* comparisonOf */.jb)(publication) : {}),
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/announce.js
@@ -577,7 +444,7 @@ class RunNotices {
             if (compatibility?.isBreaking !== true)
                 continue;
             const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
-            log.warn(`${address} ${(0,required_bump/* tooSmall */.KM)(compatibility)}; use ${compatibility.minimumVersion} or higher`);
+            log.warn(`${address} ${tooSmall(compatibility)}; use ${compatibility.minimumVersion} or higher`);
         }
         const [only, ...others] = fresh;
         if (only !== undefined && others.length === 0)
@@ -661,15 +528,23 @@ function clientWarning(subject, { release, moduleInterface }, registryUrl) {
 function grouped(number) {
     return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
+/** What is wrong with a version that is too small: `4.1.0 is minor, but input "cidr" was removed (…): a major change since 4.0.0`. */
+function tooSmall({ base, next, actual, changes }) {
+    return `${next} is ${actual}, but ${(0,change/* worstChanges */.Zs)(changes)} since ${base}`;
+}
 
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 1 modules
 var compare_interfaces = __webpack_require__(8932);
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(8411);
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/index/format/policy.js
-var policy = __webpack_require__(726);
+var format_policy = __webpack_require__(726);
 // EXTERNAL MODULE: ./lib/interface/diagnostics.js
 var diagnostics = __webpack_require__(3679);
 // EXTERNAL MODULE: ./lib/module/forge.js
@@ -680,12 +555,14 @@ var git_remote = __webpack_require__(5023);
 var oci_repository = __webpack_require__(8713);
 // EXTERNAL MODULE: ./lib/publish/package-checks.js
 var package_checks = __webpack_require__(5405);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
-var file_table = __webpack_require__(6476);
+// EXTERNAL MODULE: ./lib/index/plan/file-table.js
+var file_table = __webpack_require__(4835);
 // EXTERNAL MODULE: ./lib/oci/descriptor.js
 var descriptor = __webpack_require__(1260);
 ;// CONCATENATED MODULE: ./lib/publish/restored-version.js
@@ -745,7 +622,7 @@ function packageDamages(path, bytes, { digest }, selection, context) {
         const { file, facts } = await context.pack();
         if (facts.digest === digest)
             return { file, size: facts.size };
-        throw otherPackage(selection.release, { path, digest, made: facts.digest });
+        throw new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(selection.release)} is published with ${digest}, and its package made again from tag ${(0,base_error/* quote */.hD)(selection.release.tag)}, commit ${selection.release.commit}, has ${facts.digest}`, `restore the file from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
     };
     if (stored === undefined)
         return [{ path, content }];
@@ -794,9 +671,6 @@ function refuseChanged(release, damages) {
     if (changed.length === 0)
         return;
     throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,module_release/* formatRelease */.B9)(release)} is not as it was published: ${changed.map(problemOf).join(', and ')}`, 'find out who changed the index; to put the files back from the tag, run this once with --repair (action input "repair")');
-}
-function otherPackage(release, { path, digest, made }) {
-    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is published with ${digest}, and its package made again from tag ${(0,base_error/* quote */.hD)(release.tag)}, commit ${release.commit}, has ${made}`, `restore the file from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
 }
 
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
@@ -948,8 +822,8 @@ function modulePublications(publications, planned) {
     return [...groups].flatMap(([text, group]) => {
         const stored = publicationsAt(group, 'stored');
         const restored = publicationsAt(group, 'unchanged').flatMap((each) => each.restored ?? []);
-        const [first] = [...stored, ...group];
-        if (first === undefined || !planned.has(text))
+        const first = stored[0] ?? group[0];
+        if (!planned.has(text))
             return [];
         const whole = [...stored, ...restored];
         return {
@@ -964,6 +838,7 @@ function modulePublications(publications, planned) {
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/decide.js
+
 
 
 
@@ -1002,7 +877,7 @@ async function decideOne(selection, module, context) {
         throw await takenBy(selection, comparison.published, { ...context, module });
     const owner = ownerAfter(module, release, repository.publisher);
     if (comparison.outcome !== 'unchanged' || module?.owner === null)
-        (0,policy/* refuseForeignOwner */.iV)(index.registry, release.address, repository.publisher);
+        (0,format_policy/* refuseForeignOwner */.iV)(index.registry, release.address, repository.publisher);
     if (module !== undefined && comparison.outcome === 'unchanged') {
         const { published } = comparison;
         const repairs = await findRepairs(withRoot(selection, published), { module, published }, context);
@@ -1058,7 +933,7 @@ async function resolvePackages(selection, pkg, { index, stores }, published) {
     const packages = new Map();
     for (const kind of missing) {
         const resolved = await stores.resolve(kind, effective, pkg);
-        (0,policy/* refuseForeignLocation */.uu)(index.registry, resolved.location);
+        refuseForeignLocation(index.registry, resolved.location);
         packages.set(kind, resolved);
     }
     return { selection: effective, packages };
@@ -1095,7 +970,7 @@ async function takenBy(selection, published, { module, ...context }) {
     const isOwn = owner === null || (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher));
     const isMoved = published.tag === release.tag && published.commit !== release.commit;
     if (isOwn && isMoved)
-        return tagMoved(release, published);
+        return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,module_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
     const { facts } = await pack(await withRootOf(selection, interfaces), context);
     return versionExists(release, published, facts.digest);
 }
@@ -1105,7 +980,6 @@ function refuseUnreachable(kinds, registry) {
         return;
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com, or publish with --package git');
 }
-/** Compares a release with those that are published. */
 function compareWithPublished(selection, module) {
     const { version, commit, path } = selection.release;
     if (module === undefined)
@@ -1124,12 +998,7 @@ function compareWithPublished(selection, module) {
 /** A module of ten thousand versions is asked for each of them. */
 const versionsOf = new WeakMap();
 function publishedVersions(module) {
-    const known = versionsOf.get(module);
-    if (known !== undefined)
-        return known;
-    const versions = new Map(module.versions.map((each) => [each.version, each]));
-    versionsOf.set(module, versions);
-    return versions;
+    return (0,remembered/* remembered */.H)(versionsOf, module, () => new Map(module.versions.map((each) => [each.version, each])));
 }
 /**
  * The kinds of package that a published version is to get, in the order in which they were asked for. A version without configured
@@ -1159,18 +1028,10 @@ function refuseForgotten(release, files, digest) {
         return;
     throw versionExists(release, { ...before, digest: before.package.digest }, digest);
 }
-/** Whether the version was published from the commit of this release, and removed. */
-function isSameAsRemoved({ version, commit }, module) {
-    return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false;
-}
 /** A VERSION_EXISTS: the number of a removed version is never used again. */
 function versionRemoved(release, removal) {
     const { commit, digest, reason, date } = removal;
     return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} was published from commit ${commit} (${digest}) and removed on ${date}: ${(0,base_error/* quote */.hD)(reason)}`, 'the number of a removed version is never used again: tag this commit with a new version');
-}
-/** A TAG_MOVED: the version of the tag is published from another commit. */
-function tagMoved(release, published) {
-    return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,module_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
 }
 /**
  * A VERSION_EXISTS: the version is published with another package.
@@ -1195,7 +1056,7 @@ function ownerAfter(module, release, publisher) {
         if (owner.repositoryId === undefined)
             return repositoryId === undefined ? owner : { ...owner, repositoryId, ownerId };
         if (repositoryId === undefined)
-            throw unproven(owner, release);
+            throw new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`, `let ${owner.host} tell the id: publish with the action, or set ${owner.host === 'github.com' ? 'GITHUB_TOKEN' : (0,forge/* tokenVariable */.Sj)(owner.host)} to a token that may read the repository`);
         return renamed(owner, publisher);
     }
     const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
@@ -1215,15 +1076,20 @@ function renamed(owner, { repository, ownerId }) {
     const names = formerNames.filter((name) => name !== repository);
     return { ...owner, repository, ...(ownerId === undefined ? {} : { ownerId }), formerNames: names };
 }
-function unproven(owner, release) {
-    return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`, `let ${owner.host} tell the id: publish with the action, or set ${owner.host === 'github.com' ? 'GITHUB_TOKEN' : (0,forge/* tokenVariable */.Sj)(owner.host)} to a token that may read the repository`);
-}
 function nameOf(repository) {
     const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
     return `${(0,base_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
 }
+/** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
+function refuseForeignLocation(policy, location) {
+    if ((0,format_policy/* allowsLocation */.qY)(policy, location))
+        return;
+    const allowed = policy.allowedHosts?.map(base_error/* quote */.hD).join(', ') || 'none';
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the location ${(0,base_error/* quote */.hD)(location)} is at the host ${(0,base_error/* quote */.hD)((0,format_location/* hostOfLocation */.jp)(location) ?? '')}, which "allowedHosts" in registry.json does not name (${allowed})`, 'store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts');
+}
 
 ;// CONCATENATED MODULE: ./lib/publish/batch.js
+
 
 
 
@@ -1318,7 +1184,6 @@ class Batch {
         this.#cached.set(repository, cached);
         return cached;
     }
-    /** Deletes the zips. */
     async discard() {
         for (const { pkg, packer } of this.#packages.splice(0))
             await packer.discard?.(pkg);
@@ -1386,9 +1251,7 @@ function once(work, optionsOf = () => '') {
     const results = new Map();
     return (request) => {
         const key = `${request.commit} ${request.path} ${optionsOf(request)}`;
-        const known = results.get(key) ?? work(request);
-        results.set(key, known);
-        return known;
+        return (0,remembered/* remembered */.H)(results, key, () => work(request));
     };
 }
 /** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
@@ -1418,7 +1281,7 @@ async function checkCompatibility(decisions, bases) {
     const fresh = decisions.filter(isFresh);
     const modules = (0,group/* groupBy */.$)(fresh, ({ selection }) => (0,module_address/* formatModuleAddress */.wc)(selection.release.address));
     for (const group of modules.values()) {
-        const accepted = new AcceptedVersions(group, bases);
+        const accepted = new AcceptedVersions(group[0].selection.release.address, bases);
         const ascending = group.toSorted(({ selection: a }, { selection: b }) => (0,module_version/* compareVersions */.Zy)(a.release.version, b.release.version));
         for (const decision of ascending) {
             const verdict = await checkOne(decision, accepted);
@@ -1455,15 +1318,12 @@ class AcceptedVersions {
     /** Highest first. */
     #listed;
     #before;
-    /** Those of this batch. */
     #own = new Map();
     /** The highest of this run: a version comes after all that are lower. */
     #highest = [];
-    constructor([first], bases) {
-        if (first === undefined)
-            throw new Error('a group has at least one member');
+    constructor(address, bases) {
         this.#bases = bases;
-        this.#address = first.selection.release.address;
+        this.#address = address;
         const module = (0,index_files/* moduleIn */.w6)(bases.index, this.#address);
         this.#listed = module === undefined ? [] : (0,format_documents/* listedVersions */.f3)(module);
         const before = bases.acceptedBefore((0,module_address/* formatModuleAddress */.wc)(this.#address));
@@ -1545,6 +1405,10 @@ function refuseSpelling(address, other) {
     const part = isNamespace ? other.namespace : `${other.namespace}/${other.name}`;
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the ${isNamespace ? 'namespace' : 'name'} of ${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(part)}, which is published already`, `use the published spelling: --module ${published}`);
 }
+/** Whether the version was published from the commit of this release, and removed. */
+function isSameAsRemoved({ version, commit }, module) {
+    return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false;
+}
 
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __webpack_require__(8317);
@@ -1567,6 +1431,7 @@ var init = __webpack_require__(3406);
 
 
 
+
 /**
  * Reads what the selected releases touch, and nothing that grows with the registry. Of a module whose releases are all
  * published that is `module.json` alone.
@@ -1575,7 +1440,7 @@ async function readIndex(store, snapshot, request) {
     const groups = [
         ...(0,group/* groupBy */.$)(request.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
     ];
-    const modulePaths = groups.flatMap(([first]) => first === undefined ? [] : [(0,format_paths/* modulePath */.Mw)(first.release.address, 'module.json')]);
+    const modulePaths = groups.map(([first]) => (0,format_paths/* modulePath */.Mw)(first.release.address, 'module.json'));
     snapshot.prefetch?.(filesToPrefetch(groups));
     const first = await snapshot.read([format_paths/* REGISTRY_PATH */.aA, ...modulePaths]);
     const isCreated = !snapshot.exists && store.isCreatedByPublish;
@@ -1583,7 +1448,7 @@ async function readIndex(store, snapshot, request) {
     const before = isCreated ? undefined : (0,index_files/* registryIn */.hY)(first);
     const planned = groups.filter((group) => isPlanned(group, first, snapshot));
     const files = await withMore(snapshot, first, (read) => planned.flatMap((group) => pathsOf(group, read)));
-    const addresses = planned.flatMap(([selection]) => selection?.release.address ?? []);
+    const addresses = planned.map(([selection]) => selection.release.address);
     const read = {
         files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
         planned: new Set(addresses.map(module_address/* formatModuleAddress */.wc)),
@@ -1597,8 +1462,11 @@ async function readIndex(store, snapshot, request) {
 /** With what the change of these published versions is planned from. Throws INDEX_INVALID. */
 async function withVersions(state, snapshot, releases) {
     const groups = [...(0,group/* groupBy */.$)(releases, ({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).values()];
-    const addresses = groups.flatMap(([first]) => first?.address ?? []);
-    const files = await withMore(snapshot, state.files, (read) => groups.flatMap((group) => group.slice(0, 1).flatMap(({ address }) => versionPaths(address, group, (0,index_files/* moduleIn */.w6)(read, address)))));
+    const addresses = groups.map(([first]) => first.address);
+    const files = await withMore(snapshot, state.files, (read) => groups.flatMap((group) => {
+        const [{ address }] = group;
+        return versionPaths(address, group, (0,index_files/* moduleIn */.w6)(read, address));
+    }));
     return {
         ...state,
         files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
@@ -1614,10 +1482,9 @@ function filesToPrefetch(groups) {
     const paths = [];
     const choices = new Map();
     for (const group of groups) {
-        const [first] = group;
-        if (first === undefined || group.length > SOME_TAGS)
+        if (group.length > SOME_TAGS)
             continue;
-        const { address } = first.release;
+        const { address } = group[0].release;
         const versions = group.map(({ release }) => release.version);
         if (group.length > FEW_TAGS) {
             paths.push(...versions.map((version) => `${(0,format_paths/* versionDirectory */.c0)(address, version)}/.`));
@@ -1633,7 +1500,6 @@ function filesToPrefetch(groups) {
     }
     return { paths, choices };
 }
-/** What follows from the files of modules. */
 function derivedPaths(addresses, files) {
     return [
         ...(0,catalog_plan/* catalogNeighbours */.I1)(addresses, files),
@@ -1652,8 +1518,7 @@ async function withMore(snapshot, files, pathsIn) {
 async function readSpellings(snapshot, addresses, files) {
     const names = new Map();
     const spellingIn = async (directory, own) => {
-        const known = names.get(directory) ?? snapshot.listDirectory(directory);
-        names.set(directory, known);
+        const known = (0,remembered/* remembered */.H)(names, directory, () => snapshot.listDirectory(directory));
         const alike = (await known).filter((name) => name.toLowerCase() === own.toLowerCase());
         return alike.includes(own) ? own : (alike[0] ?? own);
     };
@@ -1672,7 +1537,7 @@ async function readSpellings(snapshot, addresses, files) {
  * left a directory half-written, and never a branch.
  */
 function isPlanned(group, files, snapshot) {
-    const module = moduleOf(group, files);
+    const module = (0,index_files/* moduleIn */.w6)(files, group[0].release.address);
     if (module === undefined || module.owner === null || snapshot.commit === null)
         return true;
     return group.some((selection) => isWanted(selection, module));
@@ -1682,18 +1547,12 @@ function isWanted(selection, module) {
     const { outcome } = compareWithPublished(selection, module);
     return outcome === 'new' || outcome === 'incomplete';
 }
-function moduleOf([first], files) {
-    return first === undefined ? undefined : (0,index_files/* moduleIn */.w6)(files, first.release.address);
-}
 function pathsOf(group, files) {
-    const [first] = group;
-    if (first === undefined)
-        return [];
-    const module = moduleOf(group, files);
+    const { address } = group[0].release;
+    const module = (0,index_files/* moduleIn */.w6)(files, address);
     const wanted = group.filter((selection) => isWanted(selection, module)).map(({ release }) => release);
-    return versionPaths(first.release.address, wanted, module);
+    return versionPaths(address, wanted, module);
 }
-/** The files of a module, and those of these versions. */
 function versionPaths(address, releases, module) {
     const versions = releases.map(({ version }) => version);
     return [
@@ -1745,6 +1604,7 @@ var select_releases = __webpack_require__(7754);
 
 
 
+
 /**
  * Tags → releases → packages → index commits. A reconcile: what the index holds already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. Tags that are named are one decision, unless the
@@ -1754,15 +1614,10 @@ async function publish(request, context) {
     const { release, options } = await selectRun(request, context);
     return withAdvice(await publishRepositories([release], options, context), context.log);
 }
-/** Says how to leave out tags that nobody can mend. */
 function withAdvice({ repositories: _, ...report }, log) {
     for (const line of report.isBulk ? (0,report_text/* adviceOnRefused */.GQ)(report.results) : [])
         log.info(line);
     return report;
-}
-/** @param uncommittedConfig a config file that is not committed */
-function noTags(uncommittedConfig) {
-    return `no tags found that are versions: ${uncommittedConfig === undefined ? PUSH_ONE : (0,config/* uncommitted */.SU)(uncommittedConfig)}`;
 }
 const PUSH_ONE = 'push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
 /** What a run publishes, and how. Throws what {@link selectReleases} throws. */
@@ -1773,7 +1628,7 @@ async function selectRun(request, { repository, defaultKinds, stores, attestor, 
     const isBulk = tags === 'all';
     const isNothing = selections.length + results.length === 0;
     if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === select_releases/* NO_VERSION */.dG))
-        log.warn(noTags(repository.uncommittedConfig));
+        log.warn(`no tags found that are versions: ${repository.uncommittedConfig === undefined ? PUSH_ONE : (0,config/* uncommitted */.SU)(repository.uncommittedConfig)}`);
     if (isBulk)
         for (const line of selectionLines(selections))
             log.info(line);
@@ -1811,7 +1666,6 @@ async function publishRepositories(repositories, options, target) {
             await repository.close();
     }
 }
-/** Works once through all releases. */
 class Run {
     #options;
     #target;
@@ -1819,7 +1673,6 @@ class Run {
     #repositories;
     /** Whether nothing is written, as the run is one decision on more than a batch holds. */
     #isHeld = false;
-    /** New versions of earlier batches, by address. */
     #accepted = new Map();
     #notices;
     /** Those that may write what they have. */
@@ -1842,7 +1695,6 @@ class Run {
             await this.#publishBatch();
         while (this.#repositories.some(hasMore));
     }
-    /** Whether all that was held is fine. */
     get isToBeWritten() {
         return this.#isHeld && !this.#isRefused && !this.#options.dryRun;
     }
@@ -1993,6 +1845,33 @@ async function planBatch(state, snapshot, batch) {
         files: new Map([...whole.withUrl, ...(files.length > 0 ? whole.created : []), ...files]),
     };
 }
+/** @param fresh status of a version that was not in the index before */
+function resultOf(publication, fresh) {
+    const isStored = publication.status === 'stored';
+    // Of an unchanged version as `module.json` says it, which may lack size and files.
+    const { version, tag, commit, digest, size, files, packages } = isStored
+        ? { ...publication.release, ...publication.release.package }
+        : publication.published;
+    const [first] = packages;
+    const directory = isStored ? (0,module_interface/* calledPath */.v)(publication.moduleInterface) : '';
+    return {
+        status: isStored ? fresh : 'unchanged',
+        address: (0,module_address/* formatModuleAddress */.wc)(publication.selection.release.address),
+        version,
+        tag,
+        commit,
+        location: first?.location ?? '',
+        package: {
+            kind: first?.kind ?? '',
+            digest,
+            ...(size === undefined ? {} : { size }),
+            ...(files === undefined ? {} : { files }),
+        },
+        packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
+        ...(directory === '' ? {} : { directory }),
+        ...(isStored ? (0,publish_report/* comparisonOf */.jb)(publication) : {}),
+    };
+}
 
 
 /***/ }),
@@ -2053,7 +1932,6 @@ function formatPublishReport(report, isVerbose = false) {
         ...toMerge,
     ].join('\n');
 }
-/** The URLs of the pull requests that versions wait for. */
 function pullRequestsOf(results) {
     const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
     return [...new Set(urls)];
@@ -2064,7 +1942,7 @@ function sharedTags(results) {
     // A tag of another repository has another commit.
     const tags = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(accepted, ({ tag, commit }) => `${commit} ${tag}`);
     return formatSharedTags([...tags.values()].map((group) => ({
-        tag: group[0]?.tag ?? '',
+        tag: group[0].tag,
         addresses: group.map(({ address }) => address),
     })));
 }
@@ -2110,11 +1988,9 @@ function reasonLines(refused, results) {
     const hasModules = new Set(results.map(({ address }) => address)).size > 1;
     const reasons = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
     const lines = [...reasons.values()]
-        .toSorted((a, b) => b.length - a.length)
-        .flatMap((group) => {
+        .sort((a, b) => b.length - a.length)
+        .map((group) => {
         const [first] = group;
-        if (first === undefined)
-            return [];
         const ranges = [...new Set(rangesOf(group, results))];
         const addresses = new Set(group.map(({ address }) => address));
         const modules = addresses.size === 1 ? (first.address ?? 'no module') : (0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(addresses.size, 'module');
@@ -2218,10 +2094,9 @@ function formatSharedTags(tags) {
             `together  ${all} modules: each of ${count} tags is a version of several, as they have the same tag prefix`,
         ];
     const lines = [...groups.values()].map((group) => {
-        const [first] = group;
-        const addresses = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(first?.addresses ?? []).join(', ');
-        const which = group.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first?.tag ?? '')}` : `each of ${group.length} tags`;
-        return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`;
+        const [{ tag, addresses }] = group;
+        const which = group.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}` : `each of ${group.length} tags`;
+        return `together  ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(addresses).join(', ')}: ${which} is a version of each, as they have the same tag prefix`;
     });
     return lines.length === 0 ? [] : [lines.join('\n')];
 }

@@ -10,7 +10,6 @@ export const modules = {
 /* harmony export */   o: () => (/* binding */ MAX_DOWNLOAD_BYTES)
 /* harmony export */ });
 /* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
-/** HTTP. */
 
 /**
  * Time that clients give a registry for an answer
@@ -37,16 +36,16 @@ const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MA
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5897);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4044);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5897);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4044);
 
 
 
 
 
 /** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .RESPONSE_MS */ .V) {
-    const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
+function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .RESPONSE_MS */ .V) {
+    const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async request(request) {
             const { url, token, maxRedirects, maxBytes } = request;
@@ -54,7 +53,7 @@ function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .R
             const authorization = token === undefined ? undefined : `Bearer ${token}`;
             try {
                 const get = { method: 'GET', url: new URL(url), headers, authorization, maxBytes };
-                const answer = await (0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.follow)(get, transport, { maxRedirects, nextUrl });
+                const answer = await (0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.follow)(get, transport, { maxRedirects, nextUrl });
                 if (answer === undefined)
                     return failure('redirects', url, `redirects more than ${maxRedirects} times`);
                 const bytes = decoded(answer, maxBytes);
@@ -77,11 +76,11 @@ function nextUrl({ status, headers, url }) {
 }
 /** The failure of a request, as a result. Throws any other error. */
 function failureOf(error, url) {
-    if (!(error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_3__.RequestFailure))
+    if (!(error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_4__.RequestFailure))
         throw error;
     if (error.kind === 'large')
         return failure('large', url, 'has more bytes than are read');
-    const advice = error.kind === 'untrusted' ? ` (${_transport_js__WEBPACK_IMPORTED_MODULE_3__.TRUST_HINT})` : '';
+    const advice = error.kind === 'untrusted' ? ` (${_transport_js__WEBPACK_IMPORTED_MODULE_4__.TRUST_HINT})` : '';
     return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}${advice}`);
 }
 function failure(kind, url, problem) {
@@ -108,7 +107,6 @@ function decoded({ headers, bytes }, maxBytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N4: () => (/* binding */ note),
 /* harmony export */   Pl: () => (/* binding */ after),
-/* harmony export */   Qm: () => (/* binding */ wrong),
 /* harmony export */   bF: () => (/* binding */ passed),
 /* harmony export */   mw: () => (/* binding */ broken),
 /* harmony export */   zp: () => (/* binding */ notIntended)
@@ -126,10 +124,6 @@ function notIntended({ checks }) {
 function note(code, message, fix) {
     return { code, verdict: 'note', message, fix };
 }
-function wrong(code, message, fix) {
-    return { code, verdict: 'wrong', message, fix };
-}
-/** The step, with these checks before its own. */
 function after(checks, step) {
     return { checks: [...checks, ...step.checks], value: step.value };
 }
@@ -154,6 +148,8 @@ var error = __webpack_require__(991);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/doctor/check.js
@@ -179,7 +175,7 @@ const body = schemas/* looseObject */._H3({
 /** The location that this client reads from the answer to `download`. */
 function checkDownload(client, asked, answer) {
     if (answer.status !== 200 && answer.status !== 204)
-        return (0,doctor_check/* broken */.mw)('DOWNLOAD_STATUS', `${(0,doctor_client/* describeResponse */.Xg)(answer)} instead of 200 or 204${(0,doctor_client/* reasonIn */.YY)(answer)}`, downloadFix(asked.selected, asked.access, answer));
+        return (0,doctor_check/* broken */.mw)('DOWNLOAD_STATUS', `${(0,doctor_client/* describeResponse */.Xg)(answer)} instead of 200 or 204${reasonIn(answer)}`, downloadFix(asked.selected, asked.access, answer));
     const header = answer.headers.get('x-terraform-get') ?? '';
     return client.name === 'terraform' ? fromHeader(answer, header) : fromBody(answer, header);
 }
@@ -234,11 +230,6 @@ function found(where, download) {
     return (0,doctor_check/* passed */.bF)('DOWNLOAD', `${where} says ${(0,base_url/* printableUrl */.Zq)(download.location)}`, download);
 }
 const FORMS = 'https://…zip?checksum=sha256:…, git::https://…?ref=<commit>, or ./module.zip?checksum=sha256:…';
-/** The location of a `download` answer, made absolute as clients do: against the URL as it was asked for. */
-function resolveLocation(text, downloadUrl, isDirect) {
-    const isRelative = isDirect || /^\.{0,2}\//.test(text);
-    return isRelative && URL.canParse(text, downloadUrl) ? new URL(text, downloadUrl).href : text;
-}
 /**
  * What a client does with a location.
  * @param text absolute
@@ -394,10 +385,18 @@ function checkDirect(text) {
     };
     return { checks: [...plainNotes(url), check], value: source };
 }
+/** Characters of the reason of a server that a check repeats. The rest is cut. */
+const MAX_REASON_LENGTH = 200;
+/** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
+function reasonIn(answer) {
+    const [line = ''] = (0,doctor_client/* textOf */.b6)(answer).trim().split('\n', 1);
+    return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,error/* quote */.hD)(line.slice(0, MAX_REASON_LENGTH))}` : '';
+}
 
 // EXTERNAL MODULE: ./lib/doctor/registry-responses.js
 var registry_responses = __webpack_require__(4165);
 ;// CONCATENATED MODULE: ./lib/doctor/client-walk.js
+
 
 
 
@@ -420,7 +419,6 @@ const MAX_PAGES = 10;
  */
 class ClientWalk {
     client;
-    /** In the order of the requests. */
     checks = [];
     /** `acme/vpc/aws 1.2.3`, as far as it is known. */
     subject = '';
@@ -432,7 +430,6 @@ class ClientWalk {
         this.#web = web;
         this.#access = access;
     }
-    /** The check at which the client stopped. */
     get stoppedAt() {
         return this.checks.find(({ verdict }) => verdict === 'broken');
     }
@@ -454,7 +451,6 @@ class ClientWalk {
         this.subject += ` ${selected.requested}`;
         return this.downloadOf(this.#moduleUrl, selected);
     }
-    /** The answer to `download` alone. */
     async downloadOf(moduleUrl, selected) {
         const answer = await this.#requestTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE');
         return answer && this.take(checkDownload(this.client, { selected, access: this.#access }, answer));
@@ -466,7 +462,7 @@ class ClientWalk {
         if (!isAbsent || address === undefined || version === undefined)
             return;
         const states = (0,registry_responses/* readVersionStates */.HB)(address, await this.#request(`${this.#moduleUrl}/versions.json`));
-        const reason = states && (0,registry_responses/* checkAbsence */.Y)(states, version);
+        const reason = states && checkAbsence(states, version);
         if (reason !== undefined)
             this.checks.splice(this.checks.indexOf(stoppedAt), 1, reason);
     }
@@ -485,13 +481,12 @@ class ClientWalk {
             return { ...source, token: this.#access.token };
         return source;
     }
-    /** Records the checks of a step. */
     take({ checks, value }) {
         this.checks.push(...checks);
         return value;
     }
     async #modulesUrl(url) {
-        const registry = this.take((0,registry_responses/* checkRegistryUrl */.Z)(url));
+        const registry = this.take(checkRegistryUrl(url));
         if (registry?.discoveryUrl === undefined)
             return registry?.modulesUrl;
         const result = await this.#request(registry.discoveryUrl, this.client.discoveryRedirects, doctor_limits/* MAX_DISCOVERY_BYTES */.Mt);
@@ -499,7 +494,7 @@ class ClientWalk {
     }
     async #firstModule(modulesUrl) {
         // The file of a static registry, and the endpoint of the registry API.
-        return this.take((0,registry_responses/* checkModuleLists */.Sk)([await this.#request(`${modulesUrl}index.json`), await this.#request(modulesUrl)]));
+        return this.take(checkModuleLists([await this.#request(`${modulesUrl}index.json`), await this.#request(modulesUrl)]));
     }
     /** go-getter's own request, without the token of the registry. */
     async #readPage({ url, subdirectory }, isOciOnly) {
@@ -614,6 +609,54 @@ function attribute(tag, name) {
         .replaceAll('&gt;', '>')
         .replaceAll('&amp;', '&');
 }
+/** The location of a `download` answer, made absolute as clients do: against the URL as it was asked for. */
+function resolveLocation(text, downloadUrl, isDirect) {
+    const isRelative = isDirect || /^\.{0,2}\//.test(text);
+    return isRelative && URL.canParse(text, downloadUrl) ? new URL(text, downloadUrl).href : text;
+}
+/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
+function checkRegistryUrl(url) {
+    const { hostname, host, protocol, pathname } = new URL(url);
+    const modulesUrl = `${url}/v1/modules/`;
+    const hasPath = pathname !== '/';
+    const block = `host "${host}" { services = { "modules.v1" = "${modulesUrl}" } }`;
+    const discoveryUrl = hasPath ? undefined : `${url}/${paths/* DISCOVERY_PATH */.py}`;
+    if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
+        return (0,doctor_check/* broken */.mw)('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
+    if (!/[.:]/.test(hostname))
+        return (0,doctor_check/* broken */.mw)('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,error/* quote */.hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
+    const reasons = [
+        ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
+        ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
+    ];
+    const fix = `let clients have in their CLI configuration: ${block}`;
+    const checks = reasons.length === 0 ? [] : [(0,doctor_check/* note */.N4)('CLI_HOST_BLOCK', reasons.join('; '), fix)];
+    return { checks, value: { discoveryUrl, modulesUrl } };
+}
+/** The first module that the registry lists. @param results of requests for lists */
+function checkModuleLists(results) {
+    const modules = results.flatMap((result) => result.kind === 'response' && result.status === 200
+        ? (registry_responses/* moduleList */.Rq.safeParse((0,doctor_client/* jsonOf */.o_)((0,doctor_client/* textOf */.b6)(result))?.value).data?.modules ?? [])
+        : []);
+    const first = modules.find((address) => (0,module_address/* addressProblem */.cg)(address) === undefined);
+    if (first !== undefined)
+        return { checks: [], value: first };
+    const fix = 'name one: module-registry doctor URL namespace/name/system';
+    return { checks: [(0,doctor_check/* note */.N4)('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined };
+}
+/** Why a version is not listed; undefined where the states do not tell. */
+function checkAbsence(states, version) {
+    const found = states.find((each) => each.version === version);
+    if (found === undefined || (found.state !== 'yanked' && found.state !== 'removed'))
+        return undefined;
+    const { state, reason, link, replacement } = found;
+    const why = `${reason === '' ? 'without a reason' : (0,error/* quote */.hD)(reason)}${link === '' ? '' : ` (${(0,error/* visible */.RK)(link)})`}`;
+    const message = `${version} is ${state}: ${why}; clients find no such version`;
+    const instead = replacement === '' ? 'ask for another version' : `use ${(0,error/* visible */.RK)(replacement)}`;
+    return state === 'yanked'
+        ? { code: 'VERSION_YANKED', verdict: 'broken', message, fix: `${instead}; the owner can restore it` }
+        : { code: 'VERSION_REMOVED', verdict: 'broken', message, fix: `${instead}; it cannot be restored` };
+}
 
 
 /***/ }),
@@ -625,7 +668,6 @@ function attribute(tag, name) {
 /* harmony export */   N4: () => (/* binding */ cacheNote),
 /* harmony export */   O2: () => (/* binding */ notJson),
 /* harmony export */   Xg: () => (/* binding */ describeResponse),
-/* harmony export */   YY: () => (/* binding */ reasonIn),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   bg: () => (/* binding */ mayPass),
 /* harmony export */   o_: () => (/* binding */ jsonOf),
@@ -642,8 +684,6 @@ function attribute(tag, name) {
 
 
 
-/** Characters of the reason of a server that a check repeats. The rest is cut. */
-const MAX_REASON_LENGTH = 200;
 const CLIENTS = [
     {
         name: 'terraform',
@@ -697,11 +737,6 @@ function cacheNote({ headers }) {
     const maxAge = /max-age=\d+/.exec(headers.get('cache-control') ?? '')?.[0];
     return `from a cache: age ${/^\d+$/.test(age) ? age : '?'} s${maxAge === undefined ? '' : `, ${maxAge}`}`;
 }
-/** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
-function reasonIn(answer) {
-    const [line = ''] = textOf(answer).trim().split('\n', 1);
-    return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(line.slice(0, MAX_REASON_LENGTH))}` : '';
-}
 /** Text of the body; a byte order mark stays, because clients fail on it. */
 function textOf({ bytes }) {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -738,19 +773,14 @@ function notJson(code, url, text, fix) {
 /* harmony export */   nB: () => (/* binding */ MAX_RESPONSE_BYTES)
 /* harmony export */ });
 /** What clients read. */
-/**
- * Redirects that clients follow for all requests but discovery (https://pkg.go.dev/net/http#Client). More are
- * a failed check.
- */
+/** Redirects that clients follow for all requests but discovery (https://pkg.go.dev/net/http#Client). More are a failed check. */
 const MAX_REDIRECTS = 9;
 /**
  * Bytes of a discovery document (https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go). A
  * larger one is a failed check.
  */
 const MAX_DISCOVERY_BYTES = 1024 * 1024;
-/**
- * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
- */
+/** Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check. */
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 /** Versions of a module that a registry lists. A longer list is no answer. */
 const MAX_LISTED_VERSIONS = 20_000;
@@ -766,23 +796,19 @@ const MAX_LISTED_VERSIONS = 20_000;
 /* harmony export */   OR: () => (/* binding */ checkVersions),
 /* harmony export */   PA: () => (/* binding */ checkDiscovery),
 /* harmony export */   Rq: () => (/* binding */ moduleList),
-/* harmony export */   Sk: () => (/* binding */ checkModuleLists),
-/* harmony export */   Y: () => (/* binding */ checkAbsence),
-/* harmony export */   Z: () => (/* binding */ checkRegistryUrl),
 /* harmony export */   oc: () => (/* binding */ versionFields),
 /* harmony export */   x4: () => (/* binding */ markFields)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7526);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7387);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8784);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(675);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(675);
 
 
 
@@ -793,27 +819,7 @@ const MAX_LISTED_VERSIONS = 20_000;
 
 
 
-
-/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
-function checkRegistryUrl(url) {
-    const { hostname, host, protocol, pathname } = new URL(url);
-    const modulesUrl = `${url}/v1/modules/`;
-    const hasPath = pathname !== '/';
-    const block = `host "${host}" { services = { "modules.v1" = "${modulesUrl}" } }`;
-    const discoveryUrl = hasPath ? undefined : `${url}/${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .DISCOVERY_PATH */ .py}`;
-    if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
-    if (!/[.:]/.test(hostname))
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
-    const reasons = [
-        ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
-        ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
-    ];
-    const fix = `let clients have in their CLI configuration: ${block}`;
-    const checks = reasons.length === 0 ? [] : [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('CLI_HOST_BLOCK', reasons.join('; '), fix)];
-    return { checks, value: { discoveryUrl, modulesUrl } };
-}
-const discoveryDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J());
+const discoveryDocument = zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J());
 /** The base URL of the modules that a discovery document names; it ends with a slash. */
 function checkDiscovery(client, access, result) {
     if (result.kind === 'response')
@@ -821,25 +827,25 @@ function checkDiscovery(client, access, result) {
     if (result.kind === 'redirects')
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_REDIRECTS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.alike} follows here`, 'serve the document at this URL, or redirect once');
     if (result.kind === 'large')
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_TOO_LARGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DISCOVERY_BYTES */ .Mt} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_TOO_LARGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_DISCOVERY_BYTES */ .Mt} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
 }
 function checkAnswer(access, answer) {
     if (answer.status !== 200)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_STATUS', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .describeResponse */ .Xg)(answer)} instead of 200`, discoveryFix(access, answer));
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_STATUS', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .describeResponse */ .Xg)(answer)} instead of 200`, discoveryFix(access, answer));
     const type = answer.headers.get('content-type');
     if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_CONTENT_TYPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
-    const text = (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(answer);
-    const json = (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o_)(text);
+    const text = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(answer);
+    const json = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(text);
     if (json === undefined)
-        return (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .notJson */ .O2)('DISCOVERY_JSON', answer.url, text);
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .notJson */ .O2)('DISCOVERY_JSON', answer.url, text);
     const parsed = discoveryDocument.safeParse(json.value);
     return checkService(answer, parsed.data?.['modules.v1']);
 }
 function discoveryFix(access, { status }) {
     if (status === 401 || status === 403)
-        return `${(0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenFix */ .z5)(access)}; or serve the document to everybody`;
+        return `${(0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenFix */ .z5)(access)}; or serve the document to everybody`;
     if (status === 404)
         return 'publish .well-known/terraform.json at the root of the host: some deployments drop names that begin with a dot (docs/guides/hosting.md)';
     return 'serve the document with status 200: clients do not try again';
@@ -862,35 +868,24 @@ function checkService({ url, finalUrl }, service) {
         base.pathname += '/';
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('DISCOVERY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} leads to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(base.href)}`, base.href);
 }
-const listedModule = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })
+const listedModule = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() })
     .transform(({ namespace, name, provider }) => ({ namespace, name, system: provider }));
-const moduleList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(listedModule),
-    meta: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().optional().catch(undefined) })
+    meta: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional().catch(undefined) })
         .optional()
         .catch(undefined),
 });
-/** The first module that the registry lists. @param results of requests for lists */
-function checkModuleLists(results) {
-    const modules = results.flatMap((result) => result.kind === 'response' && result.status === 200
-        ? (moduleList.safeParse((0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o_)((0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(result))?.value).data?.modules ?? [])
-        : []);
-    const first = modules.find((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressProblem */ .cg)(address) === undefined);
-    if (first !== undefined)
-        return { checks: [], value: first };
-    const fix = 'name one: module-registry doctor URL namespace/name/system';
-    return { checks: [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined };
-}
-const objects = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({})).nullish();
-const moduleShape = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ providers: objects, dependencies: objects });
-const listedVersion = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
-    version: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish(),
+const objects = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({})).nullish();
+const moduleShape = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ providers: objects, dependencies: objects });
+const listedVersion = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    version: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
     root: moduleShape.nullish(),
     submodules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(moduleShape).nullish(),
 });
 /** Clients check the types of these keys, and fail on the whole list; all others are free. */
-const versionList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
-    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(listedVersion, _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_VERSIONS */ .Hb).nullish() })).nullish(),
+const versionList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(listedVersion, _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_VERSIONS */ .Hb).nullish() })).nullish(),
 });
 /**
  * The version that a client requests, out of the list of a module.
@@ -898,18 +893,18 @@ const versionList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
  */
 function checkVersions(address, asked, answer) {
     if (answer.status === 404)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('MODULE_NOT_FOUND', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .describeResponse */ .Xg)(answer)}: there is no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('MODULE_NOT_FOUND', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .describeResponse */ .Xg)(answer)}: there is no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
     if (answer.status !== 200)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_STATUS', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .describeResponse */ .Xg)(answer)} instead of 200`, versionsFix(answer, asked.access));
-    const text = (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(answer);
-    const json = (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o_)(firstValue(text));
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_STATUS', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .describeResponse */ .Xg)(answer)} instead of 200`, versionsFix(answer, asked.access));
+    const text = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(answer);
+    const json = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(firstValue(text));
     return json === undefined
-        ? (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .notJson */ .O2)('VERSIONS_JSON', answer.url, text)
+        ? (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .notJson */ .O2)('VERSIONS_JSON', answer.url, text)
         : checkList(asked.wanted, answer, json.value);
 }
 function versionsFix({ status }, access) {
     if (status === 401 || status === 403)
-        return (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenFix */ .z5)(access);
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenFix */ .z5)(access);
     return 'answer 200 with the list, or 404 if there is no such module';
 }
 /** Clients read the first JSON value, and nothing that follows it. */
@@ -934,7 +929,7 @@ function checkList(wanted, answer, value) {
     const [module] = parsed.data.modules ?? [];
     if (module === undefined)
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} has no element in "modules"`, shape);
-    const cached = inParentheses((0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .cacheNote */ .N4)(answer));
+    const cached = inParentheses((0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheNote */ .N4)(answer));
     const listed = (module.versions ?? []).map(({ version }) => version ?? '');
     const candidates = listed.flatMap((text) => readListedVersion(text) ?? []);
     const ignored = listed.filter((text) => readListedVersion(text) === undefined);
@@ -954,9 +949,9 @@ function choose(wanted, candidates, answer) {
     const pinned = wanted === undefined ? latest : readListedVersion(wanted);
     // Of versions that differ only in build metadata clients take the first one.
     const selected = pinned && candidates.find((each) => compareListedVersions(each, pinned) === 0);
-    const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(candidates.length, 'version');
+    const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(candidates.length, 'version');
     if (selected === undefined)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSION_NOT_LISTED', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} lists ${count}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted ?? '')}${inParentheses((0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .cacheNote */ .N4)(answer))}`, `publish it, or ask for one of ${sorted
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSION_NOT_LISTED', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} lists ${count}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted ?? '')}${inParentheses((0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheNote */ .N4)(answer))}`, `publish it, or ask for one of ${sorted
             .slice(0, 5)
             .map(({ requested }) => requested)
             .join(', ')}`);
@@ -984,7 +979,7 @@ function readListedVersion(listed) {
     if (leading === '' || !METADATA.test(metadata))
         return undefined;
     const given = digits.split('.').map((number) => number.replace(/^0+(?=\d)/, ''));
-    if (given.some((number) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareIdentifiers */ .A$)([number], [_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NUMBER */ .dN]) > 0))
+    if (given.some((number) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIdentifiers */ .A$)([number], [_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NUMBER */ .dN]) > 0))
         return undefined;
     const numbers = [...given, '0', '0'].slice(0, Math.max(3, given.length));
     const prerelease = prereleases.join('');
@@ -993,51 +988,38 @@ function readListedVersion(listed) {
 }
 /** Below zero where clients take `a` to be the lower one; build metadata does not count. */
 function compareListedVersions(a, b) {
-    const byNumbers = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareIdentifiers */ .A$)(a.numbers, b.numbers);
+    const byNumbers = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIdentifiers */ .A$)(a.numbers, b.numbers);
     if (byNumbers !== 0)
         return byNumbers;
     if (a.prerelease === '' || b.prerelease === '')
         return Number(a.prerelease === '') - Number(b.prerelease === '');
-    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareIdentifiers */ .A$)(a.prerelease.split('.'), b.prerelease.split('.'));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIdentifiers */ .A$)(a.prerelease.split('.'), b.prerelease.split('.'));
 }
 /** What an index of this tool tells of the versions of a module beyond the protocol: docs/reference/index-format.md, `versions.json`. */
-const text = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().catch('');
-const dependencies = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), source: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), version: text })).catch([]);
-const directory = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ dependencies });
+const text = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().catch('');
+const dependencies = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), source: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), version: text })).catch([]);
+const directory = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ dependencies });
 /** What the protocol's list and `versions.json` share of a version. */
 const versionFields = {
-    version: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     root: directory.optional().catch(undefined),
-    submodules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(directory.extend({ path: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })).catch([]),
+    submodules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(directory.extend({ path: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() })).catch([]),
 };
 const markFields = { reason: text, link: text, replacement: text };
-const statesDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
-    address: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+const statesDocument = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    address: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
         ...versionFields,
         ...markFields,
-        state: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['listed', 'deprecated', 'yanked', 'removed']),
-    }), _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_VERSIONS */ .Hb),
+        state: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['listed', 'deprecated', 'yanked', 'removed']),
+    }), _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_VERSIONS */ .Hb),
 });
 /** The states of all versions in an answer to `versions.json`; undefined where the registry has no such document of this module. */
 function readVersionStates(address, answer) {
     if (answer.kind !== 'response' || answer.status !== 200)
         return undefined;
     const found = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(statesDocument, answer.bytes);
-    return found?.address === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address) ? found.versions : undefined;
-}
-/** Why a version is not listed; undefined where the states do not tell. */
-function checkAbsence(states, version) {
-    const found = states.find((each) => each.version === version);
-    if (found === undefined || (found.state !== 'yanked' && found.state !== 'removed'))
-        return undefined;
-    const { state, reason, link, replacement } = found;
-    const why = `${reason === '' ? 'without a reason' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}${link === '' ? '' : ` (${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(link)})`}`;
-    const message = `${version} is ${state}: ${why}; clients find no such version`;
-    const instead = replacement === '' ? 'ask for another version' : `use ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(replacement)}`;
-    return state === 'yanked'
-        ? { code: 'VERSION_YANKED', verdict: 'broken', message, fix: `${instead}; the owner can restore it` }
-        : { code: 'VERSION_REMOVED', verdict: 'broken', message, fix: `${instead}; it cannot be restored` };
+    return found?.address === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address) ? found.versions : undefined;
 }
 
 

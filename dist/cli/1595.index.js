@@ -9,21 +9,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OciClient: () => (/* binding */ OciClient),
 /* harmony export */   blobOfBytes: () => (/* binding */ blobOfBytes),
-/* harmony export */   blobOfFile: () => (/* binding */ blobOfFile),
 /* harmony export */   wrongContent: () => (/* binding */ wrongContent)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1843);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4210);
-/* harmony import */ var _oci_descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
-/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8241);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4360);
-/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5417);
-/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5761);
-/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4044);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1959);
-
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _oci_descriptor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1260);
+/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8241);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4360);
+/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5417);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5761);
+/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4044);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4622);
 
 
 
@@ -36,8 +33,6 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Pages of a list of tags or referrers. Later pages are not read. */
 const MAX_PAGES = 100;
-/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
-const READ_BYTES = 2 * 1024 * 1024;
 /** Bytes of a chunk of an upload. A broken connection loses at most one. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 /** Chunks in a row that bring an upload no further. Then this try of the upload fails. */
@@ -46,12 +41,12 @@ const MAX_STALLS = 3;
 const MAX_UPLOAD_TRIES = 4;
 /** Types that a tag may point at; a registry answers 404 for a type that the client does not accept. */
 const ACCEPT = [
-    _oci_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFEST_TYPE */ .b3,
-    _oci_referrers_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_TYPE */ .cp,
+    _oci_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MANIFEST_TYPE */ .b3,
+    _oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_TYPE */ .cp,
     'application/vnd.docker.distribution.manifest.v2+json',
     'application/vnd.docker.distribution.manifest.list.v2+json',
 ].join(', ');
-const tagList = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ tags: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).nullable().optional() });
+const tagList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ tags: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).nullable().optional() });
 /**
  * One repository of an OCI registry: each method is one operation of the distribution specification.
  * https://github.com/opencontainers/distribution-spec/blob/main/spec.md
@@ -64,7 +59,7 @@ class OciClient {
     #openUpload;
     constructor(access) {
         this.repository = access.repository;
-        this.#session = new _session_js__WEBPACK_IMPORTED_MODULE_8__/* .OciSession */ .cu(access);
+        this.#session = new _session_js__WEBPACK_IMPORTED_MODULE_7__/* .OciSession */ .cu(access);
     }
     /** Whether the registry is on loopback and refuses https: OpenTofu then installs nothing from it. */
     async isPlainHttp() {
@@ -73,7 +68,6 @@ class OciClient {
     hasBlob(blob) {
         return hasBlob(this.#session, blob);
     }
-    /** Uploads a blob unless the registry has it. */
     async pushBlob(blob) {
         if (await this.hasBlob(blob))
             return;
@@ -87,7 +81,7 @@ class OciClient {
         if (response === undefined)
             return undefined;
         const mediaType = (response.headers.get('content-type') ?? '').replace(/;.*$/s, '').trim();
-        const digest = (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOfBytes */ .b)(response.bytes);
+        const digest = (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfBytes */ .b)(response.bytes);
         const expected = reference.startsWith('sha256:') ? reference : digestHeader(response);
         if (expected !== null && expected !== digest)
             throw wrongContent(this.repository, `it answers ${digest} for ${expected}`);
@@ -117,20 +111,20 @@ class OciClient {
      * referrer of its subject. Throws LIMIT_EXCEEDED over 4 MiB.
      */
     async putManifest(reference, { mediaType, bytes }, { isNew = false } = {}) {
-        if (bytes.length > _oci_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_MANIFEST_BYTES */ .Z)
-            throw tooLarge(bytes.length);
+        if (bytes.length > _oci_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_MANIFEST_BYTES */ .Z)
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the manifest has ${bytes.length} bytes, and at most ${_oci_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_MANIFEST_BYTES */ .Z} are allowed`, 'make the description of the module shorter');
         const response = await this.#session.send({
             method: 'PUT',
             url: `manifests/${reference}`,
             headers: { 'Content-Type': mediaType, ...(isNew ? { 'If-None-Match': '*' } : {}) },
             // Sent again after a failure: to store the same bytes under the same name twice does no harm.
-            body: (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_7__.bodyOfBytes)(bytes),
+            body: (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_6__.bodyOfBytes)(bytes),
         });
         if (isNew && response.status === 412)
             return { isLinked: false };
         if (response.status !== 201)
             throw await this.#session.refusal(response, 'pushing a manifest');
-        requireDigest(this.repository, response, (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOfBytes */ .b)(bytes));
+        requireDigest(this.repository, response, (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfBytes */ .b)(bytes));
         return { isLinked: response.headers.has('oci-subject') };
     }
     /** Whether there was such a manifest. Its tags go with it in most registries. @param digest never a tag */
@@ -149,7 +143,7 @@ class OciClient {
                 return tags;
             if (response.status !== 200)
                 throw await this.#session.refusal(response, 'listing tags');
-            tags.push(...((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(tagList, response.bytes)?.tags ?? []));
+            tags.push(...((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(tagList, response.bytes)?.tags ?? []));
         }
         return tags;
     }
@@ -161,7 +155,7 @@ class OciClient {
                 return undefined;
             if (response.status !== 200)
                 throw await this.#session.refusal(response, 'listing referrers');
-            digests.push(...(0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_5__/* .digestsIn */ .V4)(response.bytes));
+            digests.push(...(0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .digestsIn */ .V4)(response.bytes));
         }
         return digests;
     }
@@ -208,28 +202,14 @@ class OciClient {
  */
 function isWithoutReferrers({ status, headers }) {
     if (status === 200)
-        return !(headers.get('content-type') ?? '').startsWith(_oci_referrers_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_TYPE */ .cp);
+        return !(headers.get('content-type') ?? '').startsWith(_oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_TYPE */ .cp);
     return (status >= 300 && status < 400) || [400, 404, 405, 406, 501].includes(status);
-}
-function tooLarge(size) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the manifest has ${size} bytes, and at most ${_oci_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_MANIFEST_BYTES */ .Z} are allowed`, 'make the description of the module shorter');
 }
 function blobOfBytes(bytes) {
     return {
-        digest: (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOfBytes */ .b)(bytes),
+        digest: (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfBytes */ .b)(bytes),
         size: bytes.length,
-        slice: (start, end) => (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_7__.bodyOfBytes)(bytes.subarray(start, end)),
-    };
-}
-/** A file of known digest and size. It is read in chunks, never as a whole. */
-function blobOfFile(file, { digest, size }) {
-    return {
-        digest,
-        size,
-        slice: (start, end) => ({
-            size: end - start,
-            open: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
-        }),
+        slice: (start, end) => (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_6__.bodyOfBytes)(bytes.subarray(start, end)),
     };
 }
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
@@ -251,7 +231,7 @@ async function hasBlob(session, blob) {
  * @param openUpload an upload from {@link beginUpload}
  */
 function pushBlob(session, blob, openUpload) {
-    return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_6__/* .retry */ .L5)({ tries: MAX_UPLOAD_TRIES, wait: session.wait }, _session_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnreachable */ .R0, async (attempt) => {
+    return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L5)({ tries: MAX_UPLOAD_TRIES, wait: session.wait }, _session_js__WEBPACK_IMPORTED_MODULE_7__/* .isUnreachable */ .R0, async (attempt) => {
         // Perhaps only the response was lost.
         if (attempt > 1 && (await hasBlob(session, blob)))
             return;
@@ -277,7 +257,7 @@ async function sendWhole(session, blob, location) {
     });
     // A proxy in front of the registry may limit the size of bodies; the next attempt sends chunks.
     if (response.status === 413 && blob.size > CHUNK_BYTES)
-        throw new _session_js__WEBPACK_IMPORTED_MODULE_8__/* .Unreachable */ .LL(location, 'it refuses a body of this size');
+        throw new _session_js__WEBPACK_IMPORTED_MODULE_7__/* .Unreachable */ .LL(location, 'it refuses a body of this size');
     await requireStored(session, blob, response);
 }
 async function sendChunks(session, blob, begun) {
@@ -286,7 +266,7 @@ async function sendChunks(session, blob, begun) {
         const next = await sendChunk(session, blob, state);
         stalls = next.offset > state.offset ? 0 : stalls + 1;
         if (stalls > MAX_STALLS)
-            throw new _session_js__WEBPACK_IMPORTED_MODULE_8__/* .Unreachable */ .LL(begun, 'the upload makes no progress');
+            throw new _session_js__WEBPACK_IMPORTED_MODULE_7__/* .Unreachable */ .LL(begun, 'the upload makes no progress');
         state = next;
     }
     const url = withDigest(state.location, blob.digest);
@@ -312,7 +292,7 @@ async function sendChunk(session, blob, state) {
         return { location: session.locationOf(response), offset: receivedBytes(response) ?? end };
     }
     catch (error) {
-        if (!(error instanceof _session_js__WEBPACK_IMPORTED_MODULE_8__/* .Unreachable */ .LL))
+        if (!(error instanceof _session_js__WEBPACK_IMPORTED_MODULE_7__/* .Unreachable */ .LL))
             throw error;
         await session.wait(1, error);
         return readState(session, blob, state.location);
@@ -323,7 +303,7 @@ async function readState(session, blob, location) {
     const response = await session.send({ method: 'GET', url: location });
     const offset = receivedBytes(response);
     if (response.status !== 204 || offset === undefined || offset > blob.size)
-        throw new _session_js__WEBPACK_IMPORTED_MODULE_8__/* .Unreachable */ .LL(location, 'the upload is lost');
+        throw new _session_js__WEBPACK_IMPORTED_MODULE_7__/* .Unreachable */ .LL(location, 'the upload is lost');
     return { location: response.headers.has('location') ? session.locationOf(response) : location, offset };
 }
 /** `0-<last byte>` → bytes; undefined also for `0-0`, which some registries send for one byte and for none. */
@@ -340,12 +320,11 @@ function withDigest(location, digest) {
 async function requireStored(session, blob, response) {
     // Where the response to the last chunk was lost, the upload is complete and gone.
     if (response.status === 404)
-        throw new _session_js__WEBPACK_IMPORTED_MODULE_8__/* .Unreachable */ .LL(response.url, 'the upload is lost');
+        throw new _session_js__WEBPACK_IMPORTED_MODULE_7__/* .Unreachable */ .LL(response.url, 'the upload is lost');
     if (response.status !== 201)
         throw await session.refusal(response, 'completing an upload');
     requireDigest(session.repository, response, blob.digest);
 }
-/** The digest that a response names; the header is optional. */
 function digestHeader({ headers }) {
     return headers.get('docker-content-digest');
 }
@@ -357,47 +336,42 @@ function requireDigest(repository, response, sent) {
 }
 /** STORE_REFUSED: the registry holds other content than was pushed. */
 function wrongContent({ host }, problem) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('STORE_REFUSED', `the OCI registry ${host} does not keep what was pushed: ${problem}`, 'nothing was published; ask the operators of the OCI registry, or name another with --oci-repository');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the OCI registry ${host} does not keep what was pushed: ${problem}`, 'nothing was published; ask the operators of the OCI registry, or name another with --oci-repository');
 }
 
 
 /***/ }),
 
-/***/ 1959:
+/***/ 4622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LL: () => (/* binding */ Unreachable),
+/* harmony export */   R0: () => (/* binding */ isUnreachable),
+/* harmony export */   Ub: () => (/* binding */ findOrigin),
+/* harmony export */   X5: () => (/* binding */ throwInWords),
+/* harmony export */   cu: () => (/* binding */ OciSession),
+/* harmony export */   uV: () => (/* binding */ parseChallenges)
+/* harmony export */ });
+/* unused harmony export Authorization */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(206);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8241);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8713);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5761);
+/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4044);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  cu: () => (/* binding */ OciSession),
-  LL: () => (/* binding */ Unreachable),
-  Ub: () => (/* binding */ findOrigin),
-  R0: () => (/* binding */ isUnreachable),
-  uV: () => (/* binding */ parseChallenges),
-  X5: () => (/* binding */ throwInWords)
-});
 
-// UNUSED EXPORTS: Authorization
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(1843);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
-// EXTERNAL MODULE: ./lib/base/secret-mask.js
-var secret_mask = __webpack_require__(206);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/oci/limits.js
-var limits = __webpack_require__(8241);
-// EXTERNAL MODULE: ./lib/oci/oci-repository.js
-var oci_repository = __webpack_require__(8713);
-// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
-var backoff = __webpack_require__(5761);
-// EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
-var http_transport = __webpack_require__(4044);
-;// CONCATENATED MODULE: ./lib/adapters/oci/limits.js
+
+
+
+
+
+
 /** OCI registries. */
 /** Tries of a request that may be repeated. Then it fails. */
 const MAX_REQUEST_TRIES = 4;
@@ -407,18 +381,6 @@ const MAX_LOGINS = 2;
 const MAX_REDIRECTS = 5;
 /** Characters of a WWW-Authenticate header that are read. The rest is ignored. */
 const MAX_HEADER_LENGTH = 8192;
-
-;// CONCATENATED MODULE: ./lib/adapters/oci/session.js
-
-
-
-
-
-
-
-
-
-
 const WAITS = { firstMs: 1_000, growth: 'exponential', longestMs: 30_000, jitter: 1 };
 /**
  * Sends requests to one repository of an OCI registry: logs in where the registry asks for it, sends again where that is
@@ -447,45 +409,45 @@ class OciSession {
      */
     send(request) {
         const policy = { tries: request.isSentOnce ? 1 : MAX_REQUEST_TRIES, wait: this.wait };
-        return (0,backoff/* retry */.L5)(policy, isUnreachable, () => this.#sendOnce(request));
+        return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L5)(policy, isUnreachable, () => this.#sendOnce(request));
     }
     /** Waits before the next try: as long as the registry asks for, else longer each time. */
     wait = async (attempt, failure) => {
         const askedMs = failure instanceof Unreachable ? failure.retryAfterMs : 0;
-        await this.#transport.wait(Math.min(WAITS.longestMs, Math.max(askedMs, (0,backoff/* delayMs */.eS)(WAITS, attempt))));
+        await this.#transport.wait(Math.min(WAITS.longestMs, Math.max(askedMs, (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .delayMs */ .eS)(WAITS, attempt))));
     };
     /** What an unexpected response means: PERMISSION or STORE_REFUSED. @param doing "pushing a blob" */
     async refusal(response, doing) {
-        const name = (0,base_error/* quote */.hD)((0,oci_repository.formatOciRepository)(this.repository));
+        const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_4__.formatOciRepository)(this.repository));
         const reason = this.#reasonOf(response);
         const { origin } = response.url;
         if (origin !== (await this.root()).origin)
-            return new base_error/* RegistryError */.gl('STORE_REFUSED', `${doing}: the OCI registry of ${name} leads to ${(0,base_error/* quote */.hD)(origin)}, which answers ${reason}`, 'run it again; if that host refuses again, ask the operators of the OCI registry: other hosts get no credentials');
+            return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `${doing}: the OCI registry of ${name} leads to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(origin)}, which answers ${reason}`, 'run it again; if that host refuses again, ask the operators of the OCI registry: other hosts get no credentials');
         if (response.status === 401 || response.status === 403) {
             const credentials = describeCredentials(await this.#authorization.credentials());
             const message = `${doing}: the OCI registry denies access to ${name} (${reason}); ${credentials}`;
-            return new base_error/* RegistryError */.gl('PERMISSION', message, loginHint(this.repository.host));
+            return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', message, loginHint(this.repository.host));
         }
         const hint = response.status === 404
             ? 'create the repository first where the OCI registry requires that (Amazon ECR), or correct --oci-repository'
             : 'ask the operators of the OCI registry, or name another with --oci-repository';
-        return new base_error/* RegistryError */.gl('STORE_REFUSED', `${doing}: the OCI registry answers for ${name}: ${reason}`, hint);
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `${doing}: the OCI registry answers for ${name}: ${reason}`, hint);
     }
     /** The URL in the Location header of a response. Throws STORE_REFUSED where there is none. */
     locationOf({ status, headers, url }) {
         const location = headers.get('location');
         if (location !== null && URL.canParse(location, String(url)))
             return new URL(location, url);
-        throw new base_error/* RegistryError */.gl('STORE_REFUSED', `the OCI registry ${this.repository.host} answers ${status} without a Location header`, 'ask the operators of the OCI registry');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the OCI registry ${this.repository.host} answers ${status} without a Location header`, 'ask the operators of the OCI registry');
     }
     /** The status and the first three errors of a response: `404 NAME_UNKNOWN "repository name not known"`. */
     #reasonOf({ status, bytes }) {
-        const errors = (0,schema/* parseJson */.qF)(errorBody, bytes)?.errors ?? [];
+        const errors = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(errorBody, bytes)?.errors ?? [];
         const texts = errors.slice(0, 3).map(({ code, message = '' }) => {
-            if (this.#transport.secrets.isIn(`${code} ${message}`) || (0,secret_mask/* holdsCredentials */.Hn)(message))
-                return secret_mask/* NOT_SHOWN */.a6;
-            const name = /^[A-Z_]{1,40}$/.test(code) ? code : (0,base_error/* quote */.hD)(code);
-            return message === '' ? name : `${name} ${(0,base_error/* quote */.hD)(message)}`;
+            if (this.#transport.secrets.isIn(`${code} ${message}`) || (0,_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsCredentials */ .Hn)(message))
+                return _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_SHOWN */ .a6;
+            const name = /^[A-Z_]{1,40}$/.test(code) ? code : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(code);
+            return message === '' ? name : `${name} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(message)}`;
         });
         return [String(status), ...texts].join(' ');
     }
@@ -493,12 +455,12 @@ class OciSession {
         const root = await this.root();
         const url = new URL(target, root);
         const isSameOrigin = url.origin === root.origin;
-        const maxBytes = request.maxBytes ?? limits/* MAX_MANIFEST_BYTES */.Z;
+        const maxBytes = request.maxBytes ?? _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .Z;
         const authorize = async () => (isSameOrigin ? this.#authorization.header() : undefined);
         let authorization = await authorize();
         for (let logins = 0;; logins += 1) {
             const response = await sendFollowingRedirects({ ...request, url, authorization, maxBytes }, this.#transport);
-            if (isTemporary(response.status))
+            if ([408, 429, 500, 502, 503, 504].includes(response.status))
                 throw new Unreachable(url, this.#reasonOf(response), retryAfterMs(response));
             if (response.status !== 401)
                 return response;
@@ -514,17 +476,14 @@ class OciSession {
         }
     }
 }
-function isTemporary(status) {
-    return [408, 429, 500, 502, 503, 504].includes(status);
-}
 /** https://www.rfc-editor.org/rfc/rfc9110#name-retry-after, in seconds; a date counts as 0. */
 function retryAfterMs({ headers }) {
     const seconds = Number(headers.get('retry-after') ?? 0);
     return Number.isFinite(seconds) ? seconds * 1000 : 0;
 }
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#error-codes */
-const errorBody = schemas/* looseObject */._H3({
-    errors: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({ code: schemas/* string */.YjP(), message: schemas/* string */.YjP().optional() })),
+const errorBody = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+    errors: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional() })),
 });
 /** A name, and its value where `=` follows. A name without a value is a scheme, one with a value is a parameter. */
 const SCHEME_OR_PARAMETER = /([\w!#$%&'*+.^`|~-]+)(?:[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s,"]*)))?/g;
@@ -542,10 +501,10 @@ function parseChallenges(header) {
     }
     return challenges;
 }
-const tokenResponse = schemas/* looseObject */._H3({ token: schemas/* string */.YjP().optional(), access_token: schemas/* string */.YjP().optional() })
+const tokenResponse = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ token: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(), access_token: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional() })
     .transform((answer) => answer.token ?? answer.access_token)
     // The token becomes part of a header.
-    .pipe(schemas/* string */.YjP().regex(/^[\x21-\x7e]+$/));
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^[\x21-\x7e]+$/));
 const CLIENT_ID = 'module-registry';
 /**
  * The Authorization header for one OCI registry. Requests are anonymous until the registry asks for a login; then the header
@@ -598,10 +557,10 @@ class Authorization {
     async #fetchToken({ parameters }, credentials) {
         const realm = parameters.get('realm') ?? '';
         if (!URL.canParse(realm))
-            throw badTokenServer((0,base_error/* quote */.hD)(realm), 'is not a URL');
+            throw badTokenServer((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(realm), 'is not a URL');
         const url = new URL(realm);
         const { repository, access, transport } = this.#access;
-        requireHttps(url, new URL((0,oci_repository.registryOrigin)(repository)));
+        requireHttps(url, new URL((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_4__.registryOrigin)(repository)));
         const scope = `repository:${repository.name}:${access}`;
         const service = parameters.get('service');
         const wanted = new URLSearchParams(service === undefined ? { scope } : { service, scope });
@@ -609,7 +568,7 @@ class Authorization {
         // The body of a POST is a refresh token, which no redirect may take elsewhere.
         const isPost = request.method === 'POST';
         const response = isPost
-            ? await (0,http_transport.send)(request, transport).catch(throwInWords)
+            ? await (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_6__.send)(request, transport).catch(throwInWords)
             : await sendFollowingRedirects(request, transport);
         return this.#readToken(response);
     }
@@ -617,16 +576,16 @@ class Authorization {
         if (status >= 300 && status < 400) {
             const location = headers.get('location') ?? '';
             const target = URL.canParse(location, url.href) ? new URL(location, url).origin : location;
-            throw badTokenServer((0,base_error/* quote */.hD)(url.origin), `redirects to ${(0,base_error/* quote */.hD)(target)}, which gets no refresh token`);
+            throw badTokenServer((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.origin), `redirects to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(target)}, which gets no refresh token`);
         }
         if (status >= 500 || status === 429)
             throw new Unreachable(url, `it answers ${status}`);
         if (status >= 400) {
-            throw new base_error/* RegistryError */.gl('PERMISSION', `the token server ${(0,base_error/* quote */.hD)(url.origin)} answers ${status}; ${describeCredentials(await this.credentials())}`, loginHint(this.#access.repository.host));
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the token server ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.origin)} answers ${status}; ${describeCredentials(await this.credentials())}`, loginHint(this.#access.repository.host));
         }
-        const token = (0,schema/* parseJson */.qF)(tokenResponse, bytes);
+        const token = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(tokenResponse, bytes);
         if (token === undefined)
-            throw badTokenServer((0,base_error/* quote */.hD)(url.origin), `answers ${status} without a token`);
+            throw badTokenServer((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.origin), `answers ${status} without a token`);
         this.#access.transport.secrets.add(token);
         return token;
     }
@@ -637,13 +596,13 @@ function tokenRequest(realm, wanted, credentials) {
         for (const [name, value] of wanted)
             url.searchParams.set(name, value);
         const authorization = credentials?.kind === 'password' ? basic(credentials) : undefined;
-        return { method: 'GET', url, authorization, maxBytes: limits/* MAX_MANIFEST_BYTES */.Z };
+        return { method: 'GET', url, authorization, maxBytes: _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .Z };
     }
     const grant = { grant_type: 'refresh_token', refresh_token: credentials.token, client_id: CLIENT_ID };
     const form = new URLSearchParams([...Object.entries(grant), ...wanted]);
-    const body = (0,http_transport.bodyOfBytes)(new TextEncoder().encode(String(form)));
+    const body = (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_6__.bodyOfBytes)(new TextEncoder().encode(String(form)));
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    return { method: 'POST', url: realm, headers, body, authorization: undefined, maxBytes: limits/* MAX_MANIFEST_BYTES */.Z };
+    return { method: 'POST', url: realm, headers, body, authorization: undefined, maxBytes: _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .Z };
 }
 function basic({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
@@ -654,14 +613,13 @@ function describeCredentials({ credentials, source }) {
         ? `no credentials were found; tried: ${source}`
         : `the credentials come from ${source}`;
 }
-/** What to do where an OCI registry refuses the credentials. */
 function loginHint(host) {
     return host === 'ghcr.io'
         ? 'give the job "permissions: { packages: write }" (a package of another repository: "Manage Actions access" in its settings), or log in: docker login ghcr.io'
         : `log in with an account that may push: docker login ${host}, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD`;
 }
 function badTokenServer(name, problem) {
-    return new base_error/* RegistryError */.gl('STORE_REFUSED', `the token server ${name}, which the OCI registry names, ${problem}`, 'ask the operators of the OCI registry');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the token server ${name}, which the OCI registry names, ${problem}`, 'ask the operators of the OCI registry');
 }
 /**
  * Sends a request and follows its redirects, to https only. Throws STORE_UNREACHABLE where no response comes, STORE_REFUSED
@@ -671,53 +629,52 @@ async function sendFollowingRedirects(request, transport) {
     requireHttps(request.url, request.url);
     const nextUrl = (response) => redirectTarget(response, request);
     const rules = { maxRedirects: MAX_REDIRECTS, nextUrl };
-    const response = await (0,http_transport.follow)(request, transport, rules).catch(throwInWords);
+    const response = await (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_6__.follow)(request, transport, rules).catch(throwInWords);
     if (response !== undefined)
         return response;
     throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`);
 }
 /** STORE_UNREACHABLE: the request failed in a way that a second try may not. */
-class Unreachable extends base_error/* RegistryError */.gl {
+class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
     /** Milliseconds that the registry asks to wait; 0 where it does not. */
     retryAfterMs;
     constructor(url, reason, retryAfterMs = 0, cause) {
-        super('STORE_UNREACHABLE', `the OCI registry ${url.host} cannot be reached: ${(0,base_error/* quote */.hD)(reason)}`, 'run it again: uploads that are complete are kept, and nothing is published before all of them are', { cause });
+        super('STORE_UNREACHABLE', `the OCI registry ${url.host} cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}`, 'run it again: uploads that are complete are kept, and nothing is published before all of them are', { cause });
         this.retryAfterMs = retryAfterMs;
     }
 }
 function isUnreachable(outcome) {
     return outcome instanceof Unreachable;
 }
-/** Says a failed request in words of OCI registries. */
 function throwInWords(error) {
-    if (!(error instanceof http_transport.RequestFailure))
+    if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_6__.RequestFailure))
         throw error;
     const { kind, url, reason } = error;
     if (kind === 'unreachable')
         throw new Unreachable(url, reason, 0, error);
-    const certificate = `the certificate of the OCI registry ${url.host} is not trusted: ${(0,base_error/* quote */.hD)(reason)}`;
+    const certificate = `the certificate of the OCI registry ${url.host} is not trusted: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}`;
     if (kind === 'untrusted')
-        throw new base_error/* RegistryError */.gl('STORE_UNREACHABLE', certificate, http_transport.TRUST_HINT);
-    throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,base_error/* quote */.hD)(url.pathname)} with ${reason}`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_UNREACHABLE', certificate, _http_transport_js__WEBPACK_IMPORTED_MODULE_6__.TRUST_HINT);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.pathname)} with ${reason}`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
 }
 /** Throws STORE_REFUSED for plain http, unless both the URL and the registry are on loopback. */
 function requireHttps(url, registry) {
     if (url.protocol === 'https:')
         return;
-    if (url.protocol === 'http:' && (0,git_remote/* isLoopback */.U9)(url.hostname) && (0,git_remote/* isLoopback */.U9)(registry.hostname))
+    if (url.protocol === 'http:' && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url.hostname) && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(registry.hostname))
         return;
-    throw redirectRefusal(registry, `leads to ${(0,base_error/* quote */.hD)(url.origin)}, which is not https`);
+    throw redirectRefusal(registry, `leads to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.origin)}, which is not https`);
 }
 function redirectRefusal(registry, problem) {
-    return new base_error/* RegistryError */.gl('STORE_REFUSED', `the OCI registry ${registry.host} ${problem}`, 'ask the operators of the OCI registry; plain http is allowed for registries on this machine only');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the OCI registry ${registry.host} ${problem}`, 'ask the operators of the OCI registry; plain http is allowed for registries on this machine only');
 }
 /** Only 307 and 308 keep method and body. https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
 function redirectTarget({ status, headers, url }, request) {
-    if (!((0,http_transport.isRead)(request.method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
+    if (!((0,_http_transport_js__WEBPACK_IMPORTED_MODULE_6__.isRead)(request.method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
         return undefined;
     const location = headers.get('location') ?? '';
     if (!URL.canParse(location, String(url)))
-        throw redirectRefusal(url, `redirects to ${(0,base_error/* quote */.hD)(location)}`);
+        throw redirectRefusal(url, `redirects to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(location)}`);
     const next = new URL(location, url);
     if (request.sameOriginOnly === true && next.origin !== request.url.origin)
         return undefined;
@@ -731,13 +688,13 @@ const NO_TLS = /^(?:EPROTO|ECONNRESET|ERR_SSL_\w+)$/;
  * https.
  */
 async function findOrigin(repository, transport) {
-    const origin = (0,oci_repository.registryOrigin)(repository);
+    const origin = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_4__.registryOrigin)(repository);
     const { hostname } = new URL(origin);
-    if (!(0,git_remote/* isLoopback */.U9)(hostname))
+    if (!(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(hostname))
         return origin;
     const url = new URL(`${origin}/v2/`);
-    const request = { method: 'GET', url, authorization: undefined, maxBytes: limits/* MAX_MANIFEST_BYTES */.Z };
-    const isRefused = await (0,http_transport.send)(request, transport).then(() => false, 
+    const request = { method: 'GET', url, authorization: undefined, maxBytes: _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .Z };
+    const isRefused = await (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_6__.send)(request, transport).then(() => false, 
     // A certificate that is not trusted is no reason to do without any.
     ({ cause }) => cause instanceof Error && 'code' in cause && NO_TLS.test(String(cause.code)));
     return isRefused ? origin.replace(/^https:/, 'http:') : origin;
@@ -768,7 +725,6 @@ const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cy: () => (/* binding */ packageLayer),
 /* harmony export */   Ng: () => (/* binding */ parseManifest),
-/* harmony export */   T4: () => (/* binding */ matchManifest),
 /* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
 /* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
 /* harmony export */   kt: () => (/* binding */ renderModuleManifest),
@@ -848,7 +804,6 @@ function renderManifest(content) {
     return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
 }
 const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
-/** The members of a manifest that OpenTofu reads. */
 const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
     artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
@@ -858,14 +813,6 @@ const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
 /** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
 function parseManifest(bytes) {
     return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
-}
-/** Whether OpenTofu would install exactly this package from a manifest. */
-function matchManifest(stored, facts) {
-    const zip = packageLayer(stored);
-    if (typeof zip === 'string')
-        return { installs: 'nothing', problem: zip };
-    const isSame = zip.digest === facts.digest && zip.size === facts.size;
-    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
 }
 /**
  * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and

@@ -179,7 +179,6 @@ async function readPackagedFile({ file }, { path }) {
 
 /** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
 const MAX_MODULE_BYTES = 32 * 1024 * 1024;
-/** What reading the configuration of one module may cost. */
 class ConfigurationLimits {
     #bytes = 0;
     /** Why a file of this size is not read; undefined within all limits. */
@@ -191,7 +190,6 @@ class ConfigurationLimits {
             ? `not read: the configuration of the module has more than ${MAX_MODULE_BYTES} bytes`
             : undefined;
     }
-    /** Whether the files of the module have more bytes than are read. */
     get isExceeded() {
         return this.#bytes > MAX_MODULE_BYTES;
     }
@@ -855,7 +853,6 @@ class HclParser {
         this.#text = text;
         this.#reader = new hcl_tokens/* TokenReader */.vR(text);
     }
-    /** Reads statements up to `end`, or up to the end of the file. */
     body(schema, end) {
         const reader = this.#reader;
         const body = { attributes: new Map(), blocks: [], names: new Set() };
@@ -875,7 +872,6 @@ class HclParser {
         }
         return body;
     }
-    /** Reads the next statement; false at the end of the body. */
     #statement(schema, body, end) {
         const reader = this.#reader;
         while (reader.take('newline'))
@@ -966,6 +962,176 @@ class HclParser {
 
 /***/ }),
 
+/***/ 568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ canonicalText),
+/* harmony export */   Hn: () => (/* binding */ isTrue),
+/* harmony export */   r$: () => (/* binding */ stringValue),
+/* harmony export */   vP: () => (/* binding */ plainExpression),
+/* harmony export */   xT: () => (/* binding */ keyName),
+/* harmony export */   yb: () => (/* binding */ constantValue)
+/* harmony export */ });
+/** Depth up to which types and defaults are read from their text. Of a deeper one `interface.json` has what was read, too. */
+const MAX_PLAIN_DEPTH = 32;
+/** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
+const MAX_PLAIN_LENGTH = 64 * 1024;
+/** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
+function constantValue(expression) {
+    switch (expression?.kind) {
+        case 'literal':
+            return expression.value;
+        case 'tuple': {
+            const values = expression.members.map(constantValue);
+            return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
+        }
+        case 'object': {
+            const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)]);
+            return pairs.some((pair) => pair.includes(undefined)) ? undefined : Object.fromEntries(pairs);
+        }
+        default:
+            return undefined;
+    }
+}
+/**
+ * The value of a literal as text, as clients convert it: `12` is `"12"`, `1.0` is `"1"`; `''` for `null`, for any other expression
+ * and for none.
+ */
+function stringValue(expression) {
+    return expression?.kind === 'literal' && expression.value !== null ? String(expression.value) : '';
+}
+/** Whether clients convert the expression to `true`: `true`, `"true"` and `"1"`. */
+function isTrue(expression) {
+    return expression?.kind === 'literal' && [true, 'true', '1'].includes(expression.value);
+}
+/** The name of an object's key, written as `name` or `"name"`; undefined for one that has to be evaluated. */
+function keyName(key) {
+    if (key.kind === 'literal' && key.value !== null)
+        return String(key.value);
+    return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined;
+}
+/** The text of an expression without comments and optional blanks; equal for expressions that differ only by those. */
+function canonicalText(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text;
+        case 'tuple':
+            return `[${expression.members.map(canonicalText).join(',')}]`;
+        case 'object':
+            return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`;
+        case 'call':
+            return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`;
+        case 'reference':
+            return expression.text.replaceAll(/\s/g, '');
+        case 'other':
+            return expression.tokens;
+    }
+}
+const BLANK = /(?:\s|#[^\n]*(?:\n|$)|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/y;
+const TOKEN = /[\p{ID_Start}_][\p{ID_Continue}-]*|-?\d+(?:\.\d+)?|"[^"\\\p{Cc}]*"|[()[\]{},=:]/uy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/**
+ * Reads names, calls, literals, tuples and objects from a source text, as types and most defaults are; undefined for every other
+ * text. The parser of configuration files reads all of HCL, and is too large for what reads an index.
+ */
+function plainExpression(text) {
+    const tokens = text.length > MAX_PLAIN_LENGTH ? undefined : tokensOf(text);
+    if (tokens === undefined)
+        return undefined;
+    const reader = new PlainReader(tokens);
+    const expression = reader.read(0);
+    return reader.isAtEnd ? expression : undefined;
+}
+function tokensOf(text) {
+    const tokens = [];
+    const match = (pattern, at) => {
+        pattern.lastIndex = at;
+        return pattern.exec(text)?.[0] ?? '';
+    };
+    for (let at = match(BLANK, 0).length; at < text.length; at += match(BLANK, at).length) {
+        const token = match(TOKEN, at);
+        if (token === '')
+            return undefined;
+        tokens.push(token);
+        at += token.length;
+    }
+    return tokens;
+}
+class PlainReader {
+    #tokens;
+    #at = 0;
+    constructor(tokens) {
+        this.#tokens = tokens;
+    }
+    get isAtEnd() {
+        return this.#at === this.#tokens.length;
+    }
+    read(depth) {
+        const token = this.#tokens[this.#at] ?? '';
+        const source = { text: token, line: 1 };
+        this.#at += 1;
+        if (depth > MAX_PLAIN_DEPTH)
+            return undefined;
+        if (token === '[') {
+            const members = this.#list(']', () => this.read(depth + 1));
+            return members && { kind: 'tuple', members, ...source };
+        }
+        if (token === '{') {
+            const members = this.#list('}', () => this.#member(depth + 1));
+            return members && { kind: 'object', members, ...source };
+        }
+        const value = literalOf(token);
+        if (value !== undefined)
+            return { kind: 'literal', value, ...source };
+        if (!/^[\p{ID_Start}_]/u.test(token))
+            return undefined;
+        if (!this.#take('('))
+            return { kind: 'reference', steps: [token], ...source };
+        const passed = this.#list(')', () => this.read(depth + 1));
+        return passed && { kind: 'call', name: token, arguments: passed, ...source };
+    }
+    #member(depth) {
+        const key = this.read(depth);
+        if (!this.#take('=') && !this.#take(':'))
+            return undefined;
+        const value = this.read(depth);
+        return key && value && { key, value };
+    }
+    /** In an object a new line may stand for the comma. */
+    #list(end, read) {
+        const members = [];
+        while (!this.#take(end)) {
+            const member = read();
+            if (member === undefined)
+                return undefined;
+            members.push(member);
+            if (!this.#take(',') && end !== '}' && this.#tokens[this.#at] !== end)
+                return undefined;
+        }
+        return members;
+    }
+    #take(token) {
+        const isNext = this.#tokens[this.#at] === token;
+        if (isNext)
+            this.#at += 1;
+        return isNext;
+    }
+}
+/** Undefined for a name, a sign, and a text with interpolation. */
+function literalOf(token) {
+    if (token.startsWith('"'))
+        return /[$%]\{/.test(token) ? undefined : token.slice(1, -1);
+    return /^[-\d]/.test(token) ? Number(token) : WORDS.get(token);
+}
+
+
+/***/ }),
+
 /***/ 4650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -975,13 +1141,13 @@ class HclParser {
 /* harmony export */   vb: () => (/* binding */ madeOnce)
 /* harmony export */ });
 /* unused harmony export BLOCK_SCHEMAS */
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2927);
+
 /** What is made of a block, which the versions of a module that share its file share too. */
 function madeOnce(make) {
     const made = new WeakMap();
     return (block) => {
-        const known = made.get(block) ?? make(block);
-        made.set(block, known);
-        return known;
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .remembered */ .H)(made, block, () => make(block));
     };
 }
 const labelled = (labels, attributes, more = {}) => ({

@@ -11,11 +11,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2927);
 /* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(106);
-/* harmony import */ var _index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7885);
+/* harmony import */ var _index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7885);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(905);
+
 
 
 
@@ -90,8 +92,7 @@ class S3PackageStore {
         const known = this.#objects.get(`${bucket} ${key}`);
         if (known !== undefined)
             return known;
-        const opening = this.#clients.get(bucket) ?? this.#open(url, options);
-        this.#clients.set(bucket, opening);
+        const opening = (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .H)(this.#clients, bucket, () => this.#open(url, options));
         const client = await opening;
         const publicUrl = options['package-public-url'];
         const made = {
@@ -136,8 +137,8 @@ async function digestAt({ client, key }) {
 async function put(object, release, { file, facts }) {
     const { client, key } = object;
     const headers = {
-        'content-type': (0,_index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_6__/* .fileType */ .$A)(key),
-        'cache-control': (0,_index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCacheControl */ .Jk)('immutable'),
+        'content-type': (0,_index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_7__/* .fileType */ .$A)(key),
+        'cache-control': (0,_index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCacheControl */ .Jk)('immutable'),
         'if-none-match': '*',
         [DIGEST_HEADER]: facts.digest.slice('sha256:'.length),
     };
@@ -179,7 +180,6 @@ const TYPES = [
     [/\.svg$/, 'image/svg+xml'],
     [/\.xml$/, 'application/xml'],
 ];
-/** The media type of a file by its path in the index or the site. */
 function fileType(path) {
     return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
 }
@@ -189,7 +189,6 @@ function fileCache(path) {
         return 'immutable';
     return /(?:\/versions|index\.json)$/.test(path) ? LIST_SECONDS : FILE_SECONDS;
 }
-/** The value of Cache-Control. */
 function formatCacheControl(cache) {
     return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
 }

@@ -48,7 +48,6 @@ class Scanner {
     get place() {
         return { start: this.#at, line: this.#line };
     }
-    /** The tokens up to the end of the file. */
     *[Symbol.iterator]() {
         for (let token = this.next(); token.type !== 'end of file'; token = this.next())
             yield token;
@@ -88,7 +87,7 @@ class Scanner {
         const first = this.#text.charAt(this.#at);
         if (first === '\n')
             return this.#token('newline', this.#at + 1, 1);
-        const name = this.#match(ASCII_NAME) ?? (isOfName(first) ? this.#match(NAME) : undefined);
+        const name = this.#match(ASCII_NAME) ?? (/[A-Za-z_]|[^\0-\x7f]/.test(first) ? this.#match(NAME) : undefined);
         if (name !== undefined)
             return this.#token('name', name);
         const newline = first === '\r' ? this.#match(NEWLINE) : undefined;
@@ -205,9 +204,6 @@ class Scanner {
         return end;
     }
 }
-function isOfName(character) {
-    return /[A-Za-z_]|[^\0-\x7f]/.test(character);
-}
 function findWrongEscape(text) {
     for (const { 0: sequence, 1: short, 2: long, index } of text.matchAll(ESCAPE)) {
         const code = Number.parseInt(short ?? long ?? '0', 16);
@@ -217,7 +213,6 @@ function findWrongEscape(text) {
     }
     return undefined;
 }
-/** A fault of a text, at a place. */
 class SyntaxFault extends Error {
     at;
     constructor(at, message) {
@@ -248,7 +243,6 @@ function openedBy(closer, open) {
 }
 /** The tokens of a text, one after the other, without comments; newlines are tokens only where they end something. */
 class TokenReader {
-    /** Where the token that was read last ends. */
     end = 0;
     #text;
     #scanner;
@@ -289,11 +283,9 @@ class TokenReader {
             this.end = token.end;
         return token;
     }
-    /** Whether the next token is of this type. */
     is(...types) {
         return types.includes(this.peek().type);
     }
-    /** Reads the next token if it is of one of these types. */
     take(...types) {
         const isNext = types.includes(this.peek().type);
         if (isNext)
@@ -313,7 +305,6 @@ class TokenReader {
     refuse(message = 'this does not parse', at = this.peek()) {
         throw new SyntaxFault(at, at.type === 'end of file' ? 'the file ends too early' : message);
     }
-    /** Where the next token is. */
     get place() {
         const { start, line } = this.#next ?? this.#scanner.place;
         return { start, line, depth: this.#depth };
@@ -383,7 +374,6 @@ const MAX_DEPTH = 100;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L5: () => (/* binding */ retry),
-/* harmony export */   _k: () => (/* binding */ raceBackoff),
 /* harmony export */   c1: () => (/* binding */ pollBackoff),
 /* harmony export */   eS: () => (/* binding */ delayMs),
 /* harmony export */   rE: () => (/* binding */ waitWithin),
@@ -391,10 +381,6 @@ const MAX_DEPTH = 100;
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
-/** The most that a lost race for the index counts as, for the wait before the next try. */
-const LONGEST_TRY_MS = 2_000;
-/** The least that a lost race for the index counts as, for the wait before the next try. */
-const SHORTEST_TRY_MS = 50;
 /** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
 async function retry({ tries, wait }, isTransient, work) {
     for (let attempt = 1;; attempt += 1) {
@@ -416,44 +402,6 @@ async function waitWithin(leftMs, ms) {
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
     return true;
 }
-/** What a wait needs of the world: milliseconds since some start, sleep, a number from 0 to 1. A simulation passes its own. */
-const REAL_TIME = {
-    now: () => Date.now(),
-    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
-    random: () => Math.random(),
-};
-/**
- * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
- * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
- * came later do not overtake him for ever. The last one stays wide enough for some such writers.
- */
-const WINDOWS = [2, 6, 18, 40, 20, 10];
-const LAST_WINDOW = 8;
-/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
-function raceWindowMs(losses, tookMs) {
-    const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs));
-    return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
-}
-/**
- * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
- * took. The more writers there are and the slower the index is, the wider they spread.
- * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
- */
-function raceBackoff(totalMs, time = REAL_TIME) {
-    const deadline = time.now() + totalMs;
-    let tryStarted = time.now();
-    return {
-        async wait(attempt) {
-            const leftMs = deadline - time.now();
-            if (leftMs <= 0)
-                return false;
-            const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random();
-            await time.sleep(Math.min(leftMs, delay));
-            tryStarted = time.now();
-            return true;
-        },
-    };
-}
 /** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
 function pollBackoff(seconds) {
     const deadline = Date.now() + seconds * 1000;
@@ -473,7 +421,8 @@ function secondsSince(startMs) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   doctorCommand: () => (/* binding */ doctorCommand)
+/* harmony export */   doctorCommand: () => (/* binding */ doctorCommand),
+/* harmony export */   refusalsOf: () => (/* binding */ refusalsOf)
 /* harmony export */ });
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_http_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4128);
@@ -503,9 +452,41 @@ async function doctorCommand(flags, runtime) {
     return {
         json: diagnosis,
         text: (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDiagnosis */ .Nb)(diagnosis),
-        refusals: (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalsOf */ .he)(diagnosis, flags.client ?? [], !flags.json),
+        refusals: refusalsOf(diagnosis, flags.client ?? [], !flags.json),
     };
 }
+/**
+ * Why a run ends with exit code 1: a client does not install although the registry intends to serve it (or the command
+ * names it), or a client installs something wrong.
+ * @param required clients that the command names; none: those that the registry intends to serve
+ * @param isReported beside {@link formatDiagnosis}, which has the message: a failure is then one refusal for all its clients
+ */
+function refusalsOf({ url, subject, clients, checks }, required, isReported = false) {
+    const where = subject === '' ? `from ${url}` : `${subject} from ${url}`;
+    const isAsked = (name) => required.length === 0 ? clients[name].claimed : required.includes(name);
+    const untried = required.flatMap((name) => untriedRefusal(name, where, { clients, checks }));
+    const failures = checks.filter((check) => !check.ok && check.clients.some(isAsked));
+    const refused = failures.flatMap(({ code, verdict, message, fix, clients }) => {
+        const hit = clients.filter(isAsked);
+        const what = isReported ? code : `${code}: ${message}`;
+        const refuse = (who) => ({ code: 'NOT_INSTALLABLE', message: `${who}${where}: ${what}`, hint: fix });
+        if (verdict === 'wrong')
+            return refuse('');
+        if (isReported && hit.length > 1)
+            return refuse(`${hit.join(' and ')} do not install `);
+        return hit.map((name) => refuse(`${name} does not install `));
+    });
+    return [...refused, ...untried];
+}
+/** A client that the command names has to install, so a test that did not reach its end is a failure. */
+function untriedRefusal(name, where, { clients, checks }) {
+    if (clients[name].installs !== null)
+        return [];
+    const reason = checks.find((check) => UNTRIED.includes(check.code) && check.clients.includes(name));
+    const message = `whether ${name} installs ${where} could not be tried: ${reason?.message ?? 'nothing was found'}`;
+    return [{ code: 'NOT_INSTALLABLE', message, hint: reason?.fix ?? 'name a module' }];
+}
+const UNTRIED = ['NO_MODULE', 'LOCATION_NOT_FOLLOWED'];
 
 
 /***/ }),
@@ -651,20 +632,19 @@ async function openRegistryAccess({ environment, secrets }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ac: () => (/* binding */ doctor),
 /* harmony export */   Nb: () => (/* binding */ formatDiagnosis),
-/* harmony export */   he: () => (/* binding */ refusalsOf),
 /* harmony export */   k9: () => (/* binding */ parseInstallRequest)
 /* harmony export */ });
 /* unused harmony export diagnose */
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
 /* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
 /* harmony import */ var _index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3113);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7654);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7387);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
-/* harmony import */ var _client_walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1973);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7654);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7387);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8784);
+/* harmony import */ var _client_walk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1973);
 
 
 
@@ -676,7 +656,6 @@ async function openRegistryAccess({ environment, secrets }) {
 
 
 const CLIENT_NAMES = ['terraform', 'opentofu'];
-/** Combines the results of both clients. */
 function diagnose(url, [terraform, opentofu]) {
     const both = comparePackages(terraform.installed, opentofu.installed);
     const results = [terraform, opentofu].map((result) => ({ ...result, checks: [...result.checks, ...both] }));
@@ -694,7 +673,7 @@ function comparePackages(one, other) {
     if (one.kind === 'unknown' || one.kind !== other.kind || one.identity === other.identity)
         return [];
     const message = `Terraform installs ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(one.identity)}, and OpenTofu ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(other.identity)}: the header and the body lead to different packages`;
-    return [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .wrong */ .Qm)('PACKAGE_NOT_SAME', message, 'let both name the same package, as publish does')];
+    return [wrong('PACKAGE_NOT_SAME', message, 'let both name the same package, as publish does')];
 }
 function verdictOf({ checks, installed }) {
     const broken = checks.find(({ verdict }) => verdict === 'broken');
@@ -705,7 +684,6 @@ function verdictOf({ checks, installed }) {
     const { code, message, fix, isNotIntended = false } = broken;
     return { installs: false, broken: `${code}: ${message}`, fix, claimed: !isNotIntended };
 }
-/** The checks of both clients, those that they share once. */
 function mergeChecks(results) {
     const checks = new Map();
     for (const { client, checks: found } of results) {
@@ -723,39 +701,6 @@ const STAGES = 'DISCOVERY NO VERSIONS MODULE VERSION ONLY DOWNLOAD LOCATION SOUR
 function stageOf(code) {
     return STAGES.indexOf(code.split('_', 1)[0] ?? '');
 }
-/**
- * Why a run ends with exit code 1: a client does not install although the registry intends to serve it (or the command
- * names it), or a client installs something wrong.
- * @param required clients that the command names; none: those that the registry intends to serve
- * @param isReported beside {@link formatDiagnosis}, which has the message: a failure is then one refusal for all its clients
- */
-function refusalsOf({ url, subject, clients, checks }, required, isReported = false) {
-    const where = subject === '' ? `from ${url}` : `${subject} from ${url}`;
-    const isAsked = (name) => required.length === 0 ? clients[name].claimed : required.includes(name);
-    const untried = required.flatMap((name) => untriedRefusal(name, where, { clients, checks }));
-    const failures = checks.filter((check) => !check.ok && check.clients.some(isAsked));
-    const refused = failures.flatMap(({ code, verdict, message, fix, clients }) => {
-        const hit = clients.filter(isAsked);
-        const what = isReported ? code : `${code}: ${message}`;
-        const refuse = (who) => ({ code: 'NOT_INSTALLABLE', message: `${who}${where}: ${what}`, hint: fix });
-        if (verdict === 'wrong')
-            return refuse('');
-        if (isReported && hit.length > 1)
-            return refuse(`${hit.join(' and ')} do not install `);
-        return hit.map((name) => refuse(`${name} does not install `));
-    });
-    return [...refused, ...untried];
-}
-/** A client that the command names has to install, so a test that did not reach its end is a failure. */
-function untriedRefusal(name, where, { clients, checks }) {
-    if (clients[name].installs !== null)
-        return [];
-    const reason = checks.find((check) => UNTRIED.includes(check.code) && check.clients.includes(name));
-    const message = `whether ${name} installs ${where} could not be tried: ${reason?.message ?? 'nothing was found'}`;
-    return [{ code: 'NOT_INSTALLABLE', message, hint: reason?.fix ?? 'name a module' }];
-}
-const UNTRIED = ['NO_MODULE', 'LOCATION_NOT_FOLLOWED'];
-/** The diagnosis for people. */
 function formatDiagnosis(diagnosis) {
     const { url, subject, clients, checks } = diagnosis;
     return [
@@ -794,14 +739,14 @@ function parseInstallRequest(url, module) {
 }
 /** Sends a registry the requests of each client, and reports what each client would do. It writes nothing. */
 async function doctor(request, dependencies) {
-    const [terraform, opentofu] = _client_js__WEBPACK_IMPORTED_MODULE_5__/* .CLIENTS */ .ro;
+    const [terraform, opentofu] = _client_js__WEBPACK_IMPORTED_MODULE_6__/* .CLIENTS */ .ro;
     return diagnose(request.url, [
         await install(terraform, request, dependencies),
         await install(opentofu, request, dependencies),
     ]);
 }
 async function install(client, request, dependencies) {
-    const walk = new _client_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .ClientWalk */ .L(client, dependencies.web, {
+    const walk = new _client_walk_js__WEBPACK_IMPORTED_MODULE_7__/* .ClientWalk */ .L(client, dependencies.web, {
         host: new URL(request.url).host,
         token: dependencies.token,
     });
@@ -832,19 +777,18 @@ function bytesAt(digest, subdirectory) {
 }
 const inDirectory = (subdirectory) => (subdirectory === '' ? '' : ` //${subdirectory}`);
 function stopped({ code, message, fix }) {
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)(code, message, fix);
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)(code, message, fix);
 }
-/** What a client installs from an archive. */
 function checkArchive(client, source, registryUrl, result) {
     const fetched = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchedArchive */ .Y5)(source, result);
     if ('problem' in fetched)
         return stopped(isAtOtherUrl(source, registryUrl) ? { ...fetched.problem, fix: moveTo(registryUrl) } : fetched.problem);
     const head = misleadingHead(source, fetched);
     if (head !== undefined && client.name === 'terraform')
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_HEAD', head, HEAD_FIX);
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)('PACKAGE_HEAD', head, HEAD_FIX);
     const problem = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesProblem */ .$U)(source, fetched);
     const step = problem === undefined ? checkContents(source, fetched) : stopped(problem);
-    return head === undefined ? step : (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('PACKAGE_HEAD', head, HEAD_FIX)], step);
+    return head === undefined ? step : (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .note */ .N4)('PACKAGE_HEAD', head, HEAD_FIX)], step);
 }
 /** Whether it is a package in the index, at a URL that the index has and the registry has not. */
 function isAtOtherUrl({ url }, registryUrl) {
@@ -863,8 +807,8 @@ function misleadingHead({ url }, { head, size }) {
 }
 function checkContents({ url, subdirectory }, fetched) {
     const installed = bytesAt(`sha256:${fetched.digests.sha256}`, subdirectory);
-    const said = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(fetched.size, 'byte')}, sha256:${fetched.digests.sha256}`;
-    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('PACKAGE', said, installed);
+    const said = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(fetched.size, 'byte')}, sha256:${fetched.digests.sha256}`;
+    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .passed */ .bF)('PACKAGE', said, installed);
     if (typeof fetched.entries === 'string')
         return step;
     return checkEntries(fetched.entries, subdirectory, step);
@@ -873,7 +817,7 @@ function checkContents({ url, subdirectory }, fetched) {
 function checkEntries(entries, subdirectory, step) {
     const refused = entries.find(({ path }) => !isUnpackable(path));
     if (refused !== undefined)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_PATHS', `clients cannot unpack the path ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(refused.path)} in the package`, 'publish the package again');
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)('PACKAGE_PATHS', `clients cannot unpack the path ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(refused.path)} in the package`, 'publish the package again');
     const judged = checkPaths(entries.map(({ path }) => path), subdirectory, step);
     const links = entries.filter(({ isLink }) => isLink).map(({ path }) => path);
     const start = subdirectory === '' ? '' : `${subdirectory}/`;
@@ -883,15 +827,14 @@ function checkEntries(entries, subdirectory, step) {
     const message = `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} in the package becomes a file that holds the name of its target`;
     const fix = 'replace links by files, as publish does';
     if (link.startsWith(start) && isRead(link.slice(start.length)))
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_LINKS', `${message}, which clients cannot read as configuration`, fix);
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('PACKAGE_LINKS', message, fix)], judged);
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)('PACKAGE_LINKS', `${message}, which clients cannot read as configuration`, fix);
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .note */ .N4)('PACKAGE_LINKS', message, fix)], judged);
 }
 /** No way out of the directory, and no name that a file system cannot hold. */
 function isUnpackable(path) {
     return (!path.split(/[\\/]/).includes('..') &&
-        path.split('/').every((name) => Buffer.byteLength(name) <= _package_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_COMPONENT_BYTES */ .D9));
+        path.split('/').every((name) => Buffer.byteLength(name) <= _package_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_COMPONENT_BYTES */ .D9));
 }
-/** Whether clients read the file of a module as configuration. */
 function isRead(path) {
     return /^[^/]+\.(?:tf|tofu)(?:\.json)?$/.test(path);
 }
@@ -900,7 +843,7 @@ function checkPaths(paths, subdirectory, step) {
     const start = subdirectory === '' ? '' : `${subdirectory}/`;
     const below = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
     if (below.length === 0)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_SUBDIRECTORY', subdirectory === '' ? 'the package is empty' : `the package has no directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)}`, subdirectory.includes('*')
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)('PACKAGE_SUBDIRECTORY', subdirectory === '' ? 'the package is empty' : `the package has no directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)}`, subdirectory.includes('*')
             ? 'write the name of the directory: no client expands * here'
             : 'name a directory that the package has, or publish it again');
     if (below.some(isRead))
@@ -911,9 +854,8 @@ function checkPaths(paths, subdirectory, step) {
     const fix = isWrapped
         ? `add //${tops[0]} to the location, or pack the module without that directory`
         : 'pack the directory of the module';
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .wrong */ .Qm)('PACKAGE_NO_MODULE', message, fix)], step);
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)([wrong('PACKAGE_NO_MODULE', message, fix)], step);
 }
-/** What a client installs from a Git repository. */
 function checkCommit(source, result) {
     const found = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .foundCommit */ .oM)(source, result);
     if ('problem' in found)
@@ -923,22 +865,23 @@ function checkCommit(source, result) {
         kind: 'commit',
         identity: `${url} ${found.commit}${inDirectory(subdirectory)}`,
     };
-    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('PACKAGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} at ${found.commit}`, installed);
+    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .passed */ .bF)('PACKAGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} at ${found.commit}`, installed);
     return checkPaths(found.paths, subdirectory, step);
 }
-/** The one layer of a manifest that OpenTofu unpacks. */
 function checkManifest(source, result) {
     const layer = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestLayer */ .zh)(source, result);
     return 'problem' in layer ? stopped(layer.problem) : { checks: [], value: layer };
 }
-/** What OpenTofu installs from the bytes of the layer. */
 function checkBlob({ subdirectory }, layer, blob) {
     const entries = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchedLayer */ .z_)(layer, blob);
     if ('problem' in entries)
         return stopped(entries.problem);
     const installed = bytesAt(layer.digest, subdirectory);
-    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('PACKAGE', `${layer.digest}, ${layer.size} bytes, in the OCI registry`, installed);
+    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .passed */ .bF)('PACKAGE', `${layer.digest}, ${layer.size} bytes, in the OCI registry`, installed);
     return checkEntries(entries, subdirectory, step);
+}
+function wrong(code, message, fix) {
+    return { code, verdict: 'wrong', message, fix };
 }
 
 
@@ -998,7 +941,6 @@ function registryHost(text) {
 function digestOfBytes(bytes) {
     return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
 }
-/** The descriptor of bytes that are in memory. */
 function descriptorOf(mediaType, bytes) {
     return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
 }

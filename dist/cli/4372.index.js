@@ -134,7 +134,6 @@ const OWNER = `query Owner($login: String!, $after: String) {
 class OwnerRepositories {
     #github;
     #tags;
-    /** Owners that turned out to be users. */
     #users = new Set();
     /** Where the next page of GraphQL begins, by owner and number of the page. */
     #cursors = new Map();

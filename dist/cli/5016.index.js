@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ modulesDirectory),
-/* harmony export */   q: () => (/* binding */ RootModuleDirectories)
+/* harmony export */   g: () => (/* binding */ rootModules)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -28,38 +28,37 @@ export const modules = {
 const record = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     Modules: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ Key: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), Source: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), Version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().default('') })),
 });
-/**
- * The root modules of this machine. Throws
- * INVALID_INPUT for files that cannot be read.
- */
-class RootModuleDirectories {
-    #dataDirectory;
-    constructor(dataDirectory) {
-        this.#dataDirectory = dataDirectory;
-    }
-    async configuration(directory) {
-        const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(absentOf(directory));
-        const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .J();
-        const files = [];
-        for (const name of (names ?? []).filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .Z).sort()) {
-            const text = await readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+/** The root modules of this machine. Throws INVALID_INPUT for files that cannot be read. */
+function rootModules(dataDirectory) {
+    return {
+        async configuration(directory) {
+            const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(absentOf(directory));
+            const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .J();
+            const files = [];
+            for (const name of (names ?? []).filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .Z).sort()) {
+                const text = await readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+                if (text === undefined)
+                    continue;
+                const parsed = (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .M)(name, text, limits.refuse(text.length));
+                files.push({ path: name, text, parsed });
+            }
+            return names && files;
+        },
+        async installed(directory) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(modulesDirectory(directory, dataDirectory), 'modules.json');
+            const text = await readText(path);
             if (text === undefined)
-                continue;
-            const parsed = (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .M)(name, text, limits.refuse(text.length));
-            files.push({ path: name, text, parsed });
-        }
-        return names && files;
-    }
-    async installed(directory) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(modulesDirectory(directory, this.#dataDirectory), 'modules.json');
-        const text = await readText(path);
-        if (text === undefined)
-            return undefined;
-        const found = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(record, Buffer.from(text));
-        if (found !== undefined)
-            return found.Modules.map(({ Key, Source, Version }) => ({ key: Key, source: Source, version: Version }));
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is not a list of installed modules`, 'delete it, and run terraform init or tofu init again');
-    }
+                return undefined;
+            const found = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(record, Buffer.from(text));
+            if (found !== undefined)
+                return found.Modules.map(({ Key, Source, Version }) => ({
+                    key: Key,
+                    source: Source,
+                    version: Version,
+                }));
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is not a list of installed modules`, 'delete it, and run terraform init or tofu init again');
+        },
+    };
 }
 /** Where clients keep the modules of a root module. @param dataDirectory `TF_DATA_DIR`, or `.terraform` https://developer.hashicorp.com/terraform/cli/config/environment-variables#tf_data_dir */
 function modulesDirectory(root, dataDirectory) {
@@ -89,23 +88,25 @@ function absentOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ installedPackages),
 /* harmony export */   OO: () => (/* binding */ networkPackages),
-/* harmony export */   Oo: () => (/* binding */ NetworkInstalledPackages),
 /* harmony export */   Xo: () => (/* binding */ downloadPackage)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2927);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8644);
-/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(675);
+/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(675);
 /* harmony import */ var _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8592);
 /* harmony import */ var _index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3113);
 /* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8441);
 /* harmony import */ var _hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6582);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5897);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4044);
-/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9123);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5897);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4044);
+/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9123);
+
 
 
 
@@ -163,22 +164,17 @@ function networkPackages(settings) {
     const archives = new Map();
     const commits = new Map();
     return {
-        archive: (archive) => once(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
-        commit: ({ url, ref }) => once(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
+        archive: (archive) => (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_12__/* .remembered */ .H)(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
+        commit: ({ url, ref }) => (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_12__/* .remembered */ .H)(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
     };
-}
-function once(known, key, request) {
-    const result = known.get(key) ?? request();
-    known.set(key, result);
-    return result;
 }
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
 async function fetchArchive({ url, token }, { transport, temporary }) {
     const request = (method, into) => {
-        const limits = { maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOWNLOAD_BYTES */ .o, into };
+        const limits = { maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DOWNLOAD_BYTES */ .o, into };
         const authorization = token === undefined ? undefined : `Bearer ${token}`;
         const request = { method, url: new URL(url), authorization, ...limits };
-        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_9__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_10__/* .nextUrl */ .Tn });
+        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_10__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_11__/* .nextUrl */ .Tn });
     };
     try {
         const head = await request('HEAD');
@@ -188,7 +184,7 @@ async function fetchArchive({ url, token }, { transport, temporary }) {
         return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts, path };
     }
     catch (error) {
-        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_10__/* .failureOf */ .g5)(error, url).message };
+        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_11__/* .failureOf */ .g5)(error, url).message };
     }
 }
 /** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
@@ -221,34 +217,27 @@ function lastLine(text) {
     return (text.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//…@');
 }
 /** Zips that are fetched, each once, and compared with what clients have unpacked of them. */
-class NetworkInstalledPackages {
-    #settings;
-    #dataDirectory;
-    #archives = new Map();
-    constructor(settings, dataDirectory) {
-        this.#settings = settings;
-        this.#dataDirectory = dataDirectory;
-    }
-    async compare(archive, { directory, key }) {
-        const { url } = archive;
-        const asked = this.#archives.get(url) ?? fetchArchive(archive, this.#settings);
-        this.#archives.set(url, asked);
-        const fetched = await asked;
-        if (fetched.kind === 'unreachable')
-            return { kind: 'unknown', reason: fetched.message };
-        if (fetched.status !== 200 || fetched.path === undefined)
-            return { kind: 'unknown', reason: `the package answers ${fetched.status}` };
-        const problem = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesProblem */ .$U)(archive, fetched);
-        if (problem !== undefined)
-            return { kind: 'changed', files: [problem.message] };
-        const packaged = await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .digestsInZip */ .ee)(fetched.path);
-        if (packaged === undefined)
-            return { kind: 'unknown', reason: 'the zip has links, or is of a kind that is not read' };
-        const installed = await digestsBelow((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,_hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesDirectory */ .B)(directory, this.#dataDirectory), key));
-        return installed === undefined
-            ? { kind: 'unknown', reason: 'the files of the module are not there' }
-            : compareFiles(packaged, installed);
-    }
+function installedPackages(settings, dataDirectory) {
+    const archives = new Map();
+    return {
+        async compare(archive, { directory, key }) {
+            const fetched = await (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_12__/* .remembered */ .H)(archives, archive.url, () => fetchArchive(archive, settings));
+            if (fetched.kind === 'unreachable')
+                return { kind: 'unknown', reason: fetched.message };
+            if (fetched.status !== 200 || fetched.path === undefined)
+                return { kind: 'unknown', reason: `the package answers ${fetched.status}` };
+            const problem = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesProblem */ .$U)(archive, fetched);
+            if (problem !== undefined)
+                return { kind: 'changed', files: [problem.message] };
+            const packaged = await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .digestsInZip */ .ee)(fetched.path);
+            if (packaged === undefined)
+                return { kind: 'unknown', reason: 'the zip has links, or is of a kind that is not read' };
+            const installed = await digestsBelow((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,_hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesDirectory */ .B)(directory, dataDirectory), key));
+            return installed === undefined
+                ? { kind: 'unknown', reason: 'the files of the module are not there' }
+                : compareFiles(packaged, installed);
+        },
+    };
 }
 function compareFiles(packaged, installed) {
     const paths = [...new Set([...packaged.keys(), ...installed.keys()])].sort();
@@ -296,13 +285,13 @@ async function digestsBelow(directory) {
 /* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4360);
 /* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8713);
 /* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5417);
-/* harmony import */ var _http_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5897);
-/* harmony import */ var _http_packages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4128);
-/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4044);
-/* harmony import */ var _http_web_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9123);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1595);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3288);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1959);
+/* harmony import */ var _http_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5897);
+/* harmony import */ var _http_packages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4128);
+/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4044);
+/* harmony import */ var _http_web_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9123);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1595);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3288);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4622);
 
 
 
@@ -324,8 +313,8 @@ const MAX_ATTACHED_DOCUMENTS = 100;
 /** OCI registries, as OpenTofu meets them: with its first request, and with the credentials that it finds. */
 function networkArtifacts(settings) {
     const { transport, environment, temporary } = settings;
-    const clientOf = (repository) => new _client_js__WEBPACK_IMPORTED_MODULE_8__.OciClient({ repository, access: 'pull', findCredentials: finderOf(repository), transport });
-    const finderOf = (repository) => () => (0,_credentials_js__WEBPACK_IMPORTED_MODULE_9__.findOpenTofuCredentials)(repository, environment);
+    const clientOf = (repository) => new _client_js__WEBPACK_IMPORTED_MODULE_9__.OciClient({ repository, access: 'pull', findCredentials: finderOf(repository), transport });
+    const finderOf = (repository) => () => (0,_credentials_js__WEBPACK_IMPORTED_MODULE_10__.findOpenTofuCredentials)(repository, environment);
     return {
         manifest: ({ repository, reference }) => orUnreachable(async () => {
             const named = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.parseOciRepository)(repository);
@@ -337,7 +326,7 @@ function networkArtifacts(settings) {
         }),
         zip: ({ repository }, { digest }) => orUnreachable(async () => {
             const client = clientOf((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.parseOciRepository)(repository));
-            const { fetched, facts } = await (0,_http_packages_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadPackage */ .Xo)(temporary, (into) => client.readBlob(digest, { maxBytes: _http_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOWNLOAD_BYTES */ .o, into }));
+            const { fetched, facts } = await (0,_http_packages_js__WEBPACK_IMPORTED_MODULE_6__/* .downloadPackage */ .Xo)(temporary, (into) => client.readBlob(digest, { maxBytes: _http_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOWNLOAD_BYTES */ .o, into }));
             if (!fetched)
                 return { kind: 'unreachable', message: `the registry has no blob ${digest}` };
             return { kind: 'fetched', ...facts };
@@ -363,18 +352,18 @@ async function pingProblem(repository, findCredentials, transport) {
     const origin = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.registryOrigin)(repository);
     const url = new URL(`${origin}/v2/`);
     const said = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url.href);
-    if ((await (0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .findOrigin */ .Ub)(repository, transport)) !== origin)
+    if ((await (0,_session_js__WEBPACK_IMPORTED_MODULE_11__/* .findOrigin */ .Ub)(repository, transport)) !== origin)
         return `${said} refuses https, and OpenTofu speaks https alone, on this machine too`;
     const request = { method: 'GET', url, authorization: undefined, maxBytes: _oci_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_MANIFEST_BYTES */ .Z };
-    const rules = { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_REDIRECTS */ .NX, nextUrl: _http_web_js__WEBPACK_IMPORTED_MODULE_7__/* .nextUrl */ .Tn };
-    const answer = await (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_6__.follow)(request, transport, rules).catch(_session_js__WEBPACK_IMPORTED_MODULE_10__/* .throwInWords */ .X5);
+    const rules = { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_REDIRECTS */ .NX, nextUrl: _http_web_js__WEBPACK_IMPORTED_MODULE_8__/* .nextUrl */ .Tn };
+    const answer = await (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_7__.follow)(request, transport, rules).catch(_session_js__WEBPACK_IMPORTED_MODULE_11__/* .throwInWords */ .X5);
     if (answer === undefined)
         return `${said} redirects more than ${_doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_REDIRECTS */ .NX} times`;
     if (answer.status === 200)
         return undefined;
     if (answer.status !== 401)
         return `${said} answers ${answer.status}, and OpenTofu asks for nothing more where that is not 200 or 401`;
-    const schemes = (0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .parseChallenges */ .uV)(answer.headers.get('www-authenticate') ?? '').map(({ scheme }) => scheme);
+    const schemes = (0,_session_js__WEBPACK_IMPORTED_MODULE_11__/* .parseChallenges */ .uV)(answer.headers.get('www-authenticate') ?? '').map(({ scheme }) => scheme);
     if (schemes.includes('bearer'))
         return undefined;
     if (!schemes.includes('basic'))
@@ -389,8 +378,8 @@ function networkAttachedDocuments({ transport, environment, }) {
     return {
         read: ({ repository: name, reference }) => orUnreachable(async () => {
             const repository = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.parseOciRepository)(name);
-            const findCredentials = () => (0,_credentials_js__WEBPACK_IMPORTED_MODULE_9__.findOpenTofuCredentials)(repository, environment);
-            const client = new _client_js__WEBPACK_IMPORTED_MODULE_8__.OciClient({ repository, access: 'pull', findCredentials, transport });
+            const findCredentials = () => (0,_credentials_js__WEBPACK_IMPORTED_MODULE_10__.findOpenTofuCredentials)(repository, environment);
+            const client = new _client_js__WEBPACK_IMPORTED_MODULE_9__.OciClient({ repository, access: 'pull', findCredentials, transport });
             const listed = await client.referrers(reference);
             const digests = listed ?? (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .digestsIn */ .V4)((await client.readManifest((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .referrersTag */ .LN)(reference)))?.bytes);
             if (digests.length > MAX_ATTACHED_DOCUMENTS)
@@ -608,7 +597,6 @@ async function findOpenTofuCredentials({ host, name }, environment) {
 function failed(code, message, fix) {
     return { problem: { code, message, fix } };
 }
-/** The archive, or why it cannot be fetched. */
 function fetchedArchive(source, result) {
     if (result.kind === 'unreachable')
         return failed('PACKAGE_UNREACHABLE', result.message, 'make the package fetchable for those who may read the registry');
@@ -638,7 +626,6 @@ function bytesProblem({ url, expected, format: wanted }, { size, digests, format
     const message = `${name} is ${isExpected ? `a ${format} that is cut or damaged` : `not ${kind}`}`;
     return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' };
 }
-/** The commit, or why it cannot be had. */
 function foundCommit({ url, ref }, result) {
     switch (result.kind) {
         case 'found':

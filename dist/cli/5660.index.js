@@ -46,6 +46,13 @@ export const modules = {
 
 
 
+/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
+/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
+const allowedHostsField = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()
+    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'));
+const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional() };
+const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9);
 /** An INDEX_INVALID, with the code under which `verify` reports it. */
 class InvalidDocument extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
     problem;
@@ -87,13 +94,13 @@ const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H
 const LISTED_TWICE = 'a version is listed twice, or published and removed';
 const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
     format,
-    address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
+    address: addressField,
     owner: owner.nullable(),
     versions: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(publishedVersion),
     yanks: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .yankField */ .WI).default([]),
     deprecations: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .deprecationField */ .d7).default([]),
     removed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .removalField */ .J8).default([]),
-    transfers: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ ..._marks_js__WEBPACK_IMPORTED_MODULE_7__/* .transferFields */ .R9, from: owner.nullable(), to: owner })).default([]),
+    transfers: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
 })
     .refine(({ versions, removed }) => hasDistinctVersions(versions) && hasDistinctVersions(removed), LISTED_TWICE)
     .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), {
@@ -115,7 +122,7 @@ const storedPackage = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
 });
 const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
     format,
-    address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
+    address: addressField,
     version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
     tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
     commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
@@ -169,7 +176,7 @@ const registryDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H
     /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
     useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().exactOptional(),
     /** Where packages may be; every host without it. */
-    allowedHosts: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .allowedHostsField */ .UY.exactOptional(),
+    allowedHosts: allowedHostsField.exactOptional(),
     /** Who may publish into which namespace; everybody into those that it does not name. */
     namespaces: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .namespacesField */ .F$.exactOptional(),
     /** Who alone may decide about published versions; whoever may publish the address without it. */
@@ -301,19 +308,16 @@ function invalid(path, what, problem = 'DOCUMENT_INVALID') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DV: () => (/* binding */ addressField),
 /* harmony export */   FA: () => (/* binding */ versionField),
 /* harmony export */   h5: () => (/* binding */ digestField),
 /* harmony export */   od: () => (/* binding */ commitField),
 /* harmony export */   wq: () => (/* binding */ locationField),
 /* harmony export */   xd: () => (/* binding */ dateField)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1843);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
-
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
 
 
 
@@ -321,17 +325,16 @@ function invalid(path, what, problem = 'DOCUMENT_INVALID') {
 /** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
 const MAX_LOCATION_LENGTH = 4096;
 /** The fields that several documents of an index have. */
-const dateField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+const dateField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
     .refine(isDate, 'must be a date that there is');
-const digestField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
-const commitField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
-const versionField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot);
-const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
+const digestField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const commitField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const versionField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot);
 const locationField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)((text) => {
     if (text.length > MAX_LOCATION_LENGTH)
         throw new Error(`a location has at most ${MAX_LOCATION_LENGTH} characters`);
-    (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(text);
+    (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(text);
     return text;
 });
 /** `2030-02-30` is none, although a date can be made of it. */
@@ -349,7 +352,6 @@ function isDate(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J8: () => (/* binding */ removalField),
 /* harmony export */   L3: () => (/* binding */ advisesItself),
-/* harmony export */   R9: () => (/* binding */ transferFields),
 /* harmony export */   WI: () => (/* binding */ yankField),
 /* harmony export */   d7: () => (/* binding */ deprecationField),
 /* harmony export */   es: () => (/* binding */ isPublicLink),
@@ -392,7 +394,6 @@ function checkReplacement(text) {
     parseReplacement(text);
     return text;
 }
-/** One version, or a version constraint. */
 function checkRange(text) {
     if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(text).ok)
         (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(text);
@@ -400,7 +401,6 @@ function checkRange(text) {
 }
 const decision = {
     reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    /** When it was decided. */
     date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd,
 };
 /** What pages and clients show must not hold a credential. */
@@ -412,7 +412,6 @@ function isPublicLink(text) {
 }
 const advice = {
     link: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().refine(isPublicLink, 'must be an https URL without user and password').exactOptional(),
-    /** What to use instead. */
     replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkReplacement).exactOptional(),
     /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
     origin: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().exactOptional(),
@@ -434,7 +433,6 @@ const removalField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     /** Where its packages were: what could not be deleted then can be deleted later. */
     packages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locationField */ .wq })).exactOptional(),
 });
-const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().exactOptional() };
 
 
 /***/ }),
@@ -446,7 +444,6 @@ const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateFi
 /* harmony export */   F$: () => (/* binding */ namespacesField),
 /* harmony export */   KW: () => (/* binding */ markOwners),
 /* harmony export */   Qn: () => (/* binding */ namesLocation),
-/* harmony export */   UY: () => (/* binding */ allowedHostsField),
 /* harmony export */   Xu: () => (/* binding */ marksField),
 /* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   dF: () => (/* binding */ isOfOwner),
@@ -455,8 +452,7 @@ const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateFi
 /* harmony export */   fq: () => (/* binding */ mayMark),
 /* harmony export */   iV: () => (/* binding */ refuseForeignOwner),
 /* harmony export */   qY: () => (/* binding */ allowsLocation),
-/* harmony export */   sb: () => (/* binding */ isOwnLocation),
-/* harmony export */   uu: () => (/* binding */ refuseForeignLocation)
+/* harmony export */   sb: () => (/* binding */ isOwnLocation)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -468,11 +464,6 @@ const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateFi
 
 
 
-/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
-const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
-/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
-const allowedHostsField = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'));
 const namespaceOwner = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     host: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).exactOptional(),
     ownerId: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().exactOptional(),
@@ -521,13 +512,6 @@ function isBelow({ host, path }, allowed) {
     const [name = '', ...parts] = allowed.split('/');
     const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
     return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''));
-}
-/** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
-function refuseForeignLocation(policy, location) {
-    if (allowsLocation(policy, location))
-        return;
-    const allowed = policy.allowedHosts?.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ') || 'none';
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the location ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(location)} is at the host ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .hostOfLocation */ .jp)(location) ?? '')}, which "allowedHosts" in registry.json does not name (${allowed})`, 'store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts');
 }
 /** Whether a repository may publish into the namespace of an address. One without an identity may not, where owners are named. */
 function allowsOwner(policy, address, owner) {

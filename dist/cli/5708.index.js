@@ -33,7 +33,6 @@ function brokenFiles(module, counted) {
     const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0);
     return counted === 'root' && !isBroken ? ofRoot : [...ofRoot, ...ofSubmodules.flat()];
 }
-/** An error about a line of a file. */
 function errorAt({ file, line }, message) {
     return { severity: 'error', file, line, column: 1, message };
 }
@@ -378,7 +377,6 @@ function sourceProblems(source) {
 function textValue(expression) {
     return expression.kind === 'literal' && typeof expression.value === 'string' ? expression.value : '';
 }
-/** Letters, digits and single dashes between them. */
 function isPart(text) {
     return /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(text);
 }
@@ -389,10 +387,7 @@ var module_files = __webpack_require__(3876);
 var read_readme = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./lib/interface/read/result-type.js
 
-/**
- * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
- * small.
- */
+/** Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay small. */
 const MAX_TYPE_PARTS = 100;
 const ANY = { kind: 'any' };
 const LIST = { kind: 'list', element: ANY };
@@ -564,7 +559,7 @@ function readDirectory(path, files) {
     const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
     const declared = primary.flatMap(blocksOf);
     const blocks = mergeOverrides(declared, overrides.flatMap(blocksOf));
-    const syntax = syntaxErrors([...primary, ...overrides]);
+    const syntax = [...primary, ...overrides].flatMap(({ path, parsed }) => (parsed?.problems ?? []).map((problem) => ({ severity: 'error', file: path, ...problem })));
     // Of a file that does not parse arguments may be missing.
     const errors = syntax.length > 0 ? syntax : argumentErrors(declared, blocks);
     const readme = (0,read_readme/* selectReadme */.Bd)(files);
@@ -577,9 +572,6 @@ function readDirectory(path, files) {
         },
         diagnostics: [...errors, ...readmeWarnings(readme)],
     };
-}
-function syntaxErrors(files) {
-    return files.flatMap(({ path, parsed }) => (parsed?.problems ?? []).map((problem) => ({ severity: 'error', file: path, ...problem })));
 }
 function readmeWarnings(readme) {
     if (readme === undefined || isReadmeRead(readme))
@@ -821,6 +813,128 @@ function mergeBlock(base, override) {
 }
 function isRequirement({ type }) {
     return type === 'required_providers';
+}
+
+
+/***/ }),
+
+/***/ 1710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ typeFromExpression),
+/* harmony export */   G3: () => (/* binding */ accepts),
+/* harmony export */   sg: () => (/* binding */ formatType)
+/* harmony export */ });
+/* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(568);
+
+const SIMPLE = ['any', 'string', 'number', 'bool'];
+const COLLECTIONS = ['list', 'set', 'map'];
+const ANY = { kind: 'any' };
+/** The type constraint that an input declares; `any` without one. */
+function typeFromExpression(expression) {
+    if (expression === undefined)
+        return ANY;
+    return knownType(expression) ?? { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(expression) };
+}
+function knownType(expression) {
+    if (expression.kind === 'call')
+        return typeByCall(expression);
+    if (expression.kind === 'reference')
+        return typeByName(expression.steps.join('.'));
+    // Before Terraform 0.12 types were strings.
+    return typeByName((0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValue */ .r$)(expression));
+}
+/** The type as Terraform writes it, on one line. */
+function formatType(type) {
+    if ('element' in type)
+        return `${type.kind}(${formatType(type.element)})`;
+    switch (type.kind) {
+        case 'tuple':
+            return `tuple([${type.elements.map(formatType).join(', ')}])`;
+        case 'object':
+            return `object({ ${Object.entries(type.attributes).map(formatAttribute).join(', ')} })`;
+        case 'unknown':
+            return type.text;
+        default:
+            return type.kind;
+    }
+}
+function formatAttribute([name, { type, optional }]) {
+    return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
+}
+function typeByName(name) {
+    const simple = SIMPLE.find((kind) => kind === name);
+    if (simple !== undefined)
+        return { kind: simple };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: ANY };
+}
+function typeByCall(call) {
+    const { name } = call;
+    const [argument, ...others] = call.arguments;
+    if (argument === undefined || others.length > 0)
+        return undefined;
+    if (name === 'object' && argument.kind === 'object')
+        return objectType(argument);
+    if (name === 'tuple' && argument.kind === 'tuple')
+        return { kind: 'tuple', elements: argument.members.map(typeFromExpression) };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: typeFromExpression(argument) };
+}
+function objectType(object) {
+    const attributes = object.members.map(({ key, value }) => [(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .keyName */ .xT)(key), attributeOf(value)]);
+    if (attributes.some(([name]) => name === undefined))
+        return undefined;
+    return { kind: 'object', attributes: Object.fromEntries(attributes) };
+}
+function attributeOf(expression) {
+    if (expression.kind !== 'call' || expression.name !== 'optional')
+        return { type: typeFromExpression(expression), optional: false };
+    const [type, value] = expression.arguments;
+    const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .constantValue */ .yb)(value);
+    return {
+        type: typeFromExpression(type),
+        optional: true,
+        ...(constant === undefined ? {} : { default: constant }),
+    };
+}
+/**
+ * Whether clients convert a value to a type. True where that cannot be told here.
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-primitive-types
+ */
+function accepts(type, value) {
+    if (value === null || type.kind === 'any' || type.kind === 'unknown')
+        return true;
+    if (Array.isArray(value))
+        return acceptsList(type, value);
+    if (typeof value === 'object')
+        return acceptsObject(type, value);
+    switch (type.kind) {
+        case 'string':
+            return true;
+        case 'number':
+            return (typeof value === 'number' ||
+                (typeof value === 'string' && /\d/.test(value) && !Number.isNaN(Number(value))));
+        case 'bool':
+            return typeof value === 'boolean' || ['true', 'false', '1', '0'].includes(value);
+        default:
+            return false;
+    }
+}
+function acceptsList(type, values) {
+    if (type.kind === 'list' || type.kind === 'set')
+        return values.every((value) => accepts(type.element, value));
+    if (type.kind !== 'tuple' || type.elements.length !== values.length)
+        return false;
+    return type.elements.every((element, at) => accepts(element, values[at] ?? null));
+}
+function acceptsObject(type, value) {
+    if (type.kind === 'map')
+        return Object.values(value).every((each) => accepts(type.element, each));
+    if (type.kind !== 'object')
+        return false;
+    return Object.entries(type.attributes).every(([name, attribute]) => Object.hasOwn(value, name) ? accepts(attribute.type, value[name] ?? null) : attribute.optional);
 }
 
 

@@ -2,6 +2,76 @@ export const id = 591;
 export const ids = [591];
 export const modules = {
 
+/***/ 247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ commitHistory)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/** Commits between two releases that are read. More are LIMIT_EXCEEDED; before a first release the newest are read. */
+const MAX_COMMITS = 20_000;
+/** One record for each commit; no text of a commit holds a zero byte. https://git-scm.com/docs/pretty-formats */
+const FORMAT = '%x01%H%x00%P%x00%an%x00%s%x00%(trailers:key=Release,valueonly,separator=%x2C)%x00';
+const RECORD = /\x01(?=[0-9a-f]{40}\0)/;
+/** The history of a repository, without what its configuration says of it. */
+function commitHistory(git, gitDirectory) {
+    const run = async (args, input = '') => {
+        const result = await git.run(args, { gitDirectory, input });
+        if (result.code !== 0)
+            throw unreadable(result);
+        return result.stdout;
+    };
+    return {
+        async between({ base, head }, directories) {
+            const limit = `--max-count=${MAX_COMMITS + 1}`;
+            const listed = await run(['rev-list', limit, ...(base === undefined ? [] : [`^${base}`]), head, '--']);
+            const ids = listed.split('\n').filter((id) => id !== '');
+            if (base !== undefined && ids.length > MAX_COMMITS)
+                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `there are more than ${MAX_COMMITS} commits since the last release, ${base}`, 'tag the next release by hand: git tag -a v1.2.0');
+            const shown = ['--stdin', '--root', '-r', '-z', '--name-only', '--always', '--diff-merges=first-parent'];
+            const args = ['--literal-pathspecs', 'diff-tree', ...shown, `--format=${FORMAT}`, '--', ...directories];
+            return parseCommits(await run(args, ids.map((id) => `${id}\n`).join('')));
+        },
+        async isAncestor(commit, descendant) {
+            const result = await git.run(['merge-base', '--is-ancestor', commit, descendant], { gitDirectory });
+            if (result.code > 1)
+                throw unreadable(result);
+            return result.code === 0;
+        },
+        async find(name) {
+            const args = ['rev-parse', '--quiet', '--verify', '--end-of-options', `${name}^{commit}`];
+            const { code, stdout } = await git.run(args, { gitDirectory });
+            return code === 0 ? stdout.trim() : undefined;
+        },
+    };
+}
+function parseCommits(output) {
+    return output
+        .split(RECORD)
+        .slice(1)
+        .map((record) => {
+        const [id = '', parents = '', author = '', subject = '', trailers = '', ...rest] = record.split('\0');
+        const [first, ...paths] = rest.filter((path) => path !== '');
+        return {
+            id,
+            parents: parents.split(' ').filter((parent) => parent !== ''),
+            author,
+            subject,
+            trailers: trailers.split(',').filter((value) => value.trim() !== ''),
+            // A line break is between the commit and its paths.
+            paths: first === undefined ? [] : [first.replace(/^\n/, ''), ...paths],
+        };
+    });
+}
+function unreadable({ stderr }) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the history of the repository cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+}
+
+
+/***/ }),
+
 /***/ 591:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,8 +81,10 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   dateOfDecision: () => (/* binding */ dateOfDecision),
+  formatMarkReport: () => (/* binding */ formatMarkReport),
   markCommand: () => (/* binding */ markCommand),
   removeCommand: () => (/* binding */ removeCommand),
+  removeRefusals: () => (/* binding */ removeRefusals),
   transferCommand: () => (/* binding */ transferCommand)
 });
 
@@ -28,6 +100,8 @@ var index_store = __webpack_require__(9736);
 var package_storage = __webpack_require__(1306);
 // EXTERNAL MODULE: ./lib/index/format/marks.js
 var marks = __webpack_require__(3260);
+// EXTERNAL MODULE: ./lib/lifecycle/decision.js
+var lifecycle_decision = __webpack_require__(1084);
 // EXTERNAL MODULE: ./lib/base/did-you-mean.js
 var did_you_mean = __webpack_require__(746);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
@@ -46,8 +120,6 @@ var update_index = __webpack_require__(504);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/lifecycle/decision.js
-var lifecycle_decision = __webpack_require__(1084);
 ;// CONCATENATED MODULE: ./lib/lifecycle/mark.js
 
 
@@ -122,16 +194,6 @@ function messageOf(decision, { module }) {
     const reason = decision.mark === undefined ? '' : `\n\n${decision.mark.reason}`;
     const [first = ''] = decision.action;
     return `${first.toUpperCase()}${decision.action.slice(1)} ${(0,module_address/* formatModuleAddress */.wc)(module.address)}${range}${reason}`;
-}
-/** The report as text for people. */
-function formatMarkReport({ status, address, versions, latest, listed, names }) {
-    return [
-        `${status.padEnd(9)} ${address} ${(0,error/* shortList */.pg)(versions).join(', ')}`,
-        (0,lifecycle_decision/* formatLatest */.PZ)(latest),
-        `listed    ${listed.length === 0 ? 'no version' : (0,error/* shortList */.pg)(listed).join(', ')}`,
-        ...names.map(lifecycle_decision/* formatMovingName */.DU),
-        ...(versions.length > 1 ? [`total     ${versions.length} versions ${status}`] : []),
-    ].join('\n');
 }
 /** The module after a decision; made twice, it is made once. Throws NOT_FOUND for versions that are not published, INVALID_INPUT for a mark of `marks.yml`. */
 function markedModule(module, decision) {
@@ -260,7 +322,6 @@ async function filesOf(snapshot, address, version) {
     const names = await snapshot.listDirectory(directory);
     return names.toSorted().map((name) => `${directory}/${name}`);
 }
-/** The versions that still have the same zip. */
 function sameBytes({ module, tombstone }) {
     return module.versions.filter(({ digest }) => digest === tombstone.digest).map(({ version }) => version);
 }
@@ -303,22 +364,18 @@ function refuseUnknown(module, version) {
 }
 /** What stays whatever the tool does. */
 const NOT_UNDONE = 'clones, forks and the Git history of the index and of the module repository keep it, and so do caches of clients, mirrors and hosts: revoke a leaked secret first';
-/** The report as text for people. */
 function formatRemoveReport(report) {
     const { status, address, version, reason, latest, listed, packages, names, sameBytes } = report;
     return [
         `${status.padEnd(9)} ${address} ${version}: ${(0,error/* visible */.RK)(reason)}`,
         (0,lifecycle_decision/* formatLatest */.PZ)(latest),
         `listed    ${listed.length === 0 ? 'no version' : (0,error/* shortList */.pg)(listed).join(', ')}`,
-        ...report.files.map((path) => `${word(status)} ${path}`),
+        ...report.files.map((path) => `${(status === 'planned' ? 'delete' : 'deleted').padEnd(9)} ${path}`),
         ...packages.flatMap(packageLines),
         ...names.map(lifecycle_decision/* formatMovingName */.DU),
         ...(sameBytes.length === 0 ? [] : [`same      ${sameBytes.join(', ')}: the same package, which stays`]),
         `stays     ${NOT_UNDONE}`,
     ].join('\n');
-}
-function word(status) {
-    return (status === 'planned' ? 'delete' : 'deleted').padEnd(9);
 }
 function packageLines(deleted) {
     const { location } = deleted;
@@ -333,18 +390,6 @@ function packageLines(deleted) {
         case 'failed':
             return [`kept      ${location}: ${deleted.reason}`, `by hand   ${deleted.fix}`];
     }
-}
-/** A place that refused fails the run: the package can still be fetched. */
-function removeRefusals({ packages }) {
-    return packages.flatMap((deleted) => deleted.status === 'failed'
-        ? [
-            {
-                code: 'STORE_REFUSED',
-                message: `${deleted.location} is not deleted: ${deleted.reason}`,
-                hint: deleted.fix,
-            },
-        ]
-        : []);
 }
 
 // EXTERNAL MODULE: ./lib/base/group.js
@@ -407,7 +452,9 @@ function isOwnedBy(from, to) {
 }
 function newOwner({ address, owner }, { to, host }) {
     const [, ownerName = '', name = ''] = /^(.*)\/([^/]*)$/.exec(owner?.repository ?? '') ?? [];
-    const repository = fillAddress(to, address).replaceAll(/\{(owner|repository)\}/g, (_, part) => part === 'owner' ? ownerName : name);
+    const repository = to
+        .replaceAll(/\{(namespace|name|system)\}/g, (_, part) => address[part])
+        .replaceAll(/\{(owner|repository)\}/g, (_, part) => (part === 'owner' ? ownerName : name));
     const named = { host: host ?? owner?.host ?? DEFAULT_HOST, repository };
     if (repository.includes('/') && (0,git_remote/* isRepositoryIdentity */.Lc)(named))
         return named;
@@ -435,7 +482,6 @@ function transfer_messageOf(transfers, reason) {
         return `Transfer ${lines[0]}${because}`;
     return `Transfer ${lines.length} modules\n\n${(0,error/* shortList */.pg)(lines).join('\n')}${because}`;
 }
-/** The report as text for people: a line for each module. */
 function formatTransferReport({ modules }) {
     const width = (text) => Math.max(...modules.map((module) => text(module).length));
     const address = (module) => module.address;
@@ -485,14 +531,11 @@ async function matchingNames(directory, part, snapshot) {
         .toSorted()
         .map((name) => `${directory}/${name}`);
 }
-/** The text with what the parts of an address say: `{namespace}`, `{name}` and `{system}`. */
-function fillAddress(text, address) {
-    return text.replaceAll(/\{(namespace|name|system)\}/g, (_, part) => address[part]);
-}
 
 // EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
 var command = __webpack_require__(1786);
 ;// CONCATENATED MODULE: ./lib/cli/decisions.js
+
 
 
 
@@ -617,6 +660,27 @@ function dateOfDecision() {
 function invalidFlag(flag, value, rule) {
     return new error/* RegistryError */.gl('INVALID_INPUT', `${flag} is ${(0,error/* quote */.hD)(value)}; it must be ${rule}`, `correct ${flag}`);
 }
+function formatMarkReport({ status, address, versions, latest, listed, names }) {
+    return [
+        `${status.padEnd(9)} ${address} ${(0,error/* shortList */.pg)(versions).join(', ')}`,
+        (0,lifecycle_decision/* formatLatest */.PZ)(latest),
+        `listed    ${listed.length === 0 ? 'no version' : (0,error/* shortList */.pg)(listed).join(', ')}`,
+        ...names.map(lifecycle_decision/* formatMovingName */.DU),
+        ...(versions.length > 1 ? [`total     ${versions.length} versions ${status}`] : []),
+    ].join('\n');
+}
+/** A place that refused fails the run: the package can still be fetched. */
+function removeRefusals({ packages }) {
+    return packages.flatMap((deleted) => deleted.status === 'failed'
+        ? [
+            {
+                code: 'STORE_REFUSED',
+                message: `${deleted.location} is not deleted: ${deleted.reason}`,
+                hint: deleted.fix,
+            },
+        ]
+        : []);
+}
 
 
 /***/ }),
@@ -684,6 +748,255 @@ function idOf(key, text = '') {
 
 /***/ }),
 
+/***/ 55:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ identified),
+/* harmony export */   AZ: () => (/* binding */ guardStores),
+/* harmony export */   PF: () => (/* binding */ openModuleRepository)
+/* harmony export */ });
+/* unused harmony exports openRemoteModules, visibilityOf, addressOf */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7011);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(247);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8169);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6223);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6714);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9265);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3687);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4994);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Time that a server has to say who may read a repository. Then the repository counts as private. */
+const EXPOSURE_ANSWER_MS = 10_000;
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, directory, options = {}) {
+    const { temporary, environment, log } = runtime;
+    const config = await namedConfig(options.config);
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
+    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.findRepository)(git, directory);
+    // A git that does not run finds nothing either, and says why when it is asked for its version.
+    found.catch(() => { });
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git);
+    const repository = await found;
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
+    const { uncommittedConfig: place } = repository;
+    const uncommittedConfig = config === undefined && place !== undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place, _publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .CONFIG_PATH */ .tF) : undefined;
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
+    const { gitDirectory, head } = repository;
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModules */ .mb)(git, repository, temporary);
+    const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { log });
+    return {
+        ...modules,
+        gitDirectory,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
+        tags,
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { commit: head }),
+        head,
+        history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_5__/* .commitHistory */ .C)(git, gitDirectory),
+        taggedHead: () => readHead(git, gitDirectory),
+        origin,
+        defaultAddress: () => defaultAddress(origin, uncommittedConfig),
+        withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
+        publisher: origin.identity,
+        repositoryUrl,
+        uncommittedConfig,
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_14__/* .packageStores */ .n)(runtime, {
+            originUrl,
+            repositoryUrl,
+            home,
+            oci,
+            notesOf: (tag) => readNotes(git, repository, tag),
+            releasedTags: options.announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
+        }),
+        home,
+    };
+}
+/**
+ * The publisher, with the ids that its server knows it by where there is a token to ask with. GITHUB_TOKEN is for github.com, ghe.com
+ * and the host of GITHUB_SERVER_URL alone. A failure is a warning.
+ */
+async function identified({ publisher, home }, { environment, log }) {
+    if (publisher === undefined || publisher.repositoryId !== undefined)
+        return publisher;
+    const { host } = publisher;
+    const token = environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_8__/* .tokenVariable */ .Sj)(host)] || (0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .gitHubOf */ .Tc)(environment).token;
+    if (token === undefined || !(0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .isAsked */ .D6)(host, environment))
+        return publisher;
+    try {
+        const { id, ownerId } = await home();
+        return { ...publisher, repositoryId: id, ownerId };
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl))
+            throw error;
+        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
+        return publisher;
+    }
+}
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
+    const git = new Git(runtime.environment, runtime.log);
+    await requireGit(git);
+    const repository = { remote, token, temporary: runtime.temporary };
+    const { github } = options;
+    const directory = 'tags' in source
+        ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
+        : await fetchCommit(git, {
+            ...repository,
+            ...headOf(source, github?.forge?.hasMergeRefs !== false),
+            withHistory: true,
+        });
+    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
+}
+/** @param hasMergeRefs whether the server has a ref for the merge of a pull request */
+function headOf(source, hasMergeRefs) {
+    if ('release' in source)
+        return { ref: `refs/heads/${source.release.branch}`, commit: source.release.commit };
+    return hasMergeRefs
+        ? { ref: `refs/pull/${source.pullRequest}/merge` }
+        : { ref: `refs/pull/${source.pullRequest}/head`, into: `refs/heads/${source.base}` };
+}
+/** A file that was named wins over the copies in the repository. */
+async function namedConfig(path) {
+    if (path === undefined)
+        return undefined;
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .configFormat */ .A5);
+    return { at: async () => config };
+}
+/** @param uncommittedConfig a config file that is not committed */
+function defaultAddress({ identity }, uncommittedConfig) {
+    try {
+        return addressOf(identity);
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl))
+            throw error;
+        const { code, message, hint } = withConfigHint(error, uncommittedConfig);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+    }
+}
+/** Refusals that another address, directory, prefix or rule of the module would change. */
+const CONFIGURED = new Set([
+    'INVALID_ADDRESS',
+    'INVALID_TAG',
+    'INVALID_HCL',
+    'NOT_A_MODULE',
+    'NOT_OWNER',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'INCOMPATIBLE',
+]);
+/** @param uncommittedConfig a config file that is not committed; undefined: there is none */
+function withConfigHint(refusal, uncommittedConfig) {
+    const { code, message, hint } = refusal;
+    if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+        return refusal;
+    return { code, message, hint: `${(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .uncommitted */ .SU)(uncommittedConfig)}\nor ${hint}` };
+}
+/**
+ * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
+ * the index: both servers are asked without credentials, over https where the remote is ssh. It sends no request and hides nothing where
+ * the modules have no remote origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A
+ * module repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
+ * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
+ */
+async function guardStores({ origin, packageStores }, request, runtime) {
+    const plan = await planAnonymously(origin, request, runtime);
+    const visibility = plan?.visibility ?? { package: 'public', interface: 'public' };
+    // Asked at most once, and only where it matters.
+    const source = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_15__/* .once */ .Oo)(async () => {
+        const { remote } = origin;
+        if (remote === undefined || remote.scheme === 'file')
+            return 'private';
+        return (await visibilityOf(remote, runtime)) ?? 'private';
+    });
+    return {
+        stores: new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_12__/* .GuardedStores */ .rB(packageStores, { ...visibility, source }),
+        defaultKinds: plan?.defaultKinds,
+    };
+}
+/** Undefined where nothing is to be hidden. */
+async function planAnonymously({ remote, identity }, { expose, target }, runtime) {
+    if (expose === 'all' || remote === undefined || remote.scheme === 'file')
+        return undefined;
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
+        return undefined;
+    const indexIdentity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .identityFromRemote */ .tk)(target.remote);
+    const own = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .identityFromRemote */ .tk)(remote);
+    if (own !== undefined && indexIdentity !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRepository */ .ve)(own, indexIdentity))
+        return undefined;
+    const repository = identity?.repository ?? remote.url;
+    const module = await visibilityOf(remote, runtime);
+    if (module === 'public')
+        return undefined;
+    if (module === undefined && expose === undefined) {
+        runtime.log.warn(`the visibility of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
+        return undefined;
+    }
+    const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
+    const plan = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_12__/* .planExposure */ .Lc)({ repository, module, index, expose: expose ?? 'none' });
+    return plan.visibility.package === 'public' ? undefined : plan;
+}
+/** Who may read a repository, as Git says it over https; undefined where the server does not say it in time. */
+function visibilityOf(remote, { environment, log, temporary }) {
+    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
+    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log), {
+        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .parseGitRemote */ .IM)(httpsUrl),
+        deadlineMs: EXPOSURE_ANSWER_MS,
+        temporary,
+    });
+}
+/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
+async function readHead(git, gitDirectory) {
+    const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'];
+    const { stdout } = await git.run(args, { gitDirectory });
+    const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? [];
+    return commit === undefined ? undefined : { tag: 'HEAD', commit, committedAt: Number(committedAt) };
+}
+/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
+function addressOf(identity) {
+    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
+    if (name !== undefined && owner !== undefined)
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .addressFromRepository */ .pF)(owner, name);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+}
+/** The notes that the tag writer of a release has written into a tag: its message without the title. Undefined for a tag of others. */
+async function readNotes(git, { gitDirectory }, tag) {
+    const { code, stdout } = await git.run(['cat-file', 'tag', `refs/tags/${tag}`], { gitDirectory });
+    const [head = '', , ...notes] = stdout.split('\n\n');
+    return code === 0 && head.includes(`\ntagger ${_adapters_git_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK} `) ? notes.join('\n\n').trim() : undefined;
+}
+
+
+/***/ }),
+
 /***/ 1306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -745,7 +1058,7 @@ class NetworkStorage {
         const manifest = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .ociManifestOf */ .ax)(pkg.location);
         if (manifest === undefined)
             return notDeletable(pkg);
-        const { deleteModulePackage } = await Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 623));
+        const { deleteModulePackage } = await Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(5433)]).then(__webpack_require__.bind(__webpack_require__, 5433));
         const client = await this.#ociClient(manifest.repository, 'pull,push,delete');
         return deleteModulePackage(client, manifest.digest, pkg);
     }
@@ -753,7 +1066,7 @@ class NetworkStorage {
         const repositories = new Set(locations.flatMap((each) => (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .ociManifestOf */ .ax)(each)?.repository ?? []));
         const names = [];
         for (const repository of repositories) {
-            const { followTags } = await Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 623));
+            const { followTags } = await Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(5433)]).then(__webpack_require__.bind(__webpack_require__, 5433));
             names.push(...(await followTags(await this.#ociClient(repository, 'pull,push'), marks)));
         }
         return names;
@@ -843,84 +1156,6 @@ function notDeletable({ location }) {
         reason: 'clients clone the commit from the module repository, and Git keeps it',
         fix: 'delete the tag, take the commit out of every branch (git filter-repo), and ask the Git host to collect garbage: https://docs.github.com/authentication/keeping-your-account-and-data-secure/removing-sensitive-data-from-a-repository',
     };
-}
-
-
-/***/ }),
-
-/***/ 504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RX: () => (/* binding */ lostInterfaces),
-/* harmony export */   UB: () => (/* binding */ updateIndex),
-/* harmony export */   yW: () => (/* binding */ readModuleFiles)
-/* harmony export */ });
-/* unused harmony export indexBusy */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6889);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6476);
-
-
-
-
-
-
-
-
-/**
- * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
- * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
- * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
- * @param plan gets the number of the attempt, from 1
- */
-async function updateIndex(index, raceBackoff, plan) {
-    for (let attempt = 1;; attempt += 1) {
-        const snapshot = await index.open();
-        const { result, change } = await plan(snapshot, attempt);
-        if (change === undefined || change.files.size === 0)
-            return { result, commit: snapshot.commit, changed: [] };
-        const outcome = await index.commit(change, snapshot);
-        if (outcome !== 'moved')
-            return { result, commit: outcome.commit, changed: [...change.files.keys()] };
-        if (!(await raceBackoff.wait(attempt)))
-            throw indexBusy(attempt);
-    }
-}
-/** INDEX_BUSY: the back-off has given up. */
-function indexBusy(attempts) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
-}
-/**
- * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
- * the latest after the change. Throws INDEX_INVALID.
- */
-async function readModuleFiles(snapshot, after) {
-    const { address } = after;
-    const files = await snapshot.read((0,_file_table_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsToRead */ .Of)(address, []));
-    const latest = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .latestOf */ .Te)(after);
-    const more = await snapshot.read([
-        ...(latest === undefined
-            ? []
-            : [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, latest, 'release.json'), ...(0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, latest)]),
-        ...(0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .catalogNeighbours */ .I1)([address], files),
-        ...lostInterfaces(address, files),
-    ]);
-    return new Map([...files, ...more]);
-}
-/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
-function lostInterfaces(address, files) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'versions.json');
-    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRequirements */ .Ez)(path, files.get(path));
-    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
-    return versions
-        .filter(({ version }) => !known.has(version))
-        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, version));
 }
 
 
@@ -1038,6 +1273,184 @@ function hasReplacement(files, replacement) {
 /** The version that clients get without a constraint, before and after a decision, as text for people. */
 function formatLatest({ before, after }) {
     return `latest    ${after ?? 'none'}${before === after ? '' : `, before it was ${before ?? 'none'}`}`;
+}
+
+
+/***/ }),
+
+/***/ 7345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FG: () => (/* binding */ parseVersionRange),
+/* harmony export */   XG: () => (/* binding */ modulesOf),
+/* harmony export */   qT: () => (/* binding */ marksSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3260);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+
+
+
+
+
+
+
+/** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
+const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
+const addresses = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([address, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(address).min(1)]);
+const SELF_REPLACEMENT = {
+    message: 'must be another module, or a version that the mark is not about',
+    path: ['replacement'],
+};
+const mark = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    yank: addresses
+        .optional()
+        .describe('The module, or a list of modules, whose versions clients shall not choose any more.'),
+    deprecate: addresses
+        .optional()
+        .describe('The module, or a list of modules, that consumers are warned of.'),
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseVersionRange)
+        .optional()
+        .describe('A version, or a constraint in quotes such as "< 2.0.0"; without it deprecate is about the whole module.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+        .regex(/^(?=.*\S)[^\p{C}]{1,500}$/u, 'must be one line of 1 to 500 characters')
+        .describe('Why; consumers read it.'),
+    link: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+        .refine(_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isPublicLink */ .es, 'must be an https URL without user and password')
+        .optional()
+        .describe('Where consumers read more.'),
+    replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => {
+        (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .parseReplacement */ .sH)(text);
+        return text;
+    })
+        .optional()
+        .describe('What to use instead: namespace/name/system, or the same with @version.'),
+    'allow-latest': zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional().describe('true allows a mark of the latest version.'),
+})
+    .refine(({ yank, deprecate }) => (yank === undefined) !== (deprecate === undefined), 'needs one of "yank" and "deprecate", not both')
+    .refine(({ yank, versions }) => yank === undefined || versions !== undefined, {
+    message: 'is needed: name the versions to yank',
+    path: ['versions'],
+})
+    .refine(({ yank, deprecate, versions, replacement }) => {
+    const modules = [yank ?? deprecate ?? []].flat();
+    return !modules.some((each) => (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .advisesItself */ .L3)(each, { versions: versions?.text, replacement }));
+}, SELF_REPLACEMENT);
+const marksSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    marks: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(mark, {
+        // A file that was cut off must not take all marks back.
+        error: ({ input }) => input === undefined ? 'is missing; write "marks: []" to take all marks back' : undefined,
+    })
+        .describe('The marks; an empty list takes all of them back.'),
+})
+    .check(({ value, issues }) => {
+    const repeated = repeatedMark(value.marks);
+    if (repeated !== undefined)
+        issues.push({ ...repeated, code: 'custom', input: value });
+});
+function modulesOf({ yank, deprecate }) {
+    return [yank ?? deprecate ?? []].flat();
+}
+/** Two marks of one kind about the same versions of one module: only one of them could hold. */
+function repeatedMark(marks) {
+    const places = new Map();
+    for (const [at, each] of marks.entries()) {
+        const kind = each.yank === undefined ? 'deprecate' : 'yank';
+        for (const module of modulesOf(each)) {
+            const name = [(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(module), ...(each.versions ? [each.versions.text] : [])].join(' ');
+            const key = `${kind} ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressKey */ .IY)(module)} ${each.versions?.text ?? ''}`;
+            const other = places.get(key);
+            if (other !== undefined)
+                return {
+                    message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has this mark already: remove one of the two`,
+                    path: ['marks', at],
+                    params: { other: ['marks', other] },
+                };
+            places.set(key, at);
+        }
+    }
+    return undefined;
+}
+/** Reads a version, or a constraint as in a `module` block. Throws INVALID_INPUT. */
+function parseVersionRange(text) {
+    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersion */ .$4)(text);
+    if (reading.ok)
+        return { text, isVersion: true, allows: (version) => version === reading.version };
+    try {
+        return { ...(0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)(evenlySpaced(text)), isVersion: false };
+    }
+    catch (cause) {
+        const hint = 'name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")';
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), hint, { cause });
+    }
+}
+/** `<2.0.0,>= 1` as `< 2.0.0, >= 1`: the same range has one spelling. */
+function evenlySpaced(text) {
+    const conditions = text.split(',').map((condition) => condition.trim());
+    return conditions.map((condition) => condition.replace(/^([=!<>~]+)\s*/, '$1 ')).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 3324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pF: () => (/* binding */ addressFromRepository),
+/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+
+
+
+const NO_ORIGIN = { identity: undefined, remote: undefined };
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
+function originOf(url) {
+    if (url === undefined)
+        return NO_ORIGIN;
+    try {
+        // A CI system may leave its credentials in the URL. They are not part of the identity.
+        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
+        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+            return NO_ORIGIN;
+        throw error;
+    }
+}
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
 }
 
 

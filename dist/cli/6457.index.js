@@ -48,7 +48,6 @@ class Scanner {
     get place() {
         return { start: this.#at, line: this.#line };
     }
-    /** The tokens up to the end of the file. */
     *[Symbol.iterator]() {
         for (let token = this.next(); token.type !== 'end of file'; token = this.next())
             yield token;
@@ -88,7 +87,7 @@ class Scanner {
         const first = this.#text.charAt(this.#at);
         if (first === '\n')
             return this.#token('newline', this.#at + 1, 1);
-        const name = this.#match(ASCII_NAME) ?? (isOfName(first) ? this.#match(NAME) : undefined);
+        const name = this.#match(ASCII_NAME) ?? (/[A-Za-z_]|[^\0-\x7f]/.test(first) ? this.#match(NAME) : undefined);
         if (name !== undefined)
             return this.#token('name', name);
         const newline = first === '\r' ? this.#match(NEWLINE) : undefined;
@@ -205,9 +204,6 @@ class Scanner {
         return end;
     }
 }
-function isOfName(character) {
-    return /[A-Za-z_]|[^\0-\x7f]/.test(character);
-}
 function findWrongEscape(text) {
     for (const { 0: sequence, 1: short, 2: long, index } of text.matchAll(ESCAPE)) {
         const code = Number.parseInt(short ?? long ?? '0', 16);
@@ -217,7 +213,6 @@ function findWrongEscape(text) {
     }
     return undefined;
 }
-/** A fault of a text, at a place. */
 class SyntaxFault extends Error {
     at;
     constructor(at, message) {
@@ -248,7 +243,6 @@ function openedBy(closer, open) {
 }
 /** The tokens of a text, one after the other, without comments; newlines are tokens only where they end something. */
 class TokenReader {
-    /** Where the token that was read last ends. */
     end = 0;
     #text;
     #scanner;
@@ -289,11 +283,9 @@ class TokenReader {
             this.end = token.end;
         return token;
     }
-    /** Whether the next token is of this type. */
     is(...types) {
         return types.includes(this.peek().type);
     }
-    /** Reads the next token if it is of one of these types. */
     take(...types) {
         const isNext = types.includes(this.peek().type);
         if (isNext)
@@ -313,7 +305,6 @@ class TokenReader {
     refuse(message = 'this does not parse', at = this.peek()) {
         throw new SyntaxFault(at, at.type === 'end of file' ? 'the file ends too early' : message);
     }
-    /** Where the next token is. */
     get place() {
         const { start, line } = this.#next ?? this.#scanner.place;
         return { start, line, depth: this.#depth };
@@ -479,7 +470,6 @@ function leavingCalls({ root, submodules }, from = '') {
     }
     return leaving;
 }
-/** Whether a module source is a path in the same package. */
 function isLocal(source) {
     return /^\.\.?(\/|$)/.test(source);
 }

@@ -1,251 +1,6 @@
 export const id = 6756;
-export const ids = [6756,8685];
+export const ids = [6756];
 export const modules = {
-
-/***/ 8685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ parseLocatedConfig),
-/* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
-/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8321);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7526);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
-
-
-
-
-
-
-
-/** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
-const MAX_PIPE_MS = 10_000;
-/** Levels of collections in a config file, and columns of its indentation. A deeper file is INVALID_CONFIG. */
-const MAX_CONFIG_DEPTH = 200;
-/** Mistakes of a config file that a message names. The rest is counted. */
-const MAX_NAMED_MISTAKES = 10;
-/** Unknown keys that a message names. The rest is counted. */
-const MAX_NAMED_KEYS = 3;
-/** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
-async function readConfigFile(path, format) {
-    const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)}`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
-    });
-    return parseConfigFile(path, bytes, format);
-}
-/** One byte more than the limit tells that the file exceeds it, whatever its size. It may be a pipe, into which nobody may ever write. */
-async function bytesOf(path, maxBytes) {
-    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
-        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
-    const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
-    pipe.setTimeout(MAX_PIPE_MS, () => pipe.destroy(new Error(`nobody writes into the pipe for ${MAX_PIPE_MS / 1000} seconds`)));
-    const chunks = [];
-    let length = 0;
-    for await (const chunk of pipe) {
-        chunks.push(chunk);
-        length += chunk.length;
-        if (length > maxBytes)
-            break;
-    }
-    return Buffer.concat(chunks);
-}
-/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
-function parseConfigFile(name, bytes, format) {
-    return parseLocatedConfig(name, bytes, format).value;
-}
-/**
- * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
- * one has no keys.
- * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
- */
-function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
-    if (bytes.length > maxBytes)
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .HN();
-    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
-    // The parser's own check of keys and its own messages take time with the square of their number.
-    const document = documentOf(bytes, lines);
-    if (document === undefined)
-        throw invalid(undefined, 'is nested too deeply');
-    const [error] = document.errors;
-    if (error !== undefined)
-        throw invalid(lines.linePos(error.pos[0]).line, error.message);
-    const repeated = repeatedKey(document);
-    if (repeated !== undefined)
-        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repeated.key)} stands twice`);
-    const value = plainValue(document);
-    if (value === ALIASED)
-        throw invalid(undefined, 'aliases (*name) are not allowed');
-    const parsed = schema.safeParse(value ?? {});
-    if (parsed.success)
-        return {
-            value: parsed.data,
-            lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
-        };
-    const mistakes = parsed.error.issues
-        .slice(0, MAX_NAMED_MISTAKES)
-        .map((issue) => ({
-        path: issue.path,
-        line: lineOf(issue, document, lines),
-        problem: `${issueText(issue)}${otherLine(issue, document, lines)}`,
-    }))
-        .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-    const [first, ...others] = mistakes;
-    const more = parsed.error.issues.length - mistakes.length;
-    const lists = [
-        ...others.map(({ line, problem }) => `; ${line === undefined ? '' : `line ${line}: `}${problem}`),
-        ...(more > 0 ? [`; and ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(more, 'more mistake')}`] : []),
-    ];
-    throw invalid(first?.line, `${first?.problem}${lists.join('')}`, first?.path);
-}
-/** Undefined where it is nested too deeply. */
-function documentOf(bytes, lineCounter) {
-    const options = { lineCounter, logLevel: 'error', uniqueKeys: false, prettyErrors: false };
-    const text = new TextDecoder().decode(bytes);
-    return isTooDeep(text) ? undefined : (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .Tp)(text, options);
-}
-/**
- * Whether collections may lie deeper than {@link MAX_CONFIG_DEPTH}: in each other on one line, in brackets, or by indentation. The parser
- * calls itself for each level, and Node.js ends the whole run where a regular expression is compiled at the end of the stack.
- */
-function isTooDeep(text) {
-    let [onLine, inBrackets, isLineStart] = [0, 0, true];
-    for (const token of new yaml__WEBPACK_IMPORTED_MODULE_4__/* .Lexer */ .JG().lex(text)) {
-        const type = yaml__WEBPACK_IMPORTED_MODULE_4__/* .CST */ .DB.tokenType(token);
-        if (type === 'newline')
-            onLine = 0;
-        if (type === 'space' && isLineStart)
-            onLine = token.length;
-        // In brackets an indicator opens nothing: JSON has all its keys on one line.
-        if (inBrackets === 0 && /^(seq-item|explicit-key|map-value)-ind$/.test(type ?? ''))
-            onLine += 1;
-        if (type === 'flow-map-start' || type === 'flow-seq-start')
-            inBrackets += 1;
-        if (type === 'flow-map-end' || type === 'flow-seq-end')
-            inBrackets = Math.max(0, inBrackets - 1);
-        if (onLine + inBrackets > MAX_CONFIG_DEPTH)
-            return true;
-        isLineStart = type === 'newline';
-    }
-    return false;
-}
-/** The keys of the innermost map on a path, as a clause. */
-function keysAt(schema, path, place = '') {
-    const { def } = schema._zod;
-    if (def.type === 'optional')
-        return keysAt(def.innerType, path, place);
-    const [key, ...rest] = path;
-    const below = place === '' ? String(key) : `${place}.${String(key)}`;
-    if (def.type === 'array')
-        return key === undefined ? undefined : keysAt(def.element, rest, below);
-    if (def.type === 'record') {
-        const { def: keys } = def.keyType._zod;
-        return keys.type === 'enum'
-            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
-            : undefined;
-    }
-    if (def.type !== 'object')
-        return undefined;
-    const member = key === undefined ? undefined : def.shape[String(key)];
-    const inner = member && keysAt(member, rest, below);
-    const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)}`;
-    return inner ?? `${owner} are: ${Object.keys(def.shape).join(', ')}`;
-}
-/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same; and where it stands the second time. */
-function repeatedKey({ contents }) {
-    const unread = [contents];
-    for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isCollection */ .P3)(node))
-            continue;
-        const keys = new Set();
-        for (const item of node.items) {
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isPair */ .tO)(item)) {
-                unread.push(item);
-                continue;
-            }
-            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
-            if (key !== undefined && keys.has(key))
-                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
-            if (key !== undefined)
-                keys.add(key);
-            unread.push(item.key, item.value);
-        }
-    }
-    return undefined;
-}
-const ALIASED = Symbol('aliased');
-/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
-function plainValue(document) {
-    try {
-        return document.toJS({ maxAliasCount: 0 });
-    }
-    catch {
-        return ALIASED;
-    }
-}
-function issueText(issue) {
-    if (issue.code === 'unrecognized_keys')
-        return `unknown ${keyList(issue.keys)}`;
-    const where = issue.path.join('.');
-    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
-}
-/** The names of YAML for what the library calls otherwise. */
-const KINDS = {
-    array: 'a list',
-    object: 'a map of keys',
-    record: 'a map of keys',
-    string: 'a text',
-    boolean: 'true or false',
-    number: 'a number',
-};
-function problemOf(issue) {
-    if (issue.code === 'too_small' && issue.origin === 'array')
-        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
-    const isWordless = issue.code === 'invalid_union' && issue.message === 'Invalid input';
-    const ofOne = isWordless ? issue.errors[0]?.[0] : undefined;
-    if (ofOne !== undefined)
-        return problemOf(ofOne);
-    const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
-    const [kind, found] = [KINDS[expected], KINDS[received]];
-    if (kind === undefined)
-        return issue.message;
-    if (found !== undefined)
-        return `must be ${kind}, not ${found}`;
-    return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`;
-}
-/** What zod says of another type: https://zod.dev/error-formatting */
-const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
-function keyList(keys) {
-    const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
-    const more = keys.length - MAX_NAMED_KEYS;
-    return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
-}
-/** The line of the other of two values that contradict each other. */
-function otherLine(issue, document, lines) {
-    const path = issue.code === 'custom' ? issue.params?.['other'] : undefined;
-    const line = Array.isArray(path) ? lineOf({ ...issue, path }, document, lines) : undefined;
-    return line === undefined ? '' : ` (the other one is in line ${line})`;
-}
-function lineOf(issue, document, lines) {
-    const path = issue.path.filter((key) => typeof key !== 'symbol');
-    const node = path.length === 0 ? document.contents : document.getIn(path, true);
-    const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isMap */ .jh)(node)
-        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
-        : undefined;
-    // A key that is missing has no line: its parent's counts.
-    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll);
-    return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
-}
-
-
-/***/ }),
 
 /***/ 2919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -283,10 +38,8 @@ function lineOf(issue, document, lines) {
 
 /** Time between two looks at the size of what a source fetches. */
 const SIZE_CHECK_MS = 200;
-/** Reads sources with git, each within its limits. */
 class SourceRepositories {
     #options;
-    /** The remotes of repositories that have a new name. */
     #renamed = new Map();
     constructor(options) {
         this.#options = options;
@@ -314,7 +67,7 @@ class SourceRepositories {
         const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_8__.repositoryTags)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
-            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .m)(git, local, temporary, time),
+            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .mb)(git, local, temporary, time),
             packageStores: storesOf(httpsUrl),
             publisher: await this.#identityOf(source, remote),
             repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
@@ -365,7 +118,6 @@ class SourceRepositories {
 }
 /** What one repository may take: anybody can publish a repository of any size. */
 const LIMITS = { megabytes: 2048, seconds: 600 };
-/** Reads with git the repositories that versions come from. */
 function taggedRepositories(settings) {
     return {
         async open(url, releases) {
@@ -393,7 +145,7 @@ async function open(url, releases, { git, temporary, tokenFor }) {
     });
     const { objects } = repository;
     const readers = {
-        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .m)(git, { objects, head: undefined }, temporary),
+        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .mb)(git, { objects, head: undefined }, temporary),
         objects: new _objects_js__WEBPACK_IMPORTED_MODULE_10__/* .GitObjects */ .V(git, objects, temporary),
     };
     return {
@@ -569,7 +321,9 @@ function withinTime(milliseconds, work, late) {
         script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
     }
     catch (error) {
-        throw isTimeout(error) ? late() : error;
+        throw error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+            ? late()
+            : error;
     }
     finally {
         Reflect.deleteProperty(globalThis, WORK);
@@ -577,9 +331,6 @@ function withinTime(milliseconds, work, late) {
     if (result === undefined)
         throw late();
     return result.of;
-}
-function isTimeout(error) {
-    return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
 
@@ -606,6 +357,8 @@ var schema = __webpack_require__(4210);
 var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(2656);
 // EXTERNAL MODULE: ./lib/base/json.js
@@ -626,10 +379,7 @@ var list_sources = __webpack_require__(4607);
 var registry_config = __webpack_require__(9334);
 // EXTERNAL MODULE: ./lib/module/origin.js
 var origin = __webpack_require__(3324);
-// EXTERNAL MODULE: ./lib/collect/source-state.js
-var source_state = __webpack_require__(5769);
 ;// CONCATENATED MODULE: ./lib/collect/source.js
-
 
 
 
@@ -651,12 +401,6 @@ function addressesOfSource(source) {
             return [];
         throw error;
     }
-}
-/** Whether `--only` selects this source: by its name, its repository's own name, or an address. */
-function isSelected(source, { matches }) {
-    const { name, repository, options, keptAddress } = source;
-    const addresses = [...(0,registry_config/* addressesOf */.sO)(options), ...(keptAddress === undefined ? [] : [keptAddress])];
-    return [name, repository, ...addresses.map(module_address/* formatModuleAddress */.wc)].some(matches);
 }
 /** The owners of addresses before anything is fetched: each source owns the addresses that its options or its name give. */
 class AddressOwners {
@@ -683,16 +427,11 @@ class AddressOwners {
         return new base_error/* RegistryError */.gl('NOT_OWNER', `the source ${(0,base_error/* quote */.hD)(source.name)} claims ${(0,base_error/* quote */.hD)(text)}, which is not in its namespace ${namespaces.map(base_error/* quote */.hD).join(', ')}`, `to allow it, add to the source in registry.yml: namespaces: [${address.namespace}]`);
     }
 }
-/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
-function withKeptAddress(source, index) {
-    const { address } = (0,source_state/* readSourceState */.rz)(source.key, index);
-    if (address === undefined || (0,registry_config/* addressesOf */.sO)(source.options).length > 0)
-        return source;
-    return { ...source, keptAddress: (0,module_address/* parseModuleAddress */.E9)(address) };
-}
 
-// EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/collect/source-state.js
+var source_state = __webpack_require__(5769);
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
 // EXTERNAL MODULE: ./lib/module/tag.js
 var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/publish/exposure.js
@@ -731,19 +470,16 @@ function planTags(source, { listed, state }, { limit, isRetry }) {
     const reasons = new Map(listed.map(({ tag }) => [tag, skipReason(tag, source)]));
     const versions = listed.filter(({ tag }) => reasons.get(tag) === undefined);
     if (versions.length > limit)
-        throw tooManyTags(source, versions.length, limit);
+        throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source.name)} has ${versions.length} tags that could be versions, more than ${limit}`, 'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"');
     const { tags, refused } = state.options === (0,source_state/* optionsDigest */.RI)(source.options) ? state : source_state/* NO_STATE */.S_;
     const fresh = versions.filter(({ tag, commit }) => {
         if (tags[tag] === commit)
             return false;
         const refusal = refused[tag];
-        return refusal?.commit !== commit || isRetry || !(0,source_state/* isLastingRefusal */.bZ)(refusal.code);
+        return refusal?.commit !== commit || isRetry || !isLastingRefusal(refusal.code);
     });
     const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]));
     return { versions, fresh, skipped };
-}
-function tooManyTags(source, count, limit) {
-    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source.name)} has ${count} tags that could be versions, more than ${limit}`, 'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"');
 }
 /** Why a tag cannot be a version of any module of a source, whatever prefix these have; undefined where it can. */
 function skipReason(tag, source) {
@@ -759,17 +495,12 @@ function skipReason(tag, source) {
         return 'a version with build metadata';
     return (0,module_tag/* isRefName */.pA)(tag) ? 'not a version' : 'not a safe name';
 }
-/** Whether the options of the source take the version. */
 function isWanted(version, { options }) {
     return options.versions?.allows(version) ?? true;
 }
 /** The reason for a version that the options of the source do not take. */
 function outside({ options }) {
     return `outside of versions ${(0,base_error/* quote */.hD)(options.versions?.text ?? '')}`;
-}
-/** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
-function formatSkippedTags(source, skipped) {
-    return [...(0,group/* groupBy */.$)(skipped, ({ reason }) => reason)].map(([reason, tags]) => `skipped   ${source}: ${reason}: ${(0,base_error/* shortList */.pg)(tags.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ')}`);
 }
 /** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
 async function fetchSource(tags, addressOwners, dependencies) {
@@ -818,7 +549,7 @@ async function selectFrom(modules, source, log) {
         defaultAddress: () => addressOfSource(source),
         defaultKinds: undefined,
         allowIn: registry_config/* REGISTRY_CONFIG_PATH */.fr,
-        log: withoutProgress(log),
+        log: { info: () => { }, warn: (line) => log.warn(line), debug: (line) => log.debug(line) },
     });
     return { selected, commits: new Set((await modules.tags.all()).map(({ tag }) => tag)) };
 }
@@ -831,13 +562,11 @@ function withOptions(config, { modules, allow = [] }) {
     const merged = new WeakMap();
     const at = async (commit) => {
         const own = await config.at(commit);
-        const known = merged.get(own) ?? {
+        return (0,remembered/* remembered */.H)(merged, own, () => ({
             ...own,
             ...(modules && { modules }),
             allow: [...(own.allow ?? []), ...allow],
-        };
-        merged.set(own, known);
-        return known;
+        }));
     };
     if (modules === undefined)
         return { ...config, at };
@@ -857,10 +586,6 @@ function skippedOf({ source, fresh }, { selections, refused, skipped, commits })
         return [{ tag, reason: skipped.get(tag) ?? other }];
     });
 }
-/** The report names the tags that are skipped, with their source. */
-function withoutProgress(log) {
-    return { info: () => { }, warn: (line) => log.warn(line), debug: (line) => log.debug(line) };
-}
 /** The options in registry.yml override the repository's own, which may choose neither its package storage nor its rights. */
 function flagsOf({ options }) {
     return {
@@ -874,8 +599,30 @@ function flagsOf({ options }) {
         'tag-prefix': options['tag-prefix'],
     };
 }
+/**
+ * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
+ * collection lift are not among them: every run tries these tags again.
+ */
+const LASTING = [
+    'INVALID_CONFIG',
+    'INVALID_TAG',
+    'INVALID_ADDRESS',
+    'NOT_A_MODULE',
+    'INVALID_HCL',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'VERSION_EXISTS',
+    'TAG_MOVED',
+    'NOT_OWNER',
+    'INCOMPATIBLE',
+];
+function isLastingRefusal(code) {
+    return LASTING.some((lasting) => lasting === code);
+}
 
 ;// CONCATENATED MODULE: ./lib/collect/collect.js
+
 
 
 
@@ -1082,7 +829,6 @@ function emptyReport(failed, commit, registryUrl) {
         registryUrl,
     };
 }
-/** The report with the outcomes of one more batch. */
 function addBatch({ results, failures, sources, index, registryUrl }, batch, options) {
     const added = batch.outcomes.map((outcome) => reportSource(outcome, options));
     return {
@@ -1130,7 +876,6 @@ function reportSource(outcome, { dryRun, isRetry }) {
     };
     return { report, results };
 }
-/** Whether an earlier run has reported this refusal of the tag at this commit. */
 function isReported({ state, fresh }, tag, code) {
     const commit = fresh.find((each) => each.tag === tag)?.commit;
     return state.refused[tag]?.commit === commit && state.refused[tag]?.code === code;
@@ -1139,6 +884,23 @@ function isReported({ state, fresh }, tag, code) {
 function isStillRefused({ state, versions, fresh }, tag) {
     const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit);
     return isThere && !fresh.some((each) => each.tag === tag);
+}
+/** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
+function formatSkippedTags(source, skipped) {
+    return [...(0,group/* groupBy */.$)(skipped, ({ reason }) => reason)].map(([reason, tags]) => `skipped   ${source}: ${reason}: ${(0,base_error/* shortList */.pg)(tags.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ')}`);
+}
+/** Whether `--only` selects this source: by its name, its repository's own name, or an address. */
+function isSelected(source, { matches }) {
+    const { name, repository, options, keptAddress } = source;
+    const addresses = [...(0,registry_config/* addressesOf */.sO)(options), ...(keptAddress === undefined ? [] : [keptAddress])];
+    return [name, repository, ...addresses.map(module_address/* formatModuleAddress */.wc)].some(matches);
+}
+/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
+function withKeptAddress(source, index) {
+    const { address } = (0,source_state/* readSourceState */.rz)(source.key, index);
+    if (address === undefined || (0,registry_config/* addressesOf */.sO)(source.options).length > 0)
+        return source;
+    return { ...source, keptAddress: (0,module_address/* parseModuleAddress */.E9)(address) };
 }
 /** The report for people: a line for each source with something to report, and the totals. */
 function formatCollectReport({ sources, index }) {
@@ -1217,262 +979,6 @@ async function collectCommand(flags, runtime) {
         const { results, sources: reports, index } = report;
         const json = { results, sources: reports, index };
         return { json, text: formatCollectReport(report), refusals: (0,publish_report/* groupedRefusals */.GE)(report.failures) };
-    });
-}
-
-
-/***/ }),
-
-/***/ 4607:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GB: () => (/* binding */ refusedTags),
-/* harmony export */   SI: () => (/* binding */ sourceNames),
-/* harmony export */   bB: () => (/* binding */ listingPaths),
-/* harmony export */   ne: () => (/* binding */ parseStateFile),
-/* harmony export */   rP: () => (/* binding */ listSources)
-/* harmony export */ });
-/* unused harmony exports namedSource, isCollected */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
-/* harmony import */ var _source_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5769);
-
-
-
-
-
-
-
-/** Pages of repositories of one owner. Owners with more are better split over several registries. */
-const MAX_OWNER_PAGES = 100;
-/**
- * Lists the repositories that `registry.yml` names, by themselves or by their owner. An owner that cannot be listed is in
- * `failed`, and its repositories are missing. Throws INDEX_INVALID.
- */
-async function listSources(config, index, dependencies) {
-    const all = config.sources.map((options) => withCommonOptions(options, config));
-    const named = all.flatMap((options) => namedSource(options, dependencies.serverUrl) ?? []);
-    const sources = new Map(named.map((source) => [repositoryKey(source), source]));
-    const failed = [];
-    const files = new Map();
-    let [hasChanged, isWhole] = [false, true];
-    for (const options of all) {
-        if (options.owner === undefined)
-            continue;
-        try {
-            const listing = await listOwner(options, index, dependencies);
-            for (const [path, content] of listing.files)
-                files.set(path, content);
-            hasChanged ||= listing.hasChanged;
-            isWhole &&= listing.isWhole;
-            for (const source of listing.sources)
-                if (!sources.has(repositoryKey(source)))
-                    sources.set(repositoryKey(source), source);
-        }
-        catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-                throw error;
-            failed.push({ name: options.owner, error: error.toRefusal() });
-            isWhole = false;
-        }
-    }
-    return { sources: [...sources.values()], failed, isWhole, files, hasChanged };
-}
-/** The options of a source, and those for all sources where it has none of its own. */
-function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compatibility, severities, expose }) {
-    return {
-        package: kinds,
-        'git-ref': gitRef,
-        compatibility,
-        expose,
-        ...options,
-        severities: { ...severities, ...options.severities },
-    };
-}
-/** The paths of the listings in the index. */
-function listingPaths(config, serverUrl) {
-    return config.sources.flatMap((options) => options.owner === undefined ? [] : [listingPath(options, serverUrl)]);
-}
-/** Other options that select repositories have another path. */
-function listingPath(options, serverUrl) {
-    const owner = `${new URL(options.server ?? serverUrl).host}/${options.owner} ${filterText(options)}`;
-    return `${_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_DIRECTORY */ .M8}/owner-${(0,_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .shortHash */ .BC)(owner.toLowerCase())}.json`;
-}
-function repositoryKey({ identity, key }) {
-    return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase();
-}
-async function listOwner(options, index, dependencies) {
-    const { serverUrl, indexVisibility, log } = dependencies;
-    const { owner = '' } = options;
-    const path = listingPath(options, serverUrl);
-    const before = readListing(path, index);
-    const { pages, isWhole } = await readPages(options, before.pages, dependencies);
-    const found = pages.flatMap(({ repositories }) => repositories);
-    const known = before.pages.flatMap(({ repositories }) => repositories);
-    const present = new Set(found.map(({ id }) => id));
-    // What was not listed to its end says nothing of those that are missing.
-    if (!isWhole)
-        log.warn(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(owner)} has more than ${MAX_OWNER_PAGES} pages of repositories: those on later pages are not collected`);
-    const gone = isWhole ? known.filter(({ id }) => !present.has(id)) : [];
-    const sourceOf = (repository) => listedSource(options, repository, serverUrl);
-    for (const { name } of gone)
-        log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
-    const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private';
-    const text = formatListing({ ...before, owner, filter: filterText(options), pages });
-    const isSame = JSON.stringify(found) === JSON.stringify(known);
-    const files = [
-        // A public index remembers nothing of private repositories, not even that they exist.
-        ...(isRecorded && text !== textAt(path, index)
-            ? [[path, new TextEncoder().encode(text)]]
-            : []),
-        ...gone.map((repository) => [(0,_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceStatePath */ .Im)(sourceOf(repository).key), null]),
-    ];
-    return { sources: found.map(sourceOf), isWhole, files, hasChanged: isRecorded && !isSame };
-}
-function textAt(path, index) {
-    const bytes = index.get(path);
-    return bytes && new TextDecoder().decode(bytes);
-}
-async function readPages(options, before, { owners }) {
-    const pages = [];
-    // Other keys of a repository are those of a newer tool.
-    const remembered = new Map(before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])));
-    for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
-        const known = before[number - 1];
-        const response = await owners.page(options, number, known?.etag);
-        if (response === 'unchanged') {
-            if (known !== undefined)
-                pages.push(known);
-            if (number >= before.length)
-                return { pages, isWhole: true };
-            continue;
-        }
-        const repositories = response.repositories
-            .filter((repository) => isCollected(repository, options))
-            .map(({ id, ownerId, name, isPrivate }) => ({
-            ...remembered.get(id),
-            ...{ id, ownerId, name, isPrivate },
-        }));
-        pages.push({ ...known, etag: response.etag, repositories });
-        if (response.isLast)
-            return { pages, isWhole: true };
-    }
-    return { pages, isWhole: false };
-}
-/**
- * The source of a `repository`; undefined for the options of an owner.
- * @param serverUrl of the GitHub server that short names belong to
- */
-function namedSource(options, serverUrl) {
-    const { repository } = options;
-    if (repository === undefined)
-        return undefined;
-    const remote = typeof repository === 'string' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(`${serverUrl}/${repository}.git`) : repository;
-    const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
-    const path = identity === undefined ? pathOf(remote) : `${identity.host}/${identity.repository}`;
-    const isOnServer = identity?.host === new URL(serverUrl).host;
-    return {
-        name: isOnServer ? identity.repository : path,
-        key: path.toLowerCase(),
-        remote,
-        ...lastSegments(path),
-        identity,
-        options,
-    };
-}
-/** The source of a repository that the listing of an `owner` has. */
-function listedSource(options, listed, serverUrl) {
-    const { server = serverUrl } = options;
-    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(`${server}/${listed.name}.git`);
-    const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
-    return {
-        name: server === serverUrl ? listed.name : `${identity?.host}/${listed.name}`,
-        key: `${identity?.host}#${listed.id}`,
-        remote,
-        ...lastSegments(listed.name),
-        identity: identity && { ...identity, repositoryId: listed.id, ownerId: listed.ownerId },
-        options,
-        isPrivate: listed.isPrivate,
-    };
-}
-function pathOf({ path }) {
-    return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutLastSlashes */ .q4)(path).replace(/\/?\.git$/, '');
-}
-function lastSegments(path) {
-    const [repository = '', owner = ''] = path.split('/').toReversed();
-    return { owner, repository };
-}
-/** What an index remembers of owners, and of refused tags. */
-const listedRepository = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().positive(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().positive(),
-    /** `owner/name`, as it is called now. */
-    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(3),
-    isPrivate: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-});
-const listingPage = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    /** Absent where the server gave none. */
-    etag: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    repositories: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(listedRepository),
-});
-const listing = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    format: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
-    owner: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    /** The options that select repositories: under other options the pages have to be read again. */
-    filter: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    pages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(listingPage),
-});
-/** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
-function readListing(path, index) {
-    const bytes = index.get(path);
-    return bytes === undefined ? { pages: [] } : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(listing, path, bytes);
-}
-function formatListing(document) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)({ ...document, format: 1 });
-}
-/** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
-function isCollected(repository, options) {
-    const own = repository.name.slice(repository.name.indexOf('/') + 1);
-    if (repository.isFork && options.forks !== true)
-        return false;
-    if (repository.isArchived && options.archived !== true)
-        return false;
-    if (repository.isTemplate && options.templates !== true)
-        return false;
-    if (options.exclude?.some((pattern) => pattern.matches(own)))
-        return false;
-    return options.match?.matches(own) ?? true;
-}
-/** The options that select repositories, as text that changes with them. */
-function filterText({ match, exclude, forks, archived, templates }) {
-    const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) };
-    return JSON.stringify({ ...patterns, forks, archived, templates });
-}
-/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
-function parseStateFile(path, bytes) {
-    if (!path.startsWith(`${_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_DIRECTORY */ .M8}/owner-`))
-        return (0,_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSourceState */ .Aw)(path, bytes);
-    readListing(path, new Map([[path, bytes]]));
-    return undefined;
-}
-/** The names of the sources that a file names by themselves, by the paths of their states. */
-function sourceNames({ sources }, serverUrl) {
-    const named = sources.flatMap((options) => namedSource(options, serverUrl) ?? []);
-    return new Map(named.map(({ key, name }) => [(0,_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceStatePath */ .Im)(key), name]));
-}
-/**
- * What these state files of a collection say of refused tags. Throws INDEX_INVALID.
- * @param names of sources of which the index may say nothing, by the paths of their states
- */
-function refusedTags(files, names) {
-    return [...files].flatMap(([path, bytes]) => {
-        const { source = names.get(path) ?? '', refused = {} } = parseStateFile(path, bytes) ?? {};
-        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
     });
 }
 
@@ -1668,103 +1174,6 @@ function parseNamePattern(text) {
 
 /***/ }),
 
-/***/ 5769:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aw: () => (/* binding */ parseSourceState),
-/* harmony export */   BC: () => (/* binding */ shortHash),
-/* harmony export */   Im: () => (/* binding */ sourceStatePath),
-/* harmony export */   M8: () => (/* binding */ STATE_DIRECTORY),
-/* harmony export */   RI: () => (/* binding */ optionsDigest),
-/* harmony export */   S_: () => (/* binding */ NO_STATE),
-/* harmony export */   bZ: () => (/* binding */ isLastingRefusal),
-/* harmony export */   rX: () => (/* binding */ isStatePath),
-/* harmony export */   rz: () => (/* binding */ readSourceState)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-
-
-
-
-
-
-/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
-const commit = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
-const sourceState = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    format: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
-    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
-    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    /** Digest of the options that the tags were processed with. */
-    options: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    /** The address that its name gave first: a rename keeps it. */
-    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9)(text))).optional(),
-    /** Tags that are done, with their commits: published, or not a version of any module. */
-    tags: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), commit),
-    refused: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ commit, code: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })),
-    /** Why the source as a whole could not be read the last time. */
-    refusal: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-});
-const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
-/** Where an index keeps the states of sources and the listings of owners. */
-const STATE_DIRECTORY = 'collect';
-function isStatePath(path) {
-    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
-}
-/** @param key of the source. The limits on sources and on their tags bound the file. */
-function sourceStatePath(key) {
-    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
-}
-/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
-function optionsDigest(options) {
-    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
-    const texts = { address: address && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address), versions: versions?.text };
-    return shortHash((0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .dj)({ ...rest, ...texts }));
-}
-/** The first 16 hex digits of the SHA-256 of a text. */
-function shortHash(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
-}
-/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
-function readSourceState(key, index) {
-    const path = sourceStatePath(key);
-    const bytes = index.get(path);
-    return bytes === undefined ? NO_STATE : parseSourceState(path, bytes);
-}
-/** Throws INDEX_INVALID. */
-function parseSourceState(path, bytes) {
-    return (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
-}
-/**
- * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
- * collection lift are not among them: every run tries these tags again.
- */
-const LASTING = [
-    'INVALID_CONFIG',
-    'INVALID_TAG',
-    'INVALID_ADDRESS',
-    'NOT_A_MODULE',
-    'INVALID_HCL',
-    'UNSAFE_PACKAGE',
-    'SECRET_IN_PACKAGE',
-    'LIMIT_EXCEEDED',
-    'VERSION_EXISTS',
-    'TAG_MOVED',
-    'NOT_OWNER',
-    'INCOMPATIBLE',
-];
-function isLastingRefusal(code) {
-    return LASTING.some((lasting) => lasting === code);
-}
-
-
-/***/ }),
-
 /***/ 5448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1775,10 +1184,12 @@ function isLastingRefusal(code) {
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8169);
 /* harmony import */ var _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2919);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2927);
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6223);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9265);
 /* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3687);
 /* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4994);
+
 
 
 
@@ -1832,9 +1243,7 @@ function ownersOf(github, own, runtime) {
         if (url === own.url && forge === own.forge.name)
             return github();
         const key = `${url} ${owner.forge}`;
-        const opened = others.get(key) ?? openOther(owner, url);
-        others.set(key, opened);
-        return opened;
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .H)(others, key, () => openOther(owner, url));
     };
 }
 async function openGitHub(server, runtime) {
@@ -1893,72 +1302,6 @@ async function visibilityOfIndex(git, target, temporary) {
         return 'public';
     return ((await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .readVisibility */ .tQ)(git, { remote: target.remote, deadlineMs: INDEX_ANSWER_MS, temporary })) ??
         'private');
-}
-
-
-/***/ }),
-
-/***/ 3324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   pF: () => (/* binding */ addressFromRepository),
-/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-
-
-
-const NO_ORIGIN = { identity: undefined, remote: undefined };
-/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
-function originOf(url) {
-    if (url === undefined)
-        return NO_ORIGIN;
-    try {
-        // A CI system may leave its credentials in the URL. They are not part of the identity.
-        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
-        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
-    }
-    catch (error) {
-        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-            return NO_ORIGIN;
-        throw error;
-    }
-}
-/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
-function addressOf(identity) {
-    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
-    if (name !== undefined && owner !== undefined)
-        return addressFromRepository(owner, name);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
-}
-/** The name of a repository on a GitHub server: `acme/registry`. */
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
-/**
- * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
- * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
- * parts that are not valid in an address.
- */
-function addressFromRepository(owner, repository) {
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
-    const address = { namespace: owner, name, system };
-    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
-    if (problem === undefined)
-        return address;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
-}
-function repositoryProblem(repository, { name, system }) {
-    if (/[\s/\p{C}]/u.test(repository))
-        return 'its name contains a slash, a blank or a control character';
-    if (name === '' && system === '')
-        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
-    if (system === 'provider')
-        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
-    return undefined;
 }
 
 

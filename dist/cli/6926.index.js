@@ -297,7 +297,6 @@ function internalSubmodules({ root, submodules, examples }) {
     const internal = submodules.filter((each) => called.has(each.path) && !shown.has(each.path) && (each.readme === '' || isPart(each)));
     return new Set(internal.map(({ path }) => path));
 }
-/** The directories of the module that these call. */
 function calledBy(directories) {
     return new Set(directories.flatMap(({ path, calls }) => calls.filter(({ source }) => (0,module_files/* isLocal */.IX)(source)).map(({ source }) => (0,module_files/* resolvePath */.o1)(path, source))));
 }
@@ -502,7 +501,6 @@ function withoutKeys(address) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bx: () => (/* binding */ bumpVersion),
 /* harmony export */   Ed: () => (/* binding */ incompatible),
-/* harmony export */   KM: () => (/* binding */ tooSmall),
 /* harmony export */   VJ: () => (/* binding */ checkBump),
 /* harmony export */   eC: () => (/* binding */ requiredBump),
 /* harmony export */   gF: () => (/* binding */ selectBase),
@@ -537,10 +535,6 @@ function checkBump(base, next, changes) {
         isBreaking: !isLargeEnough && required === 'major',
         minimumVersion: minimumVersion(base, changes),
     };
-}
-/** What is wrong with a version that is too small: `4.1.0 is minor, but input "cidr" was removed (…): a major change since 4.0.0`. */
-function tooSmall({ base, next, actual, changes }) {
-    return `${next} is ${actual}, but ${(0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .worstChanges */ .Zs)(changes)} since ${base}`;
 }
 /** The refusal INCOMPATIBLE of a version that is too small. @param remedy how to get the minimum version */
 function incompatible(compatibility, remedy) {

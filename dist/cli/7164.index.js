@@ -11,15 +11,15 @@ export const modules = {
 /* harmony export */   createGitHub: () => (/* binding */ createGitHub),
 /* harmony export */   rB: () => (/* binding */ hasNextPage)
 /* harmony export */ });
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9735);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3185);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6856);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3185);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7654);
-/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5761);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7654);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5761);
 
 
 
@@ -33,9 +33,7 @@ export const modules = {
 const MAX_ROUNDS = 6;
 /** The slowest upload that does not time out, in bytes per second. */
 const SLOWEST_UPLOAD = 100_000;
-/**
- * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
- */
+/** Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails. */
 const MAX_REPETITIONS = 3;
 /**
  * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
@@ -66,7 +64,6 @@ class Deadline {
         this.seconds = seconds;
         this.#leftMs = seconds * 1000;
     }
-    /** Milliseconds that may still be lost. */
     get leftMs() {
         const now = Date.now();
         return Math.max(0, this.#leftMs - (now - (this.#failingSince ?? now)));
@@ -81,12 +78,12 @@ class Deadline {
         const firstMs = (this.seconds * 1000) / 60;
         const wait = async (attempt) => {
             const since = Date.now();
-            const isInTime = await (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .waitWithin */ .rE)(this.leftMs, firstMs * attempt);
+            const isInTime = await (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .waitWithin */ .rE)(this.leftMs, firstMs * attempt);
             if (isInTime)
                 this.failed(since);
             return isInTime;
         };
-        return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .retry */ .L5)({ tries: MAX_ROUNDS, wait }, isTransient, work);
+        return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .retry */ .L5)({ tries: MAX_ROUNDS, wait }, isTransient, work);
     }
     succeeded() {
         this.#leftMs = this.leftMs;
@@ -109,7 +106,7 @@ function createGitHub(server, { log, secrets }) {
     // All waits together (1 + 4 + 9 times the first) take half of the time; the rest is for the attempts.
     const firstMs = server.retrySeconds * 1000 * (1 / 28);
     const debug = (line) => log.debug(line);
-    const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_3__/* .Octokit */ .E.plugin(hideSecrets(secrets), checkAnswers(server), refuseRedirects(server), withinDeadline(deadline, firstMs), _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
+    const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_4__/* .Octokit */ .E.plugin(hideSecrets(secrets), checkAnswers(server), refuseRedirects(server), withinDeadline(deadline, firstMs), _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_6__/* .throttling */ .A);
     const options = {
         baseUrl: server.apiUrl,
         userAgent: 'module-registry',
@@ -238,7 +235,7 @@ async function answerWithin(url, init, deadline) {
 async function wholeResponse(url, response) {
     const { status, headers } = response;
     const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
-    const bytes = await bytesOf(response, isJson ? maxJson(url) : _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PACKAGE_BYTES */ .qv);
+    const bytes = await bytesOf(response, isJson ? maxJson(url) : _package_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PACKAGE_BYTES */ .qv);
     if (isJson && bytes.length > 0) {
         try {
             (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .Vh)(new TextDecoder().decode(bytes));

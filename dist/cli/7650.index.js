@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript };
 /** `completion`: prints the script that completes commands, flags and their values in a shell. */
 function completionCommand(program) {
-    return async ({ shell }) => {
+    return async ({ shell, }) => {
         const script = SCRIPTS[shell](program.commands.map(specOf));
         return { json: { shell, script }, text: script.trimEnd() };
     };

@@ -2,128 +2,6 @@ export const id = 9513;
 export const ids = [9513];
 export const modules = {
 
-/***/ 6822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PS: () => (/* binding */ hasConfiguration),
-/* harmony export */   a4: () => (/* binding */ readModuleDirectory),
-/* harmony export */   lu: () => (/* binding */ findModuleDirectories)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3876);
-/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3221);
-/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3371);
-/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3786);
-
-
-
-
-
-
-
-
-/** Files of configuration that are read at the same time. The rest waits. */
-const READ_AT_ONCE = 32;
-/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
-const MAX_CONFIGURATION_FILES = 50_000;
-/**
- * Reads the interface of the module in a directory, committed or not. Throws NOT_FOUND without such a directory,
- * LIMIT_EXCEEDED for one with more than 50,000 files of configuration.
- */
-async function readModuleDirectory(directory) {
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(directory).catch(() => undefined);
-    if (found?.isDirectory())
-        return new _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .InterfaceReader */ .T().read(readFiles(directory));
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} is not a directory`, 'name the directory of a module, or run the command inside of it');
-}
-async function* readFiles(directory) {
-    const { files: top, directories } = await namesIn(directory);
-    const below = top.some(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .Z) ? ['modules', 'examples'] : directories;
-    const found = [...top];
-    for (const name of below)
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name)))
-            found.push(...(await filesBelow(directory, name)));
-    const paths = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .selectInterfaceFiles */ .Dm)(found.map((path) => ({ path })))
-        .map(({ path }) => path)
-        .sort();
-    if (paths.length > MAX_CONFIGURATION_FILES) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${MAX_CONFIGURATION_FILES} files of configuration`, 'name the directory of one module');
-    }
-    for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
-        const group = paths.slice(at, at + READ_AT_ONCE);
-        yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat();
-    }
-}
-async function filesBelow(directory, path) {
-    const { files, directories } = await namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path));
-    const below = await Promise.all(directories.map((name) => filesBelow(directory, `${path}/${name}`)));
-    return [...files.map((name) => `${path}/${name}`), ...below.flat()];
-}
-/** Hidden directories, such as `.terraform`, belong to tools. */
-async function namesIn(directory) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: true });
-    const names = (of) => of.map(({ name }) => name);
-    const isOwn = ({ name }) => !name.startsWith('.') && name !== 'node_modules';
-    return {
-        files: names(entries.filter((entry) => !entry.isDirectory())),
-        directories: names(entries.filter((entry) => entry.isDirectory() && isOwn(entry))),
-    };
-}
-/** No file for a symbolic link without target. */
-async function readOne(directory, path) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path);
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => undefined);
-    if (found === undefined || !found.isFile())
-        return [];
-    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .C)
-        return [{ path, bytes: new Uint8Array(), size: found.size }];
-    const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => undefined);
-    return bytes === undefined ? [] : [{ path, bytes }];
-}
-/** Directories of a repository that hold no modules of their own. */
-const OTHERS = /^(?:\.|examples?$|tests?$|fixtures$|docs$|node_modules$)/;
-/** Directories below one another in which modules are looked for. Deeper ones are found by their tags alone. */
-const MAX_MODULE_DEPTH = 8;
-/**
- * The directories with configuration that are in no other such directory: those below `modules/`, else those of the repository; and
- * those of these, at any depth; sorted. The root is `''`.
- */
-async function findModuleDirectories(repository, named) {
-    const below = await modulesBelow(repository, 'modules/');
-    const usual = below.length > 0 ? below : await modulesBelow(repository, '');
-    const more = [];
-    for (const path of ['', ...named])
-        if (await hasConfiguration((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository, path)))
-            more.push(path);
-    return [...new Set([...usual, ...more])].sort();
-}
-async function hasConfiguration(directory) {
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory).catch(() => [])).some(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .Z);
-}
-/** @param parent ends with `/`, or is empty */
-async function modulesBelow(repository, parent, depth = 1) {
-    if (depth > MAX_MODULE_DEPTH)
-        return [];
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository, parent), { withFileTypes: true }).catch(() => []);
-    const names = entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name));
-    const found = [];
-    for (const { name } of names) {
-        const path = `${parent}${name}`;
-        if (await hasConfiguration((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository, path)))
-            found.push(path);
-        else
-            found.push(...(await modulesBelow(repository, `${path}/`, depth + 1)));
-    }
-    return found;
-}
-
-
-/***/ }),
-
 /***/ 1356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -132,23 +10,18 @@ async function modulesBelow(repository, parent, depth = 1) {
 /* harmony export */   gW: () => (/* binding */ specAtCommit),
 /* harmony export */   w0: () => (/* binding */ releasesOf),
 /* harmony export */   z6: () => (/* binding */ check),
-/* harmony export */   z_: () => (/* binding */ formatCheckedModule),
-/* harmony export */   zq: () => (/* binding */ codeQualityJson)
+/* harmony export */   z_: () => (/* binding */ formatCheckedModule)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3679);
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4867);
-/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8411);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(125);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7124);
-/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7754);
-/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5277);
-/* harmony import */ var _compare_modules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3651);
-
-
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7754);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5277);
+/* harmony import */ var _compare_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3651);
 
 
 
@@ -163,7 +36,7 @@ async function modulesBelow(repository, parent, depth = 1) {
 async function check({ declared, flags }, dependencies) {
     const { head, config, released, defaultAddress } = dependencies;
     const configured = await config.at(head);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesOf */ .X)(configured, flags, defaultAddress);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(configured, flags, defaultAddress);
     const severities = { ...configured.severities, ...flags.severities };
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
@@ -183,72 +56,71 @@ async function check({ declared, flags }, dependencies) {
                 refusals.push(refusal);
         }
         catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl) || !/^(INVALID_HCL|NOT_A_MODULE)$/.test(error.code))
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || !/^(INVALID_HCL|NOT_A_MODULE)$/.test(error.code))
                 throw error;
             refusals.push(error);
         }
     }
     const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
-    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .requiredBump */ .eC)(changes), changes, modules }, refusals };
+    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, refusals };
 }
 /** Whether there was a release before, nobody can know. */
 function shallowClone({ path }) {
-    const name = path === '' ? 'the module' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path);
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `no release of ${name} is in this clone, which is shallow: its history is cut`, 'fetch the rest and the tags: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
+    const name = path === '' ? 'the module' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `no release of ${name} is in this clone, which is shallow: its history is cut`, 'fetch the rest and the tags: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
 }
 /** A severity is about all modules, a tag or a version about those of its prefix. */
 function readDeclaration({ text, called }, specs) {
     if (isSeverity(text))
         return { next: text, specs, called };
-    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .TagPrefixes */ .b(specs).find(text);
+    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b(specs).find(text);
     const [first] = matches;
     if (first !== undefined)
         return { next: first.version, specs: matches.map(({ spec }) => spec), called };
     if (specs.length === 1)
-        return { next: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .parseVersion */ .ot)(text.replace(/^v/, '')), specs, called };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${called} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
+        return { next: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(text.replace(/^v/, '')), specs, called };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
 }
 async function checkModule(spec, base, dependencies) {
     const { interfaces, config, head, severities, log } = dependencies;
-    const { path } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .specAt */ .pJ)(spec, head, config);
+    const { path } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config);
     const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) };
-    (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .requireConfiguration */ .oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
-    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shortList */ .pg)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__/* .lintModule */ .q2)(after.moduleInterface).map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDiagnostic */ .xy)(each, path))))
+    (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .requireConfiguration */ .oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
+    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .lintModule */ .q2)(after.moduleInterface).map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each, path))))
         log.info(line);
     const before = base && (await interfaceAtBase(spec, base, dependencies));
     if (base === undefined || before === undefined) {
-        (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseBroken */ .ID)(after);
+        (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseBroken */ .ID)(after);
         return { path, base: null, bump: 'patch', changes: [], next: null };
     }
     const { tag, version } = base;
-    const sides = { base: { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)}`, moduleInterface: before }, head: after };
-    const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .compareInterfacesOf */ .pS)(sides, severities, log);
-    return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .minimumVersion */ .rh)(version, compared.changes) };
+    const sides = { base: { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: before }, head: after };
+    const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .compareInterfacesOf */ .pS)(sides, severities, log);
+    return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
 }
 function nameAtHead(path) {
-    return path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} of HEAD`;
+    return path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} of HEAD`;
 }
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, dependencies) {
     const { path } = await specAtCommit(spec, commit, dependencies);
     try {
         const found = await dependencies.interfaces.atCommit({ commit, path });
-        return (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_11__/* .isEmpty */ .Im)(found) ? undefined : found;
+        return (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .isEmpty */ .Im)(found) ? undefined : found;
     }
     catch (error) {
-        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
             return undefined;
         throw error;
     }
 }
-/** A module as the configuration of another commit has it. */
 async function specAtCommit(spec, commit, { config, defaultAddress }) {
-    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress));
-    return (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .specAt */ .pJ)(before, commit, config);
+    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress));
+    return (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(before, commit, config);
 }
 /** A module at another commit: its address survives a move. */
 function specOf(spec, specs) {
-    const text = ({ address }) => (address === undefined ? '' : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .formatModuleAddress */ .wc)(address));
+    const text = ({ address }) => (address === undefined ? '' : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address));
     return specs.find((each) => text(each) === text(spec)) ?? spec;
 }
 /** The changes of one of several modules, with its directory in front. */
@@ -257,55 +129,35 @@ function prefixed({ path, changes }) {
         ? changes
         : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
 }
-/** The check of one module as text for people. */
 function formatCheckedModule({ path, base, bump, changes, next }) {
     const name = path === '' ? 'module' : path;
     if (base === null)
         return `${name}: nothing was released yet`;
     return [
         `${name}: HEAD against ${base}`,
-        ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChanges */ .rQ)(changes),
+        ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes),
         `bump      ${bump}, next version ${next} or higher`,
-        `changelog ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .changelogLine */ .H8)(changes)}`,
+        `changelog ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changelogLine */ .H8)(changes)}`,
     ].join('\n');
 }
-/** https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format */
-const CODE_QUALITY_SEVERITIES = { major: 'major', minor: 'minor', patch: 'info' };
-/**
- * The changes as a merge request of GitLab shows them. One without a place, such as a new submodule, is shown at the first line of
- * `main.tf`. A fingerprint says nothing of lines: code that moves is no new change.
- */
-function codeQualityJson({ modules }) {
-    return modules.flatMap(({ path, base, changes }) => changes.map((change) => {
-        const { kind, severity, subject, message, file = 'main.tf', line = 1 } = change;
-        return {
-            description: `${subject}: ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .textBesideSubject */ .Ut)(change)} (${severity} change since ${base})`,
-            check_name: kind,
-            fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
-            severity: CODE_QUALITY_SEVERITIES[severity],
-            location: { path: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.join)(path, file), lines: { begin: line } },
-        };
-    }));
-}
-/** The versions of a module among the tags. */
 function releasesOf(spec, tags) {
-    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .TagPrefixes */ .b([spec]);
+    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b([spec]);
     return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })));
 }
 /** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
 function baseOf(releases, next) {
     const versions = releases.map(({ version }) => version);
-    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .selectLatest */ .se)(versions);
+    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(versions);
     const isOpen = next === undefined || isSeverity(next) || isBelow(next, latest);
-    const base = isOpen ? latest : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .sortVersions */ .M7)(versions), next);
+    const base = isOpen ? latest : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(versions), next);
     return releases.find(({ version }) => version === base);
 }
 function isBelow(next, latest) {
-    return latest !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .compareVersions */ .Zy)(next, latest) < 0;
+    return latest !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(next, latest) < 0;
 }
 /** Whether a declaration names the part of the number that grows. */
 function isSeverity(text) {
-    return _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC.some((severity) => severity === text);
+    return _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.some((severity) => severity === text);
 }
 /** Why a planned version should not be released; undefined where nothing speaks against it. */
 function refuseVersion(plan, module, { head, releases }) {
@@ -320,26 +172,26 @@ function refuseVersion(plan, module, { head, releases }) {
     return tooSmall(plan, base.version, module.changes);
 }
 function versionExists(taken, releases) {
-    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .selectLatest */ .se)(releases.map(({ version }) => version)) ?? taken.version;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(taken.tag)}`, `use a version above ${latest}`);
+    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(releases.map(({ version }) => version)) ?? taken.version;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(taken.tag)}`, `use a version above ${latest}`);
 }
 /** A backport is on a branch of its own: the later releases are not in its history. */
 function belowLast(next, last, about) {
     const { called, module, releases } = about;
-    const before = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .sortVersions */ .M7)(releases.map(({ version }) => version)), next);
+    const before = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(releases.map(({ version }) => version)), next);
     const start = releases.find(({ version }) => version === before);
     const backport = start &&
         `; a backport is checked on a branch from an older release: git switch --create backport ${start.tag}`;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INCOMPATIBLE', `${next} is below ${last.version}, the last release in the history of HEAD (tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(last.tag)})`, `use ${module.next} or higher: ${called} ${module.next}${backport ?? ''}`);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', `${next} is below ${last.version}, the last release in the history of HEAD (tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(last.tag)})`, `use ${module.next} or higher: ${called} ${module.next}${backport ?? ''}`);
 }
 /** Why a planned version is too small for the changes since `base`; undefined where it is large enough. */
 function tooSmall({ next, called }, base, changes) {
-    const version = isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .bumpVersion */ .Bx)(base, next) : next;
-    const compatibility = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBump */ .VJ)(base, version, changes);
+    const version = isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .bumpVersion */ .Bx)(base, next) : next;
+    const compatibility = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, version, changes);
     if (compatibility.isLargeEnough)
         return undefined;
     const { minimumVersion: minimum } = compatibility;
-    return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .incompatible */ .Ed)(compatibility, `${called} ${isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBump */ .VJ)(base, minimum, changes).actual : minimum}`);
+    return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .incompatible */ .Ed)(compatibility, `${called} ${isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, minimum, changes).actual : minimum}`);
 }
 
 
@@ -350,50 +202,22 @@ function tooSmall({ next, called }, base, changes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ID: () => (/* binding */ refuseBroken),
-/* harmony export */   Uf: () => (/* binding */ readPublishedInterface),
 /* harmony export */   oY: () => (/* binding */ requireConfiguration),
-/* harmony export */   pS: () => (/* binding */ compareInterfacesOf),
-/* harmony export */   rz: () => (/* binding */ compareModules)
+/* harmony export */   pS: () => (/* binding */ compareInterfacesOf)
 /* harmony export */ });
-/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
-/* harmony import */ var _index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
-/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3679);
-/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8932);
-/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8411);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(125);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7124);
-/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7754);
-/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5277);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8932);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(125);
 
 
 
 
 
-
-
-
-
-
-
-
-
-/**
- * Compares two modules. Throws NOT_FOUND and INVALID_TAG for a tag, INVALID_INPUT for a tag of several modules, NOT_A_MODULE,
- * INVALID_CONFIG, and INVALID_HCL where `head` does not parse.
- */
-async function compareModules(sides, dependencies) {
-    const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
-    for (const side of [base, head])
-        requireConfiguration(side, 'name the directory of a module, or its tag');
-    return compareInterfacesOf({ base, head }, dependencies.severities, dependencies.log);
-}
 /** Throws NOT_A_MODULE for a side that has no configuration, not even in a submodule. @param hint what to do about it */
 function requireConfiguration({ name, moduleInterface }, hint) {
-    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_11__/* .isEmpty */ .Im)(moduleInterface))
+    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmpty */ .Im)(moduleInterface))
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
 }
 /**
@@ -402,46 +226,16 @@ function requireConfiguration({ name, moduleInterface }, hint) {
  */
 function compareInterfacesOf({ base, head }, severities, log) {
     refuseBroken(head);
-    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
-        log.warn(`${base.name} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDiagnostic */ .xy)(each)}`);
-    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_5__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface, severities);
-    return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_6__/* .requiredBump */ .eC)(changes), changes };
+    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
+        log.warn(`${base.name} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each)}`);
+    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface, severities);
+    return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes };
 }
 /** Throws INVALID_HCL for a side with files that clients do not load. */
 function refuseBroken({ name, moduleInterface }) {
-    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenFiles */ .fe)(moduleInterface, 'with submodules');
+    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(moduleInterface, 'with submodules');
     if (broken.length > 0)
-        throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidHcl */ .Vj)(broken, name);
-}
-async function readSide(side, dependencies) {
-    if (typeof side !== 'string')
-        return side;
-    const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
-    const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress);
-    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .specAt */ .pJ)(spec, commit, config)));
-    const paths = new Set(found.map(({ path }) => path));
-    const [path = '', ...others] = paths;
-    if (others.length === 0)
-        return { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is a version of several modules: ${[...paths].map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
-}
-function refuseAbsent(name) {
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
-}
-/**
- * The interface of a published version, as its index has it. Throws NOT_FOUND where it has none, INVALID_INPUT for a text that is not
- * a version, INDEX_INVALID. @param where the index, as the user named it
- */
-async function readPublishedInterface(address, text, { where, read }) {
-    const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_8__/* .parseVersion */ .ot)(text);
-    const files = await read([...(0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, version), (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .modulePath */ .Mw)(address, 'module.json')]);
-    const moduleInterface = (0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInterfaceFiles */ .MI)({ address, version }, (path) => files.get(path));
-    const name = `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_7__/* .formatModuleAddress */ .wc)(address)} ${version}`;
-    if (moduleInterface !== undefined)
-        return { name, moduleInterface };
-    const published = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address)?.versions.map((each) => each.version) ?? [];
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(where)} has no interface of ${name}${(0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(version, published)}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
+        throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, name);
 }
 
 
@@ -454,29 +248,46 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkCommand: () => (/* binding */ checkCommand),
 /* harmony export */   compareCommand: () => (/* binding */ compareCommand),
+/* harmony export */   formatInterface: () => (/* binding */ formatInterface),
 /* harmony export */   inspectCommand: () => (/* binding */ inspectCommand)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6822);
-/* harmony import */ var _adapters_http_web_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9123);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4807);
-/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1356);
-/* harmony import */ var _check_compare_modules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3651);
-/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9736);
-/* harmony import */ var _composition_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55);
-/* harmony import */ var _composition_registry_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6256);
-/* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8784);
-/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4492);
-/* harmony import */ var _doctor_registry_client_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3202);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3478);
-/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3679);
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4867);
-/* harmony import */ var _interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5149);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7975);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1786);
-/* harmony import */ var _selection_flags_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(822);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6822);
+/* harmony import */ var _adapters_http_web_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9123);
+/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(746);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4807);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1356);
+/* harmony import */ var _check_compare_modules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3651);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9736);
+/* harmony import */ var _composition_modules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55);
+/* harmony import */ var _composition_registry_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6256);
+/* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8784);
+/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4492);
+/* harmony import */ var _doctor_registry_client_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3202);
+/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5664);
+/* harmony import */ var _index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8859);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3478);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4867);
+/* harmony import */ var _interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5149);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1379);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7124);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7754);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(5277);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(1786);
+/* harmony import */ var _selection_flags_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(822);
+
+
+
+
+
+
+
+
 
 
 
@@ -506,52 +317,52 @@ async function compareCommand(flags, runtime) {
     const { sides, index, registry } = flags;
     const isPublished = index !== undefined || registry !== undefined;
     if (index !== undefined && registry !== undefined)
-        throw new _command_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb('--index and --registry name two places', 'leave one of them out');
+        throw new _command_js__WEBPACK_IMPORTED_MODULE_25__/* .UsageError */ .eb('--index and --registry name two places', 'leave one of them out');
     if (sides.length !== (isPublished ? 3 : 2))
         throw countError(sides, isPublished);
-    const { severities } = (0,_selection_flags_js__WEBPACK_IMPORTED_MODULE_19__/* .parseSelectionFlags */ .J)(flags);
+    const { severities } = (0,_selection_flags_js__WEBPACK_IMPORTED_MODULE_26__/* .parseSelectionFlags */ .J)(flags);
     const comparison = isPublished
         ? await comparePublished(flags, severities, runtime)
         : await compareSources(flags, severities, runtime);
-    const lines = [...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_15__/* .formatChanges */ .rQ)(comparison.changes), `bump      ${comparison.bump}`];
+    const lines = [...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_18__/* .formatChanges */ .rQ)(comparison.changes), `bump      ${comparison.bump}`];
     return { json: comparison, text: lines.join('\n') };
 }
 function countError(sides, isPublished) {
-    const named = sides.map(_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD).join(', ');
+    const named = sides.map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
     return isPublished
-        ? new _command_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb(`with --index or --registry compare takes an address and two versions, not ${named}`, 'write compare acme/vpc/aws 1.2.0 2.0.0 --index …')
-        : new _command_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb(`compare takes two tags or directories, not ${named}`, 'write compare v1.2.0 v2.0.0; of published versions: compare acme/vpc/aws 1.2.0 2.0.0 --index …');
+        ? new _command_js__WEBPACK_IMPORTED_MODULE_25__/* .UsageError */ .eb(`with --index or --registry compare takes an address and two versions, not ${named}`, 'write compare acme/vpc/aws 1.2.0 2.0.0 --index …')
+        : new _command_js__WEBPACK_IMPORTED_MODULE_25__/* .UsageError */ .eb(`compare takes two tags or directories, not ${named}`, 'write compare v1.2.0 v2.0.0; of published versions: compare acme/vpc/aws 1.2.0 2.0.0 --index …');
 }
 async function comparePublished({ sides: [text = '', base = '', head = ''], index, registry = '' }, severities, runtime) {
-    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_17__/* .parseModuleAddress */ .E9)(text);
+    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_21__/* .parseModuleAddress */ .E9)(text);
     const compare = async (read) => {
         const from = { where: index ?? registry, read };
         const sides = {
-            base: await (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_6__/* .readPublishedInterface */ .Uf)(address, base, from),
-            head: await (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_6__/* .readPublishedInterface */ .Uf)(address, head, from),
+            base: await readPublishedInterface(address, base, from),
+            head: await readPublishedInterface(address, head, from),
         };
         for (const side of Object.values(sides))
-            (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_6__/* .requireConfiguration */ .oY)(side, 'name another version');
-        return (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_6__/* .compareInterfacesOf */ .pS)(sides, severities, runtime.log);
+            (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_7__/* .requireConfiguration */ .oY)(side, 'name another version');
+        return (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_7__/* .compareInterfacesOf */ .pS)(sides, severities, runtime.log);
     };
     if (index === undefined)
         return compare(await openRegistryFiles(runtime, registry));
-    return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_7__/* .withIndex */ .NH)(runtime, { index, reading: 'paths' }, async (opened) => {
+    return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_8__/* .withIndex */ .NH)(runtime, { index, reading: 'paths' }, async (opened) => {
         const snapshot = await opened.index.open();
         if (snapshot.exists)
             return compare((paths) => snapshot.read(paths));
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('NOT_FOUND', `there is no index at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(index)}`, 'name an index that has versions');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `there is no index at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(index)}`, 'name an index that has versions');
     });
 }
 async function compareSources({ sides: [base = '', head = ''], repository }, severities, runtime) {
     let opened;
     const open = () => {
-        opened ??= (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .openModuleRepository */ .PF)(runtime, repository);
+        opened ??= (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModuleRepository */ .PF)(runtime, repository);
         return opened;
     };
     try {
         const sides = { base: await sideOf(base), head: await sideOf(head) };
-        return await (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_6__/* .compareModules */ .rz)(sides, { repository: open, severities, log: runtime.log });
+        return await compareModules(sides, { repository: open, severities, log: runtime.log });
     }
     finally {
         await (await opened)?.close();
@@ -559,72 +370,150 @@ async function compareSources({ sides: [base = '', head = ''], repository }, sev
 }
 /** A directory that exists wins over a tag of its name. */
 async function sideOf(text) {
-    const isDirectory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(text, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    const isDirectory = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(text, { throwIfNoEntry: false })?.isDirectory() ?? false;
     if (!isDirectory)
         return text;
-    return { name: `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}`, moduleInterface: await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .readModuleDirectory */ .a4)(text) };
+    return { name: `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}`, moduleInterface: await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readModuleDirectory */ .a)(text) };
 }
 async function checkCommand(flags, runtime) {
-    const selection = (0,_selection_flags_js__WEBPACK_IMPORTED_MODULE_19__/* .parseSelectionFlags */ .J)(flags);
-    const modules = await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .openModuleRepository */ .PF)(runtime, flags.repository);
+    const selection = (0,_selection_flags_js__WEBPACK_IMPORTED_MODULE_26__/* .parseSelectionFlags */ .J)(flags);
+    const modules = await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModuleRepository */ .PF)(runtime, flags.repository);
     try {
         const { head } = modules;
         if (head === undefined)
-            throw withoutCommit(flags.repository);
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(flags.repository)} has no commit`, 'commit the module first');
         const { version, codeQuality } = flags;
         const declared = version === undefined ? undefined : { text: version, called: '--version' };
         const dependencies = { ...modules, head, log: runtime.log };
-        const { report, refusals } = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z6)({ declared, flags: selection }, dependencies);
+        const { report, refusals } = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_6__/* .check */ .z6)({ declared, flags: selection }, dependencies);
         if (codeQuality !== undefined)
-            await (0,_command_js__WEBPACK_IMPORTED_MODULE_18__/* .replaceFile */ .fR)(codeQuality, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .dj)((0,_check_check_js__WEBPACK_IMPORTED_MODULE_5__/* .codeQualityJson */ .zq)(report)));
+            await (0,_command_js__WEBPACK_IMPORTED_MODULE_25__/* .replaceFile */ .fR)(codeQuality, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_27__/* .canonicalJson */ .dj)(codeQualityJson(report)));
         const [refusal] = refusals;
         if (refusal !== undefined)
             throw refusal;
-        return { json: report, text: report.modules.map(_check_check_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCheckedModule */ .z_).join('\n\n') };
+        return { json: report, text: report.modules.map(_check_check_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCheckedModule */ .z_).join('\n\n') };
     }
     finally {
         await modules.close();
     }
 }
-function withoutCommit(directory) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('NOT_FOUND', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory)} has no commit`, 'commit the module first');
-}
 /** `inspect`. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
 async function inspectCommand({ directory }, { log }) {
-    const module = await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .readModuleDirectory */ .a4)(directory);
+    const module = await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readModuleDirectory */ .a)(directory);
     if (module.root.empty && module.submodules.length === 0)
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('NOT_A_MODULE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory)} has no .tf or .tofu file, nor has a directory below it (examples and tests aside)`, 'name the directory of a module: module-registry inspect modules/vpc');
-    const isInside = (path) => !path.startsWith('..') && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path));
-    const advice = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_14__/* .lintModule */ .q2)(module, isInside);
-    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shortList */ .pg)([...module.diagnostics, ...advice].map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDiagnostic */ .xy)(each))))
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_A_MODULE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(directory)} has no .tf or .tofu file, nor has a directory below it (examples and tests aside)`, 'name the directory of a module: module-registry inspect modules/vpc');
+    const isInside = (path) => !path.startsWith('..') && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path));
+    const advice = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .lintModule */ .q2)(module, isInside);
+    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shortList */ .pg)([...module.diagnostics, ...advice].map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .formatDiagnostic */ .xy)(each))))
         log.warn(line);
-    return { json: (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_16__/* .interfaceJson */ .wG)(module), text: (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_16__/* .formatInterface */ .X$)(module) };
+    return { json: (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_19__/* .interfaceJson */ .wG)(module), text: formatInterface(module) };
 }
 /** The files of an index below `v1/modules/`, from the registry that serves it, with the tokens of a consumer. Throws INVALID_INPUT for a URL, INDEX_UNREACHABLE without discovery. */
 async function openRegistryFiles(runtime, text) {
-    const url = new URL((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_11__/* .parseInstallRequest */ .k9)(text, undefined).url);
-    const hosts = await (0,_composition_registry_access_js__WEBPACK_IMPORTED_MODULE_9__/* .openRegistryAccess */ .S)(runtime);
-    const registries = new _doctor_registry_client_js__WEBPACK_IMPORTED_MODULE_12__/* .RegistryClient */ .b((0,_adapters_http_web_js__WEBPACK_IMPORTED_MODULE_3__/* .networkWeb */ .jF)(runtime.log), hosts);
+    const url = new URL((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_12__/* .parseInstallRequest */ .k9)(text, undefined).url);
+    const hosts = await (0,_composition_registry_access_js__WEBPACK_IMPORTED_MODULE_10__/* .openRegistryAccess */ .S)(runtime);
+    const registries = new _doctor_registry_client_js__WEBPACK_IMPORTED_MODULE_13__/* .RegistryClient */ .b((0,_adapters_http_web_js__WEBPACK_IMPORTED_MODULE_4__/* .networkWeb */ .jF)(runtime.log), hosts);
     // Clients find a registry below a path, or on plain http, by a `host` block alone.
     const isDiscovered = url.protocol === 'https:' && url.pathname === '/';
-    const below = `${url.href.replace(/\/$/, '')}${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .MODULES_BASE_PATH */ .wh}`;
+    const below = `${url.href.replace(/\/$/, '')}${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .MODULES_BASE_PATH */ .wh}`;
     const modulesUrl = isDiscovered ? await registries.modulesUrl(url.host) : below;
     if (typeof modulesUrl !== 'string')
         throw unreachable(modulesUrl.message, modulesUrl.fix);
     const get = async (path) => {
-        const answer = await registries.request(url.host, `${modulesUrl}${path.slice(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .MODULES_BASE_PATH */ .wh.length - 1)}`);
+        const answer = await registries.request(url.host, `${modulesUrl}${path.slice(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .MODULES_BASE_PATH */ .wh.length - 1)}`);
         if (answer.kind !== 'response')
             throw unreachable(answer.message, 'check the URL and the network');
         if (answer.status === 404)
             return [];
         if (answer.status === 200)
             return [[path, answer.bytes]];
-        throw unreachable((0,_doctor_client_js__WEBPACK_IMPORTED_MODULE_10__/* .describeResponse */ .Xg)(answer), 'give a token that may read the registry: docs/reference/audit.md, Tokens');
+        throw unreachable((0,_doctor_client_js__WEBPACK_IMPORTED_MODULE_11__/* .describeResponse */ .Xg)(answer), 'give a token that may read the registry: docs/reference/audit.md, Tokens');
     };
     return async (paths) => new Map((await Promise.all(paths.map(get))).flat());
 }
 function unreachable(message, hint) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `the registry does not answer: ${message}`, hint);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `the registry does not answer: ${message}`, hint);
+}
+function formatInterface(module) {
+    const directories = [module.root, ...module.submodules, ...module.examples];
+    return directories.map(formatDirectory).join('\n\n');
+}
+function formatDirectory(directory) {
+    const title = directory.path === '' ? 'root' : directory.path;
+    if (directory.empty)
+        return `${title}: no configuration`;
+    const lines = [
+        ...directory.inputs.map(({ name, type, required }) => row('input', name, `${type.replaceAll(/\s+/g, ' ') || 'any'}${required ? ', required' : ''}`)),
+        ...directory.outputs.map(({ name, sensitive }) => row('output', name, sensitive ? 'sensitive' : '')),
+        ...directory.resources.map(({ mode, type, name }) => row(mode === 'managed' ? 'resource' : mode, `${type}.${name}`, '')),
+        ...directory.calls.map(({ name, source, version }) => row('module', name, `${source} ${version}`)),
+        ...directory.providers.map(({ name, source, constraints }) => row('provider', name, `${source || '(implied)'} ${(0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_20__/* .formatConstraints */ .sW)(constraints)}`)),
+        ...(directory.requiredVersions.length > 0
+            ? [row('requires', 'terraform', (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_20__/* .formatConstraints */ .sW)(directory.requiredVersions))]
+            : []),
+    ];
+    return [title, ...lines].join('\n');
+}
+function row(kind, name, more) {
+    return `  ${kind.padEnd(9)} ${name}${more.trim() === '' ? '' : `  ${more.trim()}`}`;
+}
+/** https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format */
+const CODE_QUALITY_SEVERITIES = { major: 'major', minor: 'minor', patch: 'info' };
+/**
+ * The changes as a merge request of GitLab shows them. One without a place, such as a new submodule, is shown at the first line of
+ * `main.tf`. A fingerprint says nothing of lines: code that moves is no new change.
+ */
+function codeQualityJson({ modules }) {
+    return modules.flatMap(({ path, base, changes }) => changes.map((change) => {
+        const { kind, severity, subject, message, file = 'main.tf', line = 1 } = change;
+        return {
+            description: `${subject}: ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_18__/* .textBesideSubject */ .Ut)(change)} (${severity} change since ${base})`,
+            check_name: kind,
+            fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
+            severity: CODE_QUALITY_SEVERITIES[severity],
+            location: { path: node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(path, file), lines: { begin: line } },
+        };
+    }));
+}
+/**
+ * Compares two modules. Throws NOT_FOUND and INVALID_TAG for a tag, INVALID_INPUT for a tag of several modules, NOT_A_MODULE,
+ * INVALID_CONFIG, and INVALID_HCL where `head` does not parse.
+ */
+async function compareModules(sides, dependencies) {
+    const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
+    for (const side of [base, head])
+        (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_7__/* .requireConfiguration */ .oY)(side, 'name the directory of a module, or its tag');
+    return (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_7__/* .compareInterfacesOf */ .pS)({ base, head }, dependencies.severities, dependencies.log);
+}
+async function readSide(side, dependencies) {
+    if (typeof side !== 'string')
+        return side;
+    const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
+    const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_24__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress);
+    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_24__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_23__/* .specAt */ .pJ)(spec, commit, config)));
+    const paths = new Set(found.map(({ path }) => path));
+    const [path = '', ...others] = paths;
+    if (others.length === 0)
+        return { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(tag)} is a version of several modules: ${[...paths].map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
+}
+function refuseAbsent(name) {
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
+}
+/**
+ * The interface of a published version, as its index has it. Throws NOT_FOUND where it has none, INVALID_INPUT for a text that is not
+ * a version, INDEX_INVALID. @param where the index, as the user named it
+ */
+async function readPublishedInterface(address, text, { where, read }) {
+    const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_22__/* .parseVersion */ .ot)(text);
+    const files = await read([...(0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_15__/* .interfacePaths */ .Er)(address, version), (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .modulePath */ .Mw)(address, 'module.json')]);
+    const moduleInterface = (0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_15__/* .parseInterfaceFiles */ .MI)({ address, version }, (path) => files.get(path));
+    const name = `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_21__/* .formatModuleAddress */ .wc)(address)} ${version}`;
+    if (moduleInterface !== undefined)
+        return { name, moduleInterface };
+    const published = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_14__/* .moduleIn */ .w6)(files, address)?.versions.map((each) => each.version) ?? [];
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)} has no interface of ${name}${(0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_28__/* .didYouMean */ .a)(version, published)}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
 }
 
 
@@ -643,147 +532,11 @@ function unreachable(message, hint) {
 /** Parses the flags that the config file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
 function parseSelectionFlags(flags) {
     const values = new Map(Object.entries(flags));
-    const texts = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo.shape).map((name) => [name, values.get(camelCase(name))]);
+    const texts = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo.shape).map((name) => [
+        name,
+        values.get(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())),
+    ]);
     return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo, Object.fromEntries(texts), (name) => `--${name}`);
-}
-/** Commander gives the value of `--module-path` as `modulePath`. */
-function camelCase(name) {
-    return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-}
-
-
-/***/ }),
-
-/***/ 6256:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ openRegistryAccess)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(1843);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
-// EXTERNAL MODULE: ./lib/interface/read/expression.js
-var expression = __webpack_require__(568);
-// EXTERNAL MODULE: ./lib/module/module-source.js
-var module_source = __webpack_require__(3430);
-;// CONCATENATED MODULE: ./lib/adapters/hcl/cli-configuration.js
-
-
-
-
-
-
-
-const SCHEMA = {
-    labels: 0,
-    attributes: [],
-    blocks: {
-        credentials: { labels: 1, attributes: ['token'] },
-        host: { labels: 1, attributes: ['services'] },
-    },
-};
-/**
- * Reads the files that clients read: the one that `TF_CLI_CONFIG_FILE` names, else `~/.tofurc` and `~/.terraformrc`; and what
- * `login` has stored. The first file that names a host counts. Throws INVALID_INPUT for a file that cannot be read or parsed.
- * https://developer.hashicorp.com/terraform/cli/config/config-file
- */
-async function readCliConfiguration(environment) {
-    const tokens = new Map();
-    const modulesUrls = new Map();
-    for (const file of configurationFiles(environment)) {
-        for (const block of await readBlocks(file)) {
-            const host = hostOf(block.labels[0] ?? '');
-            const token = (0,expression/* stringValue */.r$)(block.attributes.get('token'));
-            if (token !== '' && !tokens.has(host))
-                tokens.set(host, token);
-            const url = modulesUrlOf(host, block);
-            if (url !== undefined && !modulesUrls.has(host))
-                modulesUrls.set(host, url);
-        }
-    }
-    for (const [host, token] of await storedTokens(environment))
-        if (!tokens.has(host))
-            tokens.set(host, token);
-    return { tokens, modulesUrls };
-}
-function hostOf(label) {
-    return (0,module_source/* comparableHost */.$o)(label) ?? label.toLowerCase();
-}
-function configurationFiles(environment) {
-    const named = environment['TF_CLI_CONFIG_FILE'];
-    if (named)
-        return [named];
-    const home = environment['HOME'];
-    return home ? ['.tofurc', '.terraformrc'].map((name) => (0,external_node_path_.join)(home, name)) : [];
-}
-async function readBlocks(file) {
-    const text = await readText(file);
-    if (text === undefined || text.trim() === '')
-        return [];
-    // Loaded here, as most users have no such file.
-    const { parseHcl } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7953));
-    const { blocks, problems } = parseHcl(text, SCHEMA);
-    const [problem] = problems;
-    if (problem === undefined)
-        return blocks;
-    throw new error/* RegistryError */.gl('INVALID_INPUT', `the CLI configuration ${(0,error/* quote */.hD)(file)} does not parse: line ${problem.line}: ${problem.message}`, 'correct it: terraform and tofu refuse it too');
-}
-/** Undefined for a file that does not exist, as clients do not ask for one. */
-async function readText(file) {
-    return (0,promises_.readFile)(file, 'utf8').catch((cause) => {
-        if (cause.code === 'ENOENT')
-            return undefined;
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `the CLI configuration ${(0,error/* quote */.hD)(file)} cannot be read: ${(0,error/* messageOf */.bD)(cause)}`, 'make it readable, or name another file in TF_CLI_CONFIG_FILE', { cause });
-    });
-}
-/** A relative URL is relative to that of discovery. */
-function modulesUrlOf(host, { attributes }) {
-    const services = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).safeParse((0,expression/* constantValue */.yb)(attributes.get('services')));
-    const url = services.data?.['modules.v1'];
-    const base = `https://${host}/.well-known/terraform.json`;
-    if (typeof url !== 'string' || !URL.canParse(url, base))
-        return undefined;
-    const { href } = new URL(url, base);
-    return href.endsWith('/') ? href : `${href}/`;
-}
-const stored = schemas/* object */.Ikc({ credentials: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({ token: schemas/* string */.YjP() })) });
-async function storedTokens(environment) {
-    const home = environment['HOME'];
-    const text = home ? await readText((0,external_node_path_.join)(home, '.terraform.d/credentials.tfrc.json')) : undefined;
-    if (text === undefined)
-        return [];
-    const { credentials = {} } = (0,schema/* parseJson */.qF)(stored, Buffer.from(text)) ?? {};
-    return Object.entries(credentials).map(([host, { token }]) => [hostOf(host), token]);
-}
-
-// EXTERNAL MODULE: ./lib/base/url.js
-var url = __webpack_require__(8644);
-;// CONCATENATED MODULE: ./lib/composition/registry-access.js
-
-
-/**
- * The tokens and the `host` blocks with which clients ask registries: of the environment, then of the CLI configuration. Throws
- * what {@link readCliConfiguration} throws.
- */
-async function openRegistryAccess({ environment, secrets }) {
-    const { tokens, modulesUrls } = await readCliConfiguration(environment);
-    for (const token of tokens.values())
-        secrets.add(token);
-    return {
-        tokenOf: (host) => environment[(0,url/* hostVariable */.ht)('TF_TOKEN_', host)] || tokens.get(host),
-        modulesUrlOf: (host) => modulesUrls.get(host),
-    };
 }
 
 
@@ -795,20 +548,19 @@ async function openRegistryAccess({ environment, secrets }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ac: () => (/* binding */ doctor),
 /* harmony export */   Nb: () => (/* binding */ formatDiagnosis),
-/* harmony export */   he: () => (/* binding */ refusalsOf),
 /* harmony export */   k9: () => (/* binding */ parseInstallRequest)
 /* harmony export */ });
 /* unused harmony export diagnose */
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
 /* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
 /* harmony import */ var _index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3113);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7654);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7387);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
-/* harmony import */ var _client_walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1973);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7654);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7387);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8784);
+/* harmony import */ var _client_walk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1973);
 
 
 
@@ -820,7 +572,6 @@ async function openRegistryAccess({ environment, secrets }) {
 
 
 const CLIENT_NAMES = ['terraform', 'opentofu'];
-/** Combines the results of both clients. */
 function diagnose(url, [terraform, opentofu]) {
     const both = comparePackages(terraform.installed, opentofu.installed);
     const results = [terraform, opentofu].map((result) => ({ ...result, checks: [...result.checks, ...both] }));
@@ -838,7 +589,7 @@ function comparePackages(one, other) {
     if (one.kind === 'unknown' || one.kind !== other.kind || one.identity === other.identity)
         return [];
     const message = `Terraform installs ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(one.identity)}, and OpenTofu ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(other.identity)}: the header and the body lead to different packages`;
-    return [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .wrong */ .Qm)('PACKAGE_NOT_SAME', message, 'let both name the same package, as publish does')];
+    return [wrong('PACKAGE_NOT_SAME', message, 'let both name the same package, as publish does')];
 }
 function verdictOf({ checks, installed }) {
     const broken = checks.find(({ verdict }) => verdict === 'broken');
@@ -849,7 +600,6 @@ function verdictOf({ checks, installed }) {
     const { code, message, fix, isNotIntended = false } = broken;
     return { installs: false, broken: `${code}: ${message}`, fix, claimed: !isNotIntended };
 }
-/** The checks of both clients, those that they share once. */
 function mergeChecks(results) {
     const checks = new Map();
     for (const { client, checks: found } of results) {
@@ -867,39 +617,6 @@ const STAGES = 'DISCOVERY NO VERSIONS MODULE VERSION ONLY DOWNLOAD LOCATION SOUR
 function stageOf(code) {
     return STAGES.indexOf(code.split('_', 1)[0] ?? '');
 }
-/**
- * Why a run ends with exit code 1: a client does not install although the registry intends to serve it (or the command
- * names it), or a client installs something wrong.
- * @param required clients that the command names; none: those that the registry intends to serve
- * @param isReported beside {@link formatDiagnosis}, which has the message: a failure is then one refusal for all its clients
- */
-function refusalsOf({ url, subject, clients, checks }, required, isReported = false) {
-    const where = subject === '' ? `from ${url}` : `${subject} from ${url}`;
-    const isAsked = (name) => required.length === 0 ? clients[name].claimed : required.includes(name);
-    const untried = required.flatMap((name) => untriedRefusal(name, where, { clients, checks }));
-    const failures = checks.filter((check) => !check.ok && check.clients.some(isAsked));
-    const refused = failures.flatMap(({ code, verdict, message, fix, clients }) => {
-        const hit = clients.filter(isAsked);
-        const what = isReported ? code : `${code}: ${message}`;
-        const refuse = (who) => ({ code: 'NOT_INSTALLABLE', message: `${who}${where}: ${what}`, hint: fix });
-        if (verdict === 'wrong')
-            return refuse('');
-        if (isReported && hit.length > 1)
-            return refuse(`${hit.join(' and ')} do not install `);
-        return hit.map((name) => refuse(`${name} does not install `));
-    });
-    return [...refused, ...untried];
-}
-/** A client that the command names has to install, so a test that did not reach its end is a failure. */
-function untriedRefusal(name, where, { clients, checks }) {
-    if (clients[name].installs !== null)
-        return [];
-    const reason = checks.find((check) => UNTRIED.includes(check.code) && check.clients.includes(name));
-    const message = `whether ${name} installs ${where} could not be tried: ${reason?.message ?? 'nothing was found'}`;
-    return [{ code: 'NOT_INSTALLABLE', message, hint: reason?.fix ?? 'name a module' }];
-}
-const UNTRIED = ['NO_MODULE', 'LOCATION_NOT_FOLLOWED'];
-/** The diagnosis for people. */
 function formatDiagnosis(diagnosis) {
     const { url, subject, clients, checks } = diagnosis;
     return [
@@ -938,14 +655,14 @@ function parseInstallRequest(url, module) {
 }
 /** Sends a registry the requests of each client, and reports what each client would do. It writes nothing. */
 async function doctor(request, dependencies) {
-    const [terraform, opentofu] = _client_js__WEBPACK_IMPORTED_MODULE_5__/* .CLIENTS */ .ro;
+    const [terraform, opentofu] = _client_js__WEBPACK_IMPORTED_MODULE_6__/* .CLIENTS */ .ro;
     return diagnose(request.url, [
         await install(terraform, request, dependencies),
         await install(opentofu, request, dependencies),
     ]);
 }
 async function install(client, request, dependencies) {
-    const walk = new _client_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .ClientWalk */ .L(client, dependencies.web, {
+    const walk = new _client_walk_js__WEBPACK_IMPORTED_MODULE_7__/* .ClientWalk */ .L(client, dependencies.web, {
         host: new URL(request.url).host,
         token: dependencies.token,
     });
@@ -976,19 +693,18 @@ function bytesAt(digest, subdirectory) {
 }
 const inDirectory = (subdirectory) => (subdirectory === '' ? '' : ` //${subdirectory}`);
 function stopped({ code, message, fix }) {
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)(code, message, fix);
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)(code, message, fix);
 }
-/** What a client installs from an archive. */
 function checkArchive(client, source, registryUrl, result) {
     const fetched = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchedArchive */ .Y5)(source, result);
     if ('problem' in fetched)
         return stopped(isAtOtherUrl(source, registryUrl) ? { ...fetched.problem, fix: moveTo(registryUrl) } : fetched.problem);
     const head = misleadingHead(source, fetched);
     if (head !== undefined && client.name === 'terraform')
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_HEAD', head, HEAD_FIX);
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)('PACKAGE_HEAD', head, HEAD_FIX);
     const problem = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesProblem */ .$U)(source, fetched);
     const step = problem === undefined ? checkContents(source, fetched) : stopped(problem);
-    return head === undefined ? step : (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('PACKAGE_HEAD', head, HEAD_FIX)], step);
+    return head === undefined ? step : (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .note */ .N4)('PACKAGE_HEAD', head, HEAD_FIX)], step);
 }
 /** Whether it is a package in the index, at a URL that the index has and the registry has not. */
 function isAtOtherUrl({ url }, registryUrl) {
@@ -1007,8 +723,8 @@ function misleadingHead({ url }, { head, size }) {
 }
 function checkContents({ url, subdirectory }, fetched) {
     const installed = bytesAt(`sha256:${fetched.digests.sha256}`, subdirectory);
-    const said = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(fetched.size, 'byte')}, sha256:${fetched.digests.sha256}`;
-    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('PACKAGE', said, installed);
+    const said = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(fetched.size, 'byte')}, sha256:${fetched.digests.sha256}`;
+    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .passed */ .bF)('PACKAGE', said, installed);
     if (typeof fetched.entries === 'string')
         return step;
     return checkEntries(fetched.entries, subdirectory, step);
@@ -1017,7 +733,7 @@ function checkContents({ url, subdirectory }, fetched) {
 function checkEntries(entries, subdirectory, step) {
     const refused = entries.find(({ path }) => !isUnpackable(path));
     if (refused !== undefined)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_PATHS', `clients cannot unpack the path ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(refused.path)} in the package`, 'publish the package again');
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)('PACKAGE_PATHS', `clients cannot unpack the path ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(refused.path)} in the package`, 'publish the package again');
     const judged = checkPaths(entries.map(({ path }) => path), subdirectory, step);
     const links = entries.filter(({ isLink }) => isLink).map(({ path }) => path);
     const start = subdirectory === '' ? '' : `${subdirectory}/`;
@@ -1027,15 +743,14 @@ function checkEntries(entries, subdirectory, step) {
     const message = `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} in the package becomes a file that holds the name of its target`;
     const fix = 'replace links by files, as publish does';
     if (link.startsWith(start) && isRead(link.slice(start.length)))
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_LINKS', `${message}, which clients cannot read as configuration`, fix);
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('PACKAGE_LINKS', message, fix)], judged);
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)('PACKAGE_LINKS', `${message}, which clients cannot read as configuration`, fix);
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .note */ .N4)('PACKAGE_LINKS', message, fix)], judged);
 }
 /** No way out of the directory, and no name that a file system cannot hold. */
 function isUnpackable(path) {
     return (!path.split(/[\\/]/).includes('..') &&
-        path.split('/').every((name) => Buffer.byteLength(name) <= _package_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_COMPONENT_BYTES */ .D9));
+        path.split('/').every((name) => Buffer.byteLength(name) <= _package_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_COMPONENT_BYTES */ .D9));
 }
-/** Whether clients read the file of a module as configuration. */
 function isRead(path) {
     return /^[^/]+\.(?:tf|tofu)(?:\.json)?$/.test(path);
 }
@@ -1044,7 +759,7 @@ function checkPaths(paths, subdirectory, step) {
     const start = subdirectory === '' ? '' : `${subdirectory}/`;
     const below = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
     if (below.length === 0)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_SUBDIRECTORY', subdirectory === '' ? 'the package is empty' : `the package has no directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)}`, subdirectory.includes('*')
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)('PACKAGE_SUBDIRECTORY', subdirectory === '' ? 'the package is empty' : `the package has no directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)}`, subdirectory.includes('*')
             ? 'write the name of the directory: no client expands * here'
             : 'name a directory that the package has, or publish it again');
     if (below.some(isRead))
@@ -1055,9 +770,8 @@ function checkPaths(paths, subdirectory, step) {
     const fix = isWrapped
         ? `add //${tops[0]} to the location, or pack the module without that directory`
         : 'pack the directory of the module';
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .wrong */ .Qm)('PACKAGE_NO_MODULE', message, fix)], step);
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)([wrong('PACKAGE_NO_MODULE', message, fix)], step);
 }
-/** What a client installs from a Git repository. */
 function checkCommit(source, result) {
     const found = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .foundCommit */ .oM)(source, result);
     if ('problem' in found)
@@ -1067,41 +781,46 @@ function checkCommit(source, result) {
         kind: 'commit',
         identity: `${url} ${found.commit}${inDirectory(subdirectory)}`,
     };
-    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('PACKAGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} at ${found.commit}`, installed);
+    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .passed */ .bF)('PACKAGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} at ${found.commit}`, installed);
     return checkPaths(found.paths, subdirectory, step);
 }
-/** The one layer of a manifest that OpenTofu unpacks. */
 function checkManifest(source, result) {
     const layer = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestLayer */ .zh)(source, result);
     return 'problem' in layer ? stopped(layer.problem) : { checks: [], value: layer };
 }
-/** What OpenTofu installs from the bytes of the layer. */
 function checkBlob({ subdirectory }, layer, blob) {
     const entries = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchedLayer */ .z_)(layer, blob);
     if ('problem' in entries)
         return stopped(entries.problem);
     const installed = bytesAt(layer.digest, subdirectory);
-    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('PACKAGE', `${layer.digest}, ${layer.size} bytes, in the OCI registry`, installed);
+    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .passed */ .bF)('PACKAGE', `${layer.digest}, ${layer.size} bytes, in the OCI registry`, installed);
     return checkEntries(entries, subdirectory, step);
+}
+function wrong(code, message, fix) {
+    return { code, verdict: 'wrong', message, fix };
 }
 
 
 /***/ }),
 
-/***/ 3202:
+/***/ 8859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ RegistryClient)
+/* harmony export */   Er: () => (/* binding */ interfacePaths),
+/* harmony export */   MI: () => (/* binding */ parseInterfaceFiles),
+/* harmony export */   X$: () => (/* binding */ formatInterface),
+/* harmony export */   l$: () => (/* binding */ interfaceFacts)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1843);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3852);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8863);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8784);
-/* harmony import */ var _client_walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1973);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(675);
-/* harmony import */ var _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4165);
+/* harmony import */ var _interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(568);
+/* harmony import */ var _interface_type_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1710);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
 
 
 
@@ -1110,161 +829,231 @@ function checkBlob({ subdirectory }, layer, blob) {
 
 
 
-/** Pages of such a list. The rest is left out. */
-const MAX_LIST_PAGES = 500;
-/** Modules of a namespace that `import` lists. The rest is left out. */
-const MAX_LISTED_MODULES = 5_000;
-const [CLIENT] = _client_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENTS */ .ro;
-/** The requests of `audit`, `import` and `check` to registries, with the token of each host. */
-class RegistryClient {
-    #web;
-    #hosts;
-    #discovered = new Map();
-    #details = new Map();
-    constructor(web, hosts) {
-        this.#web = web;
-        this.#hosts = hosts;
-    }
-    /** One request. */
-    request(host, url, maxBytes = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_RESPONSE_BYTES */ .nB) {
-        const { token } = this.#access(host);
-        return this.#web.request({ url, headers: CLIENT.headers, token, maxRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_REDIRECTS */ .NX, maxBytes });
-    }
-    /** The URL of the modules of a host; it ends with a slash. */
-    modulesUrl(host) {
-        const found = this.#discovered.get(host) ?? this.#discover(host);
-        this.#discovered.set(host, found);
-        return found;
-    }
-    async versions(host, address) {
-        const modulesUrl = await this.modulesUrl(host);
-        if (typeof modulesUrl !== 'string')
-            return modulesUrl;
-        const moduleUrl = `${modulesUrl}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}`;
-        const answer = await this.request(host, `${moduleUrl}/versions`);
-        if (answer.kind !== 'response') {
-            const fix = 'check the name of the host, its certificate and the network';
-            return { kind: 'unknown', message: answer.message, fix };
-        }
-        // An index of this tool keeps the states of a module of which no version is listed any more.
-        const isAnswered = answer.status === 200 || answer.status === 404;
-        const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersionStates */ .HB)(address, await this.request(host, `${moduleUrl}/versions.json`));
-        if (states)
-            return {
-                modulesUrl,
-                markSupport: 'states',
-                versions: states.flatMap((each) => known(each, each.state, each)),
-            };
-        const { listed, hasDeprecations } = readList(answer);
-        if (listed.length === 0)
-            return this.#refused(host, address, answer);
-        return { modulesUrl, markSupport: hasDeprecations ? 'deprecations' : 'only', versions: listed };
-    }
-    /** What the details of a version say of its deprecation; undefined where the registry has no details. */
-    async deprecation(host, versionUrl) {
-        return (await this.#detailsOf(host, versionUrl))?.deprecation;
-    }
-    /** The Git repository, the tag and the directory of a version, as an index of this tool or the details of the version name them. */
-    async origin(host, versionUrl, markSupport) {
-        if (markSupport === 'states') {
-            const release = await this.#document(host, `${versionUrl}/release.json`, releaseOrigin);
-            if (release !== undefined)
-                return { ...release, source: release.repository.url };
-        }
-        const { source = '', tag = '' } = (await this.#detailsOf(host, versionUrl)) ?? {};
-        return { source, tag, path: undefined };
-    }
-    /** What the `download` of a version leads to, for Terraform or else for OpenTofu; as text why it leads to nothing. */
-    async source(host, address, version) {
-        const modulesUrl = await this.modulesUrl(host);
-        if (typeof modulesUrl !== 'string')
-            return modulesUrl.message;
-        const problems = [];
-        for (const client of _client_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENTS */ .ro) {
-            const walk = new _client_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientWalk */ .L(client, this.#web, this.#access(host));
-            // Not by way of the list: a yanked version keeps its download.
-            const selected = { listed: version, requested: version };
-            const download = await walk.downloadOf(`${modulesUrl}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}`, selected);
-            const source = download && (await walk.source(download));
-            if (source !== undefined)
-                return source;
-            problems.push(walk.stoppedAt?.message ?? '');
-        }
-        return problems[0] ?? '';
-    }
-    /** The addresses that a registry lists in a namespace. */
-    async listed(host, namespaceUrl) {
-        const found = [];
-        for (let [offset, page] = [0, 0]; page < MAX_LIST_PAGES && found.length < MAX_LISTED_MODULES; page += 1) {
-            // The registry API, else the file of a static registry.
-            const list = (await this.#document(host, offset === 0 ? namespaceUrl : `${namespaceUrl}?offset=${offset}`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleList */ .Rq)) ??
-                (offset === 0 ? await this.#document(host, `${namespaceUrl}/index.json`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleList */ .Rq) : undefined);
-            found.push(...(list?.modules ?? []));
-            const next = list?.meta?.next_offset ?? 0;
-            if (next <= offset)
-                break;
-            offset = next;
-        }
-        return found.slice(0, MAX_LISTED_MODULES).filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) === undefined);
-    }
-    #detailsOf(host, versionUrl) {
-        const found = this.#details.get(versionUrl) ?? this.#document(host, versionUrl, details);
-        this.#details.set(versionUrl, found);
-        return found;
-    }
-    async #document(host, url, schema) {
-        const answer = await this.request(host, url);
-        return answer.kind === 'response' && answer.status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(schema, answer.bytes) : undefined;
-    }
-    async #discover(host) {
-        const named = this.#hosts.modulesUrlOf(host);
-        if (named !== undefined)
-            return named;
-        const result = await this.request(host, `https://${host}/.well-known/terraform.json`, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_DISCOVERY_BYTES */ .Mt);
-        const { checks, value } = (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .checkDiscovery */ .PA)(CLIENT, this.#access(host), result);
-        return value ?? listFailure('unknown', checks);
-    }
-    #refused(host, address, answer) {
-        const access = this.#access(host);
-        if (answer.status === 401 || answer.status === 403)
-            return { kind: 'unknown', message: (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .describeResponse */ .Xg)(answer), fix: (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenFix */ .z5)(access) };
-        const { checks } = (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .checkVersions */ .OR)(address, { wanted: undefined, access }, answer);
-        return listFailure(answer.status === 404 || answer.status === 200 ? 'missing' : 'unknown', checks);
-    }
-    #access(host) {
-        return { host, token: this.#hosts.tokenOf(host) };
-    }
-}
-const text = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().catch('');
-const deprecation = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3(_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .markFields */ .x4);
-const entry = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ ..._registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
-const protocolList = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J(), _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_VERSIONS */ .Hb) })),
+/** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
+const MAX_TYPE_BYTES = 4 * 1024 * 1024;
+/**
+ * `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. A key is left
+ * out where reading gives its value back: that of the schema, of the source text, or, for `file`, of the element before.
+ */
+const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
+const mayBeEmpty = text.default('');
+const mark = zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().default(false);
+/** `file` is empty where it is that of the element before, or, in a validation, that of the input. */
+const position = { file: mayBeEmpty, line: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int() };
+const type = zod__WEBPACK_IMPORTED_MODULE_5__/* .lazy */ .RZV(() => {
+    const attribute = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ type, optional: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), default: zod__WEBPACK_IMPORTED_MODULE_5__/* .json */ .Pq9().exactOptional() });
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .discriminatedUnion */ .gMt('kind', [
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('any') }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['string', 'number', 'bool']) }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['list', 'set', 'map']), element: type }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('tuple'), elements: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(type) }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('object'), attributes: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(text, attribute) }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('unknown'), text }),
+    ]);
 });
-const details = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
-const releaseOrigin = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ tag: text, path: text, repository: zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ url: text }) });
-/** The versions of a protocol's answer; none where it is not such a list. */
-function readList({ status, bytes }) {
-    const [module] = (status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(protocolList, bytes)?.modules : undefined) ?? [];
-    const entries = (module?.versions ?? []).flatMap((each) => entry.safeParse(each).data ?? []);
+const marks = {
+    name: text,
+    description: mayBeEmpty,
+    sensitive: mark,
+    ephemeral: mark,
+    deprecated: mayBeEmpty,
+    ...position,
+};
+function makeSchemas() {
+    const validation = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ condition: mayBeEmpty, message: mayBeEmpty, ...position });
+    const elements = {
+        inputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+            ...marks,
+            type: mayBeEmpty,
+            parsedType: type.exactOptional(),
+            default: mayBeEmpty,
+            value: zod__WEBPACK_IMPORTED_MODULE_5__/* .json */ .Pq9().exactOptional(),
+            required: mark,
+            nullable: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().default(true),
+            validations: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(validation).default([]),
+        }),
+        outputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ ...marks, type: type.exactOptional() }),
+        resources: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+            mode: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['managed', 'data', 'ephemeral']).default('managed'),
+            type: text,
+            name: text,
+            ...position,
+        }),
+        calls: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ name: text, source: mayBeEmpty, version: mayBeEmpty, ...position }),
+        providers: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+            name: text,
+            source: mayBeEmpty,
+            constraints: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).default([]),
+            aliases: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).default([]),
+            ...position,
+        }),
+        moves: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ from: text, to: text, ...position }),
+        removals: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ from: text, ...position }),
+        imports: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ to: text, id: text, ...position }),
+    };
+    const directory = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+        path: mayBeEmpty,
+        readme: mayBeEmpty,
+        empty: mark,
+        inputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.inputs).default([]),
+        outputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.outputs).default([]),
+        resources: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.resources).default([]),
+        calls: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.calls).default([]),
+        // Absent in documents of older versions, as `requiredVersionsAt`.
+        repetitions: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['count', 'for_each'])).exactOptional(),
+        providers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.providers).default([]),
+        requiredVersions: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).default([]),
+        requiredVersionsAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ ...position, file: text }).exactOptional(),
+        moves: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.moves).default([]),
+        removals: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.removals).default([]),
+        imports: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.imports).default([]),
+    });
+    const document = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+        format: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7),
+        root: directory,
+        submodules: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(directory).default([]),
+        examples: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(directory).default([]),
+    });
+    return { elements, validation, directory, document };
+}
+/** Made at the first use: most runs neither read nor write such a document. */
+let made;
+function schemas() {
+    made ??= makeSchemas();
+    return made;
+}
+/** Directories that versions share are formatted once. */
+const formatted = new WeakMap();
+/** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
+function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }) {
+    const list = (directories) => `[${directories.map(directoryText).join(',')}]`;
+    const texts = { root: directoryText(root), submodules: list(submodules), examples: list(examples) };
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactObject */ .BU)({ ...rest, format: _documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7 }, texts);
+}
+function directoryText(directory) {
+    const known = formatted.get(directory);
+    if (known !== undefined)
+        return known;
+    const { elements } = schemas();
+    const lists = Object.keys(elements).map((name) => {
+        const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name];
+        return [name, shortList(elements[name], list)];
+    });
+    const readme = directory.path === '' ? '' : directory.readme;
+    const short = { ...directory, readme, ...Object.fromEntries(lists) };
+    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(shortObject(schemas().directory, short)).trimEnd();
+    formatted.set(directory, text);
+    return text;
+}
+/** Without what the source texts of the type and of the default say by themselves. */
+function shortInput({ parsedType, value, ...input }) {
     return {
-        listed: entries.flatMap((each) => known(each, each.deprecation == null ? 'listed' : 'deprecated', each.deprecation ?? {})),
-        hasDeprecations: entries.some((each) => each.deprecation !== undefined),
+        ...input,
+        ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
+        ...(isSame(value, valueIn(input.default)) ? {} : { value }),
+        validations: shortList(schemas().validation, input.validations, input.file),
     };
 }
-function known({ version, root, submodules }, state, { reason = '', link = '', replacement = '' }) {
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(version.replace(/^v/, ''));
-    if (!reading.ok)
-        return [];
-    const dependencies = new Map([
-        ['', root?.dependencies ?? []],
-        ...submodules.map((each) => [each.path, each.dependencies]),
-    ]);
-    return [{ version: reading.version, state, reason, link, replacement, dependencies }];
+/** Undefined where the text is not plain. Few types are in use, and each of them in many inputs. */
+function typeIn(text) {
+    const known = types.get(text);
+    if (known !== undefined)
+        return known;
+    const expression = (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text);
+    if (text !== '' && expression === undefined)
+        return undefined;
+    const found = (0,_interface_type_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .typeFromExpression */ .Fp)(expression);
+    types.set(text, found, 16 * text.length);
+    return found;
 }
-function listFailure(kind, checks) {
-    const broken = checks.find(({ verdict }) => verdict === 'broken');
-    return { kind, message: broken?.message ?? 'the registry gives no usable answer', fix: broken?.fix ?? '' };
+const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(MAX_TYPE_BYTES);
+function valueIn(text) {
+    return (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)((0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text));
+}
+function isSame(one, other) {
+    return one === other || (other !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(one) === (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(other));
+}
+/** @param before the file of what comes before the list */
+function shortList(schema, list, before = '') {
+    return list.map((element, at) => {
+        const isRepeated = element.file === (list[at - 1]?.file ?? before);
+        return shortObject(schema, isRepeated ? { ...element, file: '' } : element);
+    });
+}
+function shortObject(schema, object) {
+    const byDefault = defaultsOf(schema);
+    const isDefault = (member, other) => member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0);
+    return Object.fromEntries(Object.entries(object).filter(([key, member]) => !isDefault(member, byDefault.get(key))));
+}
+const defaults = new WeakMap();
+/** What reading gives to the keys that an object does not have: lists are empty. */
+function defaultsOf(schema) {
+    const known = defaults.get(schema);
+    if (known !== undefined)
+        return known;
+    const found = Object.entries(schema.shape).flatMap(([key, member]) => {
+        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_8__/* .safeParse */ .xL(member, undefined);
+        return success ? [[key, data]] : [];
+    });
+    const made = new Map(found);
+    defaults.set(schema, made);
+    return made;
+}
+/** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
+function parseInterfaceFiles({ address, version }, read) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'interface.json');
+    const bytes = read(path);
+    if (bytes === undefined)
+        return undefined;
+    const { root, ...rest } = completed((0,_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .Tp)(schemas().document, path, bytes));
+    const readme = new TextDecoder().decode(read((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'README.md')));
+    return { ...rest, root: { ...root, readme }, diagnostics: [] };
+}
+/** All that `interface.json` says, with what it leaves out, for comparing; undefined where it cannot be read. */
+function interfaceFacts(bytes) {
+    const document = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(schemas().document, bytes);
+    return document && completed(document);
+}
+function completed({ root, submodules, examples, ...rest }) {
+    return {
+        ...rest,
+        root: completeDirectory(root),
+        submodules: submodules.map(completeDirectory),
+        examples: examples.map(completeDirectory),
+    };
+}
+function completeDirectory(directory) {
+    const { inputs, outputs, resources, calls, providers, moves, removals, imports } = directory;
+    return {
+        ...directory,
+        inputs: withFiles(inputs).map(completeInput),
+        outputs: withFiles(outputs),
+        resources: withFiles(resources),
+        calls: withFiles(calls),
+        providers: withFiles(providers),
+        moves: withFiles(moves),
+        removals: withFiles(removals),
+        imports: withFiles(imports),
+    };
+}
+function completeInput(input) {
+    const value = input.value === undefined ? valueIn(input.default) : input.value;
+    return {
+        ...input,
+        parsedType: input.parsedType ?? typeIn(input.type) ?? { kind: 'unknown', text: input.type },
+        ...(value === undefined ? {} : { value }),
+        validations: withFiles(input.validations, input.file),
+    };
+}
+function withFiles(list, before = '') {
+    let file = before;
+    return list.map((element) => {
+        file = element.file || file;
+        return { ...element, file };
+    });
+}
+function interfacePaths(address, version) {
+    return [(0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'README.md')];
 }
 
 
@@ -1289,7 +1078,6 @@ function listFailure(kind, checks) {
 function failed(code, message, fix) {
     return { problem: { code, message, fix } };
 }
-/** The archive, or why it cannot be fetched. */
 function fetchedArchive(source, result) {
     if (result.kind === 'unreachable')
         return failed('PACKAGE_UNREACHABLE', result.message, 'make the package fetchable for those who may read the registry');
@@ -1319,7 +1107,6 @@ function bytesProblem({ url, expected, format: wanted }, { size, digests, format
     const message = `${name} is ${isExpected ? `a ${format} that is cut or damaged` : `not ${kind}`}`;
     return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' };
 }
-/** The commit, or why it cannot be had. */
 function foundCommit({ url, ref }, result) {
     switch (result.kind) {
         case 'found':
@@ -1360,13 +1147,88 @@ function fetchedLayer(layer, blob) {
 
 /***/ }),
 
+/***/ 5149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gp: () => (/* binding */ providerJson),
+/* harmony export */   MQ: () => (/* binding */ dependencyJson),
+/* harmony export */   wG: () => (/* binding */ interfaceJson)
+/* harmony export */ });
+/* harmony import */ var _version_constraint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1379);
+
+/**
+ * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
+ * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryJson(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(dependencyJson),
+        provider_dependencies: directory.providers.map(providerJson),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
+    };
+}
+/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
+function interfaceJson(module) {
+    return {
+        root: directoryJson(module.root),
+        submodules: module.submodules.map(directoryJson),
+        examples: module.examples.map(directoryJson),
+        diagnostics: module.diagnostics,
+    };
+}
+function dependencyJson({ name, source, version }) {
+    return { name, source, version };
+}
+/** A provider requirement in the same format; one without namespace is HashiCorp's. */
+function providerJson({ name, source, constraints, }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .sW)(constraints) };
+}
+
+
+/***/ }),
+
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ }),
+
 /***/ 4360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cy: () => (/* binding */ packageLayer),
 /* harmony export */   Ng: () => (/* binding */ parseManifest),
-/* harmony export */   T4: () => (/* binding */ matchManifest),
 /* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
 /* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
 /* harmony export */   kt: () => (/* binding */ renderModuleManifest),
@@ -1446,7 +1308,6 @@ function renderManifest(content) {
     return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
 }
 const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
-/** The members of a manifest that OpenTofu reads. */
 const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
     artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
@@ -1456,14 +1317,6 @@ const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
 /** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
 function parseManifest(bytes) {
     return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
-}
-/** Whether OpenTofu would install exactly this package from a manifest. */
-function matchManifest(stored, facts) {
-    const zip = packageLayer(stored);
-    if (typeof zip === 'string')
-        return { installs: 'nothing', problem: zip };
-    const isSame = zip.digest === facts.digest && zip.size === facts.size;
-    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
 }
 /**
  * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and

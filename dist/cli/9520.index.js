@@ -9,7 +9,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findRepository: () => (/* binding */ findRepository),
 /* harmony export */   followTag: () => (/* binding */ followTag),
-/* harmony export */   readHead: () => (/* binding */ readHead),
 /* harmony export */   repositoryTags: () => (/* binding */ repositoryTags)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -56,13 +55,6 @@ async function findRepository(git, directory) {
         originUrl: origin.stdout.trim() || undefined,
         uncommittedConfig: committed !== undefined && committed.code !== 0 ? directory : undefined,
     };
-}
-/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
-async function readHead(git, gitDirectory) {
-    const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'];
-    const { stdout } = await git.run(args, { gitDirectory });
-    const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? [];
-    return commit === undefined ? undefined : { tag: 'HEAD', commit, committedAt: Number(committedAt) };
 }
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
@@ -160,10 +152,10 @@ async function followTag({ tag, oid }, objects) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ openModules)
+  mb: () => (/* binding */ openModules)
 });
 
-// UNUSED EXPORTS: MAX_LICENSE_BYTES
+// UNUSED EXPORTS: MAX_LICENSE_BYTES, equalsTree
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -179,8 +171,6 @@ var module_files = __webpack_require__(3876);
 var configuration_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/module/license.js
 var license = __webpack_require__(5819);
-// EXTERNAL MODULE: ./lib/package/limit-errors.js
-var limit_errors = __webpack_require__(9607);
 // EXTERNAL MODULE: ./lib/package/limits.js
 var limits = __webpack_require__(7654);
 // EXTERNAL MODULE: ./lib/package/package.js
@@ -189,6 +179,8 @@ var package_package = __webpack_require__(3360);
 var package_files = __webpack_require__(3814);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: external "node:zlib"
@@ -485,6 +477,7 @@ function newLength(first) {
 
 
 
+
 /** Paths that a notice about a package names. The rest is counted. */
 const MAX_NOTICED_PATHS = 3;
 /** Judges what a package lacks by what its files, seen one by one as they are packed, say about it. */
@@ -509,7 +502,7 @@ class PackageScreening {
         if (problem !== undefined)
             this.#problems.push(problem);
         if ((0,package_package/* isModuleConfiguration */.dO)(path))
-            this.#named.push(...(0,package_package/* namedPaths */.SR)(path, Buffer.from(bytes).toString()));
+            this.#named.push(...namedPaths(path, Buffer.from(bytes).toString()));
         const own = `${this.#prefix}${path}`;
         const secret = findSecret(own === source ? [own] : [own, source], bytes);
         if (secret !== undefined)
@@ -562,6 +555,18 @@ function contentProblem(path, bytes) {
         return undefined;
     const isModule = (0,package_package/* isModuleConfiguration */.dO)(path);
     return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8', isNeeded: isModule };
+}
+const LOCAL_SOURCE = /^[ \t]*"?source"?[ \t]*[=:][ \t]*"(\.\.?(?:\/[^"\r\n]*)?)"/gm;
+const MODULE_PATH = /\$\{[ \t]*path\.module[ \t]*\}\/([^"$\\]*)/g;
+const COMMENT = /^[ \t]*(#|\/\/).*$/gm;
+/**
+ * The paths that a file of configuration names in the package: sources of local modules, and texts that begin with `path.module`. A
+ * path that goes on with an expression is named up to there.
+ */
+function namedPaths(path, text) {
+    const directory = path.split('/').slice(0, -1).join('/');
+    const code = text.replaceAll(COMMENT, '');
+    return [...code.matchAll(LOCAL_SOURCE), ...code.matchAll(MODULE_PATH)].map(([, target = '']) => (0,posix_.normalize)((0,posix_.join)(directory, target)).replace(/\/$/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/publish/config.js
@@ -643,7 +648,6 @@ function centralHeader(facts, executable, offset) {
     header.writeUInt32LE(offset, 42);
     return header;
 }
-/** The central directory and its end record. */
 function endOf(directory, offset) {
     const headers = Buffer.concat(directory);
     const end = Buffer.alloc(22);
@@ -662,7 +666,6 @@ var git_objects = __webpack_require__(3267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js + 1 modules
 var git_tree = __webpack_require__(3947);
 ;// CONCATENATED MODULE: ./lib/adapters/git/modules.js
-
 
 
 
@@ -722,7 +725,7 @@ function openModules(git, { objects, head }, temporary, time) {
             linkedAt: (module) => spend(async () => (await readers().trees.read(module)).linked),
             filesAt: (module) => spend(() => packagedFiles(readers().trees, module, run)),
         },
-        license: (module) => spend(() => readers().licenses.read(module)),
+        license: (module) => spend(() => readers().license(module)),
         config: {
             at: (commit) => spend(() => readers().config.at(commit)),
             hasElsewhere: (module) => spend(async () => (await readers().config.hasElsewhere?.(module)) ?? false),
@@ -739,7 +742,7 @@ function readersOf(objects, head, run) {
     return {
         trees: new git_tree/* ModuleTreeReader */.Yu(objects),
         interfaces: new interface_reader/* InterfaceReader */.T(run),
-        licenses: new LicenseReader(objects, run),
+        license: licenseReader(objects, run),
         config: gitConfigSource(objects, head, run),
     };
 }
@@ -763,7 +766,7 @@ async function packModule(request, trees, { temporary, run }) {
         for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan.files)) {
             total += bytes.length;
             if (total > limits/* MAX_PACKAGE_BYTES */.qv)
-                throw (0,limit_errors/* packageTooLarge */.Sj)();
+                throw (0,limits/* packageTooLarge */.Sj)();
             unscreened.push({ path, source, bytes });
             if (unscreened.length === SCREENED_AT_ONCE || bytes.length > SCREENED_BYTES)
                 screenAll();
@@ -776,7 +779,7 @@ async function packModule(request, trees, { temporary, run }) {
     try {
         const zip = await packZip(readFiles(), file);
         const screened = screening.finish();
-        const counts = { files: contents.length, equalsTree: (0,package_files/* equalsTree */.MX)(tree, plan.files) };
+        const counts = { files: contents.length, equalsTree: equalsTree(tree, plan.files) };
         return { facts: { format: package_package/* PACKAGE_FORMAT */.Nb, ...zip, ...counts }, contents, file, ...screened };
     }
     catch (error) {
@@ -800,7 +803,6 @@ async function contentId(trees, at) {
     const outside = entries.filter(({ path }) => !(0,config/* isWithin */.UO)(path, at.path));
     return [found.oid, ...outside.map(({ path, mode, oid }) => `${path} ${mode} ${oid}`)].join('\n');
 }
-/** What a package would hold, by the ids and modes of its files. */
 async function packagedFiles(trees, module, run) {
     const tree = await trees.read(module);
     const { files } = run(() => new package_files/* TreeWalk */.OC(tree));
@@ -821,7 +823,7 @@ function gitConfigSource(objects, head, run) {
             return known();
         copiedBytes += Math.min(blob.bytes.length, config/* configFormat */.A5.maxBytes);
         if (copiedBytes > MAX_CONFIG_COPIES_BYTES)
-            throw tooManyCopies(copies.size);
+            throw new config/* RepositoryLimit */.CG(`the tags have more than ${copies.size} different copies of ${config/* CONFIG_PATH */.tF}, and more than ${MAX_CONFIG_COPIES_BYTES} bytes in them`, 'publish some tags at a time (--tag), or let one file count for all of them (--config)');
         const copy = resultOf(() => run(() => parseConfigFile(config/* CONFIG_PATH */.tF, blob.bytes, config/* configFormat */.A5)));
         copies.set(blob.oid, copy);
         return copy();
@@ -848,21 +850,21 @@ function gitConfigSource(objects, head, run) {
 }
 const modules_REGULAR_FILE = /^100/;
 /** Reads the licences of modules from commits. The same file of many tags is read once. */
-class LicenseReader {
-    #objects;
-    #run;
-    #identifiers = new Map();
-    constructor(objects, run) {
-        this.#objects = objects;
-        this.#run = run;
-    }
-    /** The file in the directory of the module, else in the root of the repository; undefined without one. */
-    async read({ commit, path }) {
-        const own = path === '' ? undefined : await this.#readIn(commit, path);
-        return own ?? this.#readIn(commit, '');
-    }
-    async #readIn(commit, directory) {
-        const tree = await (0,git_tree/* readAt */.m6)(this.#objects, { commit, path: directory });
+function licenseReader(objects, run) {
+    const identifiers = new Map();
+    const identifierOf = async ({ oid, path }) => {
+        if (identifiers.has(oid))
+            return identifiers.get(oid);
+        const blob = await objects.read(oid);
+        if (blob === undefined)
+            throw (0,git_objects/* notFound */.m)(oid, path);
+        const text = blob.bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(blob.bytes);
+        const identifier = run(() => (0,license/* licenseIdentifier */.n)(text));
+        identifiers.set(oid, identifier);
+        return identifier;
+    };
+    const readIn = async (commit, directory) => {
+        const tree = await (0,git_tree/* readAt */.m6)(objects, { commit, path: directory });
         const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, directory) : [];
         const files = entries.filter(({ mode }) => modules_REGULAR_FILE.test(mode));
         const name = (0,license/* selectLicense */.I)(files.map((entry) => entry.path));
@@ -870,21 +872,11 @@ class LicenseReader {
         if (found === undefined)
             return undefined;
         const file = directory === '' ? found.path : `${directory}/${found.path}`;
-        const identifier = await this.#identifierOf({ oid: found.oid, path: file });
+        const identifier = await identifierOf({ oid: found.oid, path: file });
         return { file, ...(identifier === undefined ? {} : { identifier }) };
-    }
-    async #identifierOf({ oid, path }) {
-        if (this.#identifiers.has(oid))
-            return this.#identifiers.get(oid);
-        const blob = await this.#objects.read(oid);
-        if (blob === undefined)
-            throw (0,git_objects/* notFound */.m)(oid, path);
-        const { bytes } = blob;
-        const text = bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(bytes);
-        const identifier = this.#run(() => (0,license/* licenseIdentifier */.n)(text));
-        this.#identifiers.set(oid, identifier);
-        return identifier;
-    }
+    };
+    /** The file in the directory of the module, else in the root of the repository; undefined without one. */
+    return async ({ commit, path }) => (path === '' ? undefined : await readIn(commit, path)) ?? (await readIn(commit, ''));
 }
 /** What a call returns or throws, as often as it is asked for. */
 function resultOf(call) {
@@ -898,8 +890,9 @@ function resultOf(call) {
         };
     }
 }
-function tooManyCopies(count) {
-    return new config/* RepositoryLimit */.CG(`the tags have more than ${count} different copies of ${config/* CONFIG_PATH */.tF}, and more than ${MAX_CONFIG_COPIES_BYTES} bytes in them`, 'publish some tags at a time (--tag), or let one file count for all of them (--config)');
+/** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
+function equalsTree({ entries }, files) {
+    return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'));
 }
 
 
@@ -984,10 +977,7 @@ var repository = __webpack_require__(7164);
 
 
 
-/**
- * Pages of releases that are searched for a draft and for published versions. Older releases are not
- * seen.
- */
+/** Pages of releases that are searched for a draft and for published versions. Older releases are not seen. */
 const MAX_RELEASE_PAGES = 10;
 /** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
 const MAX_NOTES_LENGTH = 124_000;
@@ -1256,7 +1246,6 @@ function assetUrl({ github, name }, release) {
     const tag = release.tag.split('/').map(encodeURIComponent).join('/');
     return `${github.server.url}/${name}/releases/download/${tag}/${assetName(release)}`;
 }
-/** The one asset of a module's release. */
 function assetName({ address, version }) {
     return `${address.name}-${address.system}-${version}.zip`;
 }
@@ -1344,9 +1333,9 @@ const DIRECTORY_BYTES_FOR_EACH = 4;
 /** Bytes of memory for each byte of a configuration file that was parsed. */
 const PARSED_BYTES_FOR_EACH = 6;
 /** Bytes of read directories that a run keeps in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_DIRECTORY_BYTES = 16 * 1024 * 1024;
+const MAX_CACHED_DIRECTORY_BYTES = 8 * 1024 * 1024;
 /** Bytes of parsed files that a run keeps in memory, about. Those that were not used for longest are parsed again. */
-const MAX_CACHED_FILE_BYTES = 16 * 1024 * 1024;
+const MAX_CACHED_FILE_BYTES = 8 * 1024 * 1024;
 const NO_BYTES = new Uint8Array();
 /**
  * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
@@ -1480,11 +1469,14 @@ __webpack_require__.d(__webpack_exports__, {
 var releases = __webpack_require__(58);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(679);
 ;// CONCATENATED MODULE: ./lib/adapters/github/tag-releases.js
+
 
 
 
@@ -1529,8 +1521,7 @@ function announcing({ open, notesOf, tags }) {
             // The one that holds the package has the notes, too.
             if (kinds.includes('release'))
                 return;
-            const done = announced.get(release.tag) ?? announce(release, registry);
-            announced.set(release.tag, done);
+            const done = (0,remembered/* remembered */.H)(announced, release.tag, () => announce(release, registry));
             await done;
         },
     });
@@ -1552,7 +1543,6 @@ var runtime = __webpack_require__(4994);
 
 
 
-/** The store of every kind, for the packages of one module repository. */
 function packageStores(runtime, options) {
     const { originUrl, repositoryUrl, home, oci, notesOf, releasedTags } = options;
     const watched = (store) => runtime.writes?.packages(store) ?? store;
@@ -1678,7 +1668,6 @@ function selectLicense(names) {
     return names.filter((name) => NAME.test(name)).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0];
 }
 const NAMED = 'SPDX-License-Identifier:';
-/** The rest of a line, without the end of a comment. */
 function lineOf(text) {
     const line = text.slice(0, text.search(/[\r\n]|$/)).trim();
     return line.replace(/(?:\*\/|-->)$/, '').trimEnd();
@@ -1734,6 +1723,50 @@ const FINGERPRINTS = new Map(Object.entries({
     'MPL-2.0': '968496952538f644 9eab7902f21bef03 f82071285728ca3e',
     Unlicense: '7a4d92cdb11d2549 fd1b07be5f4f9492',
 }).flatMap(([identifier, texts]) => texts.split(' ').map((text) => [text, identifier])));
+
+
+/***/ }),
+
+/***/ 905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate),
+/* harmony export */   sy: () => (/* binding */ packageSubdirectory),
+/* harmony export */   t1: () => (/* binding */ formatModuleBlock)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** The directory of the module in its package; `''` is the root of the package. */
+function packageSubdirectory({ path, packageRoot }) {
+    if (packageRoot === undefined || packageRoot === '')
+        return packageRoot === undefined ? '' : path;
+    return path.slice(packageRoot.length + 1);
+}
+/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
+}
+/** The `module` block of a consumer, ready to paste. @param directory of the package that it calls; `''` is the root */
+function formatModuleBlock(release, registryUrl, directory = '') {
+    const source = `${new URL(registryUrl).host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
+    return `module "${directory.split('/').at(-1) || release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
+}
 
 
 /***/ })

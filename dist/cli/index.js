@@ -4559,7 +4559,6 @@ var secret_mask = __nccwpck_require__(206);
 
 /** Time without a byte from the other side. Then the request fails, and may be repeated. */
 const IDLE_MS = 120_000;
-/** A body that is in memory. */
 function bodyOfBytes(bytes) {
     return {
         size: bytes.length,
@@ -4575,9 +4574,7 @@ function networkTransport(log, secrets = new secret_mask/* SecretMask */.fZ()) {
 function isRead(method) {
     return method === 'GET' || method === 'HEAD';
 }
-/**
- * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
- */
+/** Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}. */
 async function send(request, { log, idleMs, totalMs }) {
     const { method, url } = request;
     const timeout = new AbortController();
@@ -4787,7 +4784,6 @@ function visible(text) {
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
 }
-/** The message of any error, without the name of its class. */
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
@@ -5019,10 +5015,7 @@ function parseJson(schema, bytes) {
 /* unused harmony export sentForms */
 /** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
 const MAX_CUT_LENGTH = 1_000;
-/**
- * Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says
- * next to nothing.
- */
+/** Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says next to nothing. */
 const MIN_CUT_LENGTH = 4;
 /**
  * Characters of the shortest secret that is masked. A shorter one would also be found in words that have
@@ -5300,7 +5293,6 @@ const RENDERER = `module-registry ${VERSION}`;
 /* harmony export */   ht: () => (/* binding */ hostVariable),
 /* harmony export */   q4: () => (/* binding */ withoutLastSlashes),
 /* harmony export */   qW: () => (/* binding */ isPlainPath),
-/* harmony export */   ri: () => (/* binding */ withoutCredentials),
 /* harmony export */   y8: () => (/* binding */ quoteUrl)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
@@ -5318,21 +5310,8 @@ function quoteUrl(text) {
 function withoutLastSlashes(text) {
     return text.replace(/(?<!\/)\/+$/, '');
 }
-/** Without slashes at both ends. */
 function withoutOuterSlashes(text) {
     return withoutLastSlashes(text).replace(/^\/+/, '');
-}
-/** A clone URL without user and password, which may be a secret. The user of SSH is none. */
-function withoutCredentials(text) {
-    if (!URL.canParse(text))
-        return text;
-    const url = new URL(text);
-    if (url.password === '' && (url.username === '' || !/^https?:$/.test(url.protocol)))
-        return text;
-    url.password = '';
-    if (/^https?:$/.test(url.protocol))
-        url.username = '';
-    return url.href;
 }
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
 const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
@@ -5433,7 +5412,6 @@ class Progress {
         const seconds = Math.ceil(((elapsed / parts) * (total - done)) / 1_000);
         return seconds < 100 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
     }
-    /** Takes the line away, so that another text can be written. */
     clear() {
         if (this.#isOpen)
             this.#display.write(CLEAR_LINE);
@@ -5524,7 +5502,6 @@ function watchOutput() {
         process.exitCode = 1;
     });
 }
-/** Flags that are gone, with what to do instead. */
 const REMOVED_FLAGS = {
     "unknown option '--downloads'": 'leave --downloads out, and count in the access log: with --log-format json each download is a line with "route":"download"',
     "unknown option '--resume'": 'leave --resume out: verify --packages looks at all versions; a pull request is verified by --base',
@@ -5587,7 +5564,6 @@ function paint(style, text, stream = process.stderr) {
     const [start, end] = external_node_util_.inspect.colors[style] ?? [0, 0];
     return `\u001b[${start}m${text}\u001b[${end}m`;
 }
-/** Where an error was thrown; its message is printed already. */
 function framesOf({ stack = '' }) {
     const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
     return frames.join('\n');
@@ -5705,6 +5681,35 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+/** A flag that `--help` leaves out, and `--help-all` shows. */
+function rare(flags, description) {
+    return new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$(flags, description).hideHelp();
+}
+function withHelpAll(command) {
+    return command
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--help-all', 'display help with the rare flags').helpGroup('Options:'))
+        .on('option:help-all', () => {
+        const hidden = command.options.filter((option) => option.hidden);
+        for (const option of hidden)
+            option.hideHelp(false);
+        try {
+            command.help();
+        }
+        finally {
+            for (const option of hidden)
+                option.hideHelp();
+        }
+    });
+}
+function repeatable(value, previous = []) {
+    return [...previous, value];
+}
+/** Parses the name of a client; the flag may be given several times. */
+function repeatableClient(value, previous = []) {
+    if (value === 'terraform' || value === 'opentofu')
+        return [...previous, value];
+    throw new commander__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di('It must be terraform or opentofu.');
+}
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
 // A run over many tags makes much that is soon let go. V8 else lets the heap grow to four times what lives before it collects.
 (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=50');
@@ -5719,7 +5724,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry',
         '--index git@github.com:acme/registry.git --url https://modules.example.com --hosting netlify --workflows .',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231), __nccwpck_require__.e(8710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8710))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(3325), __nccwpck_require__.e(9231), __nccwpck_require__.e(162), __nccwpck_require__.e(2037)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--url <url>', 'public URL of the registry, such as https://modules.example.com (default: an index to try on this machine)')
@@ -5730,45 +5735,45 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .option('--repository <name>', 'with --workflows: owner/name of the index repository (default: from --index)')
     .option('--collect', 'with --workflows: one workflow publishes the modules of the whole owner; writes registry.yml')
     .option('--move', 'give an index that has another public URL this one, in every file that holds it');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelpAll */ .pS)((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('publish', {
+withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('publish', {
     description: 'publish tags of a module repository as versions',
     examples: [
         '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(1545), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
 }))
     .optionsGroup('What to publish:')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
-    .option('--tag <tag>', 'a tag to publish; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatable */ .EQ)
+    .option('--tag <tag>', 'a tag to publish; may be given several times', repeatable)
     .option('--all-tags', 'publish every tag that is a version')
     .option('--versions <constraint>', 'with --all-tags: only these versions, such as ">= 2.0.0"')
     .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
-    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)(TAG_PREFIX_FLAG, TAG_PREFIX_HELP))
+    .addOption(rare(TAG_PREFIX_FLAG, TAG_PREFIX_HELP))
     .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
     .optionsGroup('Package:')
     .option('--package <kinds>', 'package storage: index, git, release, oci, s3, or several with commas (default: index)')
     .option('--oci-repository <host/path>', 'repository for oci packages, such as ghcr.io/acme/vpc')
     .option('--package-url <url>', 'bucket for s3 packages: s3://BUCKET or s3://BUCKET/PREFIX')
-    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--git-ref <what>', 'ref in git locations: commit or tag (default: commit)'))
-    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--source-url <url>', 'clone URL for git locations (default: the origin as https)'))
-    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--oci-tags <which>', 'all: 1.2.3 and the moving tags 1.2, 1, latest; version: only 1.2.3 (default: all)'))
-    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--package-public-url <url>', 'https URL under which clients read s3 packages (default: the bucket, with AWS credentials)'))
-    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--package-endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .ENDPOINT_HELP */ .y7))
-    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--package-region <name>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .REGION_HELP */ .tm))
-    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--package-addressing <style>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .ADDRESSING_HELP */ .Db))
+    .addOption(rare('--git-ref <what>', 'ref in git locations: commit or tag (default: commit)'))
+    .addOption(rare('--source-url <url>', 'clone URL for git locations (default: the origin as https)'))
+    .addOption(rare('--oci-tags <which>', 'all: 1.2.3 and the moving tags 1.2, 1, latest; version: only 1.2.3 (default: all)'))
+    .addOption(rare('--package-public-url <url>', 'https URL under which clients read s3 packages (default: the bucket, with AWS credentials)'))
+    .addOption(rare('--package-endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .ENDPOINT_HELP */ .y7))
+    .addOption(rare('--package-region <name>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .REGION_HELP */ .tm))
+    .addOption(rare('--package-addressing <style>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .ADDRESSING_HELP */ .Db))
     .optionsGroup('Compatibility:')
     .option('--compatibility <mode>', 'a version that is too small for the changes: off, warn or enforce (default: warn)')
-    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)(SEVERITIES_FLAG, SEVERITIES_HELP))
+    .addOption(rare(SEVERITIES_FLAG, SEVERITIES_HELP))
     .optionsGroup('Index:')
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--expose <what>', 'what a public index may show of a private module: none, protocol or all (default: none)').choices(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPOSURES */ .b3))
-    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--keep-going', 'publish the valid ones of named tags even if others are refused; --all-tags does'))
-    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--strict', 'with --all-tags: one refused tag refuses all'))
-    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--repair', 'put back what has changed of published versions, in the index and in OCI registries'))
+    .addOption(rare('--keep-going', 'publish the valid ones of named tags even if others are refused; --all-tags does'))
+    .addOption(rare('--strict', 'with --all-tags: one refused tag refuses all'))
+    .addOption(rare('--repair', 'put back what has changed of published versions, in the index and in OCI registries'))
     .option('--dry-run', 'print what would be published; write nothing')
     .option('--wait <seconds>', 'poll the public URL until clients can install the published versions; fail if they cannot in time', (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, 3600));
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('collect', {
@@ -5777,7 +5782,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(1049), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(6926), __nccwpck_require__.e(1281), __nccwpck_require__.e(1545), __nccwpck_require__.e(4979), __nccwpck_require__.e(1049), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5786,7 +5791,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(1281), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5797,12 +5802,12 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository that holds the tags', '.')
@@ -5812,7 +5817,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0', '--code-quality gl-code-quality-report.json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5822,7 +5827,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('release', {
     description: 'tag the next version of each module that changed, by the change of its interface',
     examples: ['--dry-run', '', '--pre-release beta'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(2625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2625))).releaseCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(1281), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5414))).releaseCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5834,7 +5839,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('changelog', {
     description: 'print the notes of a range: interface changes, how to upgrade, commits',
     examples: ['', 'v1.2.0 v2.0.0', 'vpc/v1.2.0 --repository ../modules'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(2625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2625))).changelogCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(1281), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5414))).changelogCommand,
 })
     .argument('[from]', 'a tag or commit (default: the release before)')
     .argument('[to]', 'a tag or commit (default: HEAD)')
@@ -5845,15 +5850,15 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5243), __nccwpck_require__.e(1628), __nccwpck_require__.e(1131), __nccwpck_require__.e(1595), __nccwpck_require__.e(5016), __nccwpck_require__.e(3907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(1628), __nccwpck_require__.e(1131), __nccwpck_require__.e(1595), __nccwpck_require__.e(5016), __nccwpck_require__.e(3907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
-    .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatableClient */ .vl);
+    .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)', repeatableClient);
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('audit', {
     description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
     examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5243), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(1131), __nccwpck_require__.e(1846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3881))).auditCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(1131), __nccwpck_require__.e(5722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5722))).auditCommand,
 })
     .argument('[directories...]', 'root modules (default: the working directory)')
     .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
@@ -5869,7 +5874,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('configure', {
     description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
     examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(1131), __nccwpck_require__.e(5668), __nccwpck_require__.e(3793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
 })
     .option('--repository <dir>', 'the module repository', '.')
     .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5881,9 +5886,9 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
         '--from https://modules.old.dev/acme --output registry.yml',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(1131), __nccwpck_require__.e(5668), __nccwpck_require__.e(3793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
 })
-    .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatable */ .EQ)
+    .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', repeatable)
     .option('--output <file>', 'a new file for the sources (default: they are printed)');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('completion', {
     description: 'print the script that completes commands and flags in a shell',
@@ -5904,32 +5909,26 @@ __webpack_async_result__();
 /* harmony export */   DM: () => (/* binding */ program),
 /* harmony export */   Db: () => (/* binding */ ADDRESSING_HELP),
 /* harmony export */   EJ: () => (/* binding */ REPOSITORY_FLAG),
-/* harmony export */   EQ: () => (/* binding */ repeatable),
 /* harmony export */   G5: () => (/* binding */ command),
 /* harmony export */   L0: () => (/* binding */ INDEX_HELP),
 /* harmony export */   Wl: () => (/* binding */ INDEX_FLAG),
-/* harmony export */   hy: () => (/* binding */ rare),
-/* harmony export */   pS: () => (/* binding */ withHelpAll),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   rZ: () => (/* binding */ runCommandLine),
 /* harmony export */   tm: () => (/* binding */ REGION_HELP),
-/* harmony export */   vl: () => (/* binding */ repeatableClient),
 /* harmony export */   y7: () => (/* binding */ ENDPOINT_HELP)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8179);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4546);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1786);
-
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8179);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4546);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1786);
 
 
 
 
 /** The program: its help, and how a command is added to it. */
-const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('module-registry')
+const program = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('module-registry')
     .description('Turns Git repositories of Terraform/OpenTofu modules into a static module registry. There is no server to run.')
-    .version(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x)
+    .version(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x)
     // `check --version X` does not print the version of this program.
     .enablePositionalOptions()
     .exitOverride()
@@ -5937,7 +5936,7 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('mo
     // The flags that every command takes come last.
     .configureHelp({
     groupItems(...items) {
-        const groups = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Help */ ._V().groupItems(...items);
+        const groups = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Help */ ._V().groupItems(...items);
         const common = groups.get('Options:');
         if (common !== undefined && groups.delete('Options:'))
             groups.set('Options:', common);
@@ -5976,7 +5975,7 @@ function command(name, { description, examples, load }) {
         const self = values.at(-1);
         const named = self.registeredArguments.map((argument, at) => [argument.name(), values[at]]);
         const flags = { ...self.opts(), ...Object.fromEntries(named) };
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .runCommand */ .d1)(flags, async (runtime) => (await load())(flags, runtime));
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d1)(flags, async (runtime) => (await load())(flags, runtime));
     });
 }
 /** The index of a command without `--index`: that of the variable, else the working directory where it is one. */
@@ -5984,15 +5983,13 @@ function defaultIndex() {
     const index = process.env['MODULE_REGISTRY_INDEX'] ?? '';
     if (index !== '')
         return { index, indexFrom: 'MODULE_REGISTRY_INDEX' };
-    return isIndexDirectory('.') ? { index: '.', indexFrom: 'the working directory' } : undefined;
-}
-function isIndexDirectory(directory) {
     try {
-        const registry = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'registry.json'), 'utf8'));
-        return typeof registry === 'object' && registry !== null && 'format' in registry;
+        const registry = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('registry.json', 'utf8'));
+        const isIndex = typeof registry === 'object' && registry !== null && 'format' in registry;
+        return isIndex ? { index: '.', indexFrom: 'the working directory' } : undefined;
     }
     catch {
-        return false;
+        return undefined;
     }
 }
 /** Flags that a command cannot do without. Commander itself would name one before a flag that it does not know. */
@@ -6005,52 +6002,20 @@ function requireFlags(self) {
             continue;
         const message = `required option '${option.flags}' not specified`;
         if (option.flags !== INDEX_FLAG)
-            throw new _command_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(message, `run module-registry ${self.name()} --help`);
+            throw new _command_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(message, `run module-registry ${self.name()} --help`);
         const found = defaultIndex();
         if (found === undefined)
-            throw new _command_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${message}, MODULE_REGISTRY_INDEX is not set, and the working directory is no index`, 'name the index: --index ./registry, or export MODULE_REGISTRY_INDEX=./registry');
+            throw new _command_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${message}, MODULE_REGISTRY_INDEX is not set, and the working directory is no index`, 'name the index: --index ./registry, or export MODULE_REGISTRY_INDEX=./registry');
         for (const [key, value] of Object.entries(found))
             self.setOptionValue(key, value);
     }
 }
-/** A flag that `--help` leaves out, and `--help-all` shows. */
-function rare(flags, description) {
-    return new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(flags, description).hideHelp();
-}
-/** Adds `--help-all` to a command with rare flags. */
-function withHelpAll(command) {
-    return command
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$('--help-all', 'display help with the rare flags').helpGroup('Options:'))
-        .on('option:help-all', () => {
-        const hidden = command.options.filter((option) => option.hidden);
-        for (const option of hidden)
-            option.hideHelp(false);
-        try {
-            command.help();
-        }
-        finally {
-            for (const option of hidden)
-                option.hideHelp();
-        }
-    });
-}
-/** Parses a flag that may be given several times. */
-function repeatable(value, previous = []) {
-    return [...previous, value];
-}
-/** Parses the name of a client; the flag may be given several times. */
-function repeatableClient(value, previous = []) {
-    if (value === 'terraform' || value === 'opentofu')
-        return [...previous, value];
-    throw new commander__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di('It must be terraform or opentofu.');
-}
-/** Parser of a flag that takes a whole number between two bounds. */
 function wholeNumber(least, most) {
     return (text) => {
         const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
         if (number >= least && number <= most)
             return number;
-        throw new commander__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di(`It must be a whole number from ${least} to ${most}.`);
+        throw new commander__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(`It must be a whole number from ${least} to ${most}.`);
     };
 }
 /** Runs the command that the arguments name, or says what is wrong with them, and sets the exit code. */
@@ -6064,13 +6029,13 @@ async function runCommandLine(args) {
         await program.parseAsync(args, { from: 'user' });
     }
     catch (error) {
-        if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_2__/* .CommanderError */ .b7 || error instanceof _command_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb))
+        if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_1__/* .CommanderError */ .b7 || error instanceof _command_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb))
             throw error;
         // Without a command, commander has printed the help on stderr.
         const isHelp = 'exitCode' in error && (error.exitCode === 0 || error.code === 'commander.help');
         const command = program.commands.find((each) => each.name() === args[0])?.name();
         if (!isHelp)
-            (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .printUsageError */ .pD)(error, { command, isJson: args.includes('--json') });
+            (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .printUsageError */ .pD)(error, { command, isJson: args.includes('--json') });
         process.exitCode = 'exitCode' in error && error.exitCode === 0 ? 0 : 2;
     }
 }
@@ -6104,7 +6069,6 @@ function addressingOption() {
 function siteHostOption() {
     return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', 'the host whose limits and clients count (default: that of registry.json)').choices([..._index_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTINGS */ .il, 'none']);
 }
-/** Adds the commands of those who keep a registry to the program. */
 function addRegistryCommands() {
     addRender();
     addSite();
@@ -6120,7 +6084,7 @@ function addRender() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', {
         description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
         examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3231))).renderCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(1545), __nccwpck_require__.e(9231), __nccwpck_require__.e(591), __nccwpck_require__.e(162), __nccwpck_require__.e(8763)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8763))).renderCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -6134,7 +6098,7 @@ function addSite() {
             '--index ./registry --output ./site',
             '--index https://github.com/acme/registry.git --output ./site --pages latest',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(6926), __nccwpck_require__.e(1127), __nccwpck_require__.e(8442), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(6926), __nccwpck_require__.e(4762), __nccwpck_require__.e(278), __nccwpck_require__.e(4150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -6152,7 +6116,7 @@ function addSync() {
             '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
             '--index ./registry --to s3://acme-modules --prune --dry-run',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(6926), __nccwpck_require__.e(1127), __nccwpck_require__.e(8442), __nccwpck_require__.e(1046), __nccwpck_require__.e(3352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(6926), __nccwpck_require__.e(4762), __nccwpck_require__.e(278), __nccwpck_require__.e(1046), __nccwpck_require__.e(3227), __nccwpck_require__.e(7357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
@@ -6173,7 +6137,7 @@ function addVerify() {
             '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
             '--index https://github.com/acme/registry.git --packages --strict',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(1595), __nccwpck_require__.e(1127), __nccwpck_require__.e(2497), __nccwpck_require__.e(1046), __nccwpck_require__.e(5016), __nccwpck_require__.e(9586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3821))).verifyCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(1595), __nccwpck_require__.e(4762), __nccwpck_require__.e(9231), __nccwpck_require__.e(1046), __nccwpck_require__.e(4979), __nccwpck_require__.e(5016), __nccwpck_require__.e(1836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5479))).verifyCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -6207,7 +6171,7 @@ function addMarkCommands() {
         const marking = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)(action, {
             description,
             examples: [example],
-            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
+            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
         })
             .argument('<address>', 'module address: namespace/name/system')
             .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
@@ -6230,7 +6194,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -6247,7 +6211,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
@@ -6261,7 +6225,7 @@ function addStatus() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('status', {
         description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
         examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(2574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2574))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(4979), __nccwpck_require__.e(1338)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1338))).statusCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--module <ns/name/system>', 'print the versions of one module');
@@ -6275,7 +6239,7 @@ function addServe() {
             '--index ./registry --token-file tokens.txt',
             '--index s3://acme-modules --token-file tokens.txt',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(7780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7780))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(3325), __nccwpck_require__.e(3227), __nccwpck_require__.e(7931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7931))).serveCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
         .option('--endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_HELP */ .y7)
@@ -6325,9 +6289,7 @@ function addServe() {
 
 
 
-/**
- * Time for retries of the API of a server, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails.
- */
+/** Time for retries of the API of a server, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails. */
 const DEFAULT_RETRY_SECONDS = 30;
 /** Time that an unknown server has to say what it is. Then it counts as GitHub. */
 const FORGE_ANSWER_MS = 10_000;
@@ -6357,7 +6319,6 @@ function namedForge({ MODULE_REGISTRY_FORGE: text = '' }) {
         return name;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_FORGE is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`, `set it to one of ${_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGE_NAMES */ .NT.join(', ')}, or leave it out`);
 }
-/** Whether the runner is one of Gitea or Forgejo. */
 function isGiteaRunner({ GITEA_ACTIONS, FORGEJO_ACTIONS }) {
     return GITEA_ACTIONS === 'true' || FORGEJO_ACTIONS === 'true';
 }
@@ -6517,7 +6478,6 @@ function parseRetrySeconds(text) {
 class WriteProgress {
     #packages = 0;
     #index = 'unused';
-    /** The same index, watched. */
     index(store) {
         if (this.#index === 'unused')
             this.#index = 'unchanged';
@@ -6529,7 +6489,6 @@ class WriteProgress {
             return committed;
         });
     }
-    /** The same store of packages outside of the index, watched. */
     packages(store) {
         return {
             ...store,
@@ -6597,7 +6556,6 @@ const ADDRESSING = ['auto', 'path', 'virtual'];
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 /** Characters that need no escape in any client. */
 const PREFIX_PART = /^[A-Za-z0-9_][\w.-]*$/;
-/** Whether the text names a bucket, right or wrong. */
 function isBucketUrl(text) {
     return text.startsWith('s3:');
 }
@@ -6630,7 +6588,6 @@ function formatBucketUrl({ bucket, prefix }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CE: () => (/* binding */ HOST_LIMITS),
 /* harmony export */   KV: () => (/* binding */ hostingSetup),
 /* harmony export */   il: () => (/* binding */ HOSTINGS),
 /* harmony export */   wX: () => (/* binding */ hostingFiles)
@@ -6652,15 +6609,6 @@ const HOSTINGS = [
     'nginx',
     'caddy',
 ];
-/**
- * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
- * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
- * https://developers.cloudflare.com/pages/platform/limits/
- */
-const HOST_LIMITS = {
-    'github-pages': { bytes: 1e9 },
-    'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
-};
 /** The configuration files of the host, at the root of the index. @param url public URL of the registry */
 function hostingFiles(hosting, url) {
     switch (hosting) {
@@ -6794,7 +6742,6 @@ ${tls}	root * ${root}
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ partOf),
 /* harmony export */   Hc: () => (/* binding */ catalogPath),
 /* harmony export */   Hd: () => (/* binding */ catalogChain),
 /* harmony export */   Mw: () => (/* binding */ modulePath),
@@ -6806,12 +6753,9 @@ ${tls}	root * ${root}
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
 /* harmony export */   c0: () => (/* binding */ versionDirectory),
-/* harmony export */   nD: () => (/* binding */ WORKFLOWS_DIRECTORY),
 /* harmony export */   oW: () => (/* binding */ isListPath),
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
-/* harmony export */   rJ: () => (/* binding */ versionOfZip),
-/* harmony export */   sN: () => (/* binding */ CATALOG_PART),
 /* harmony export */   si: () => (/* binding */ MODULES_DIRECTORY),
 /* harmony export */   vS: () => (/* binding */ addressOfModuleDocument),
 /* harmony export */   wh: () => (/* binding */ MODULES_BASE_PATH),
@@ -6820,9 +6764,7 @@ ${tls}	root * ${root}
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9722);
-
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9722);
 
 
 
@@ -6830,7 +6772,6 @@ ${tls}	root * ${root}
 const REGISTRY_PATH = 'registry.json';
 /** Marks of many modules, which `render` applies. */
 const MARKS_PATH = 'marks.yml';
-const WORKFLOWS_DIRECTORY = '.github/workflows';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 /** Has a directory for each namespace, which has one for each module name. */
 const MODULES_DIRECTORY = 'v1/modules';
@@ -6853,13 +6794,13 @@ function catalogHash(address) {
 }
 /** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
 function catalogPath(prefix) {
-    const digits = [prefix.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef), ...prefix.slice(_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef)];
+    const digits = [prefix.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_PREFIX */ .Ef), ...prefix.slice(_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_PREFIX */ .Ef)];
     return `catalog/${digits.join('/')}.json`;
 }
 /** The files of the catalog that can hold a module, from the first on. */
 function catalogChain(address) {
     const hash = catalogHash(address);
-    const lengths = Array.from({ length: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_PREFIX */ .MW - _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef + 1 }, (_, at) => _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef + at);
+    const lengths = Array.from({ length: _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_PREFIX */ .MW - _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_PREFIX */ .Ef + 1 }, (_, at) => _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_PREFIX */ .Ef + at);
     return lengths.map((length) => catalogPath(hash.slice(0, length)));
 }
 function moduleDirectory(address) {
@@ -6878,22 +6819,6 @@ function versionPath(address, version, file) {
 function addressOfModuleDocument(path) {
     return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1];
 }
-const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
-/** The version whose package is the file at the path; undefined where the path is not that of a package. */
-function versionOfZip(path) {
-    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(version);
-    return reading.ok ? { address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address), version: reading.version } : undefined;
-}
-const CATALOG_PART = 'catalog';
-/**
- * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
- * the directory of a module, the catalog as a whole, or the file itself.
- */
-function partOf(path) {
-    return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
-}
-/** Whether the path is that of a file of the catalog. */
 function isCatalogPath(path) {
     return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path);
 }
@@ -7101,7 +7026,7 @@ function remoteFromUrl(text, scheme) {
         throw refusal(text, `the scheme ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(scheme)} is not supported`);
     }
     if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
-        throw passwordRefusal(text);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
     const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
     const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
     if (host === undefined || port < 1 || port > 65535)
@@ -7145,9 +7070,6 @@ function userPart(text, user) {
 }
 function refusal(text, problem) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
-}
-function passwordRefusal(text) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
 }
 /** Whether a host, without port, is a loopback address or `localhost`. No name is looked up. */
 function isLoopback(host) {
@@ -7277,171 +7199,6 @@ function lengthProblem(part, text) {
     if (text.length <= MAX_PART_LENGTH)
         return undefined;
     return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
-}
-
-
-/***/ }),
-
-/***/ 7124:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ readVersion),
-/* harmony export */   A$: () => (/* binding */ compareIdentifiers),
-/* harmony export */   Dw: () => (/* binding */ exampleVersion),
-/* harmony export */   M7: () => (/* binding */ sortVersions),
-/* harmony export */   V1: () => (/* binding */ isPrerelease),
-/* harmony export */   Zy: () => (/* binding */ compareVersions),
-/* harmony export */   dN: () => (/* binding */ MAX_NUMBER),
-/* harmony export */   ot: () => (/* binding */ parseVersion),
-/* harmony export */   se: () => (/* binding */ selectLatest)
-/* harmony export */ });
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7526);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-
-
-/** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
-const MAX_VERSION_LENGTH = 128;
-/** 2^63-1: the clients drop a version with a larger number. */
-const MAX_NUMBER = '9223372036854775807';
-/** Reads a version. Throws INVALID_INPUT. */
-function parseVersion(text) {
-    const reading = readVersion(text);
-    if (reading.ok)
-        return reading.version;
-    const message = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a version of a module: ${reading.problem}`;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, reading.hint);
-}
-/** Reads a version of https://semver.org 2.0.0, without what clients ignore (build metadata) or drop (large numbers). */
-function readVersion(text) {
-    const refusal = findRefusal(text);
-    if (refusal === undefined)
-        return { ok: true, version: text };
-    return { ok: false, ...refusal, hint: `use a version such as ${exampleVersion(text)}` };
-}
-/** A valid version that is close to a refused text: `1.2` gives `1.2.0`. */
-function exampleVersion(refused) {
-    const leading = /^(\d{1,9})(?!\d)(?:\.(\d{1,9})(?!\d))?(?:\.(\d{1,9})(?!\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(refused);
-    if (leading === null)
-        return '1.2.3';
-    const [, major, minor = '0', patch = '0', prerelease] = leading;
-    const numbers = [major, minor, patch].map(Number).join('.');
-    const whole = `${numbers}-${prerelease}`;
-    return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
-}
-/** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
-function compareVersions(a, b) {
-    return compareParts(split(a), split(b));
-}
-function compareParts(left, right) {
-    const byNumbers = compareIdentifiers(left.numbers, right.numbers);
-    if (byNumbers !== 0)
-        return byNumbers;
-    if (left.prerelease === undefined || right.prerelease === undefined) {
-        return Number(left.prerelease === undefined) - Number(right.prerelease === undefined);
-    }
-    return compareIdentifiers(left.prerelease, right.prerelease);
-}
-function isPrerelease(version) {
-    return version.includes('-');
-}
-/** Highest first. */
-function sortVersions(versions) {
-    const parts = versions.map((version) => ({ version, ...split(version) }));
-    return parts.sort((a, b) => compareParts(b, a)).map(({ version }) => version);
-}
-/** The highest release; where there are only pre-releases, the highest of those. */
-function selectLatest(versions) {
-    const sorted = sortVersions(versions);
-    return sorted.find((version) => !isPrerelease(version)) ?? sorted[0];
-}
-function split(text) {
-    const [release, build] = splitAtFirst(text, '+');
-    const [numbers, prerelease] = splitAtFirst(release, '-');
-    return { numbers: numbers.split('.'), prerelease: prerelease?.split('.'), build };
-}
-function splitAtFirst(text, mark) {
-    const at = text.indexOf(mark);
-    return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
-}
-function findRefusal(text) {
-    if (text === '')
-        return { rule: 'semver', problem: 'it is empty' };
-    if (text.length > MAX_VERSION_LENGTH) {
-        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_VERSION_LENGTH}` };
-    }
-    const parts = split(text);
-    const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
-    if (problem !== undefined)
-        return { rule: 'semver', problem };
-    if (parts.build !== undefined) {
-        return { rule: 'build-metadata', problem: `build metadata (${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`+${parts.build}`)}) is not allowed` };
-    }
-    const large = parts.numbers.find((number) => compareNumbers(number, MAX_NUMBER) > 0);
-    if (large === undefined)
-        return undefined;
-    return { rule: 'component-size', problem: `the number ${large} is above ${MAX_NUMBER}` };
-}
-function characterProblem(text) {
-    const forbidden = /[^0-9A-Za-z.+-]/u.exec(text);
-    return forbidden === null ? undefined : `the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} is not allowed`;
-}
-const NUMBER_NAMES = ['major', 'minor', 'patch'];
-function numbersProblem(numbers) {
-    if (numbers.length > 3)
-        return `it has ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(numbers.length, 'number')} instead of 3`;
-    const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
-    const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
-    if (noNumber)
-        return `the ${noNumber.name} number ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noNumber.digits)} is not a number`;
-    const missing = named.filter(({ digits }) => digits === '').map(({ name }) => name);
-    if (missing.length === 1)
-        return `the ${missing[0]} number is missing`;
-    if (missing.length > 1)
-        return `the ${missing.join(' and ')} numbers are missing`;
-    const padded = named.find(({ digits }) => hasLeadingZero(digits));
-    return padded && `the ${padded.name} number ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded.digits)} has a leading zero`;
-}
-function identifiersProblem({ prerelease = ['-'], build = '-' }) {
-    if (prerelease.includes(''))
-        return 'the pre-release has an empty part';
-    const padded = prerelease.find(hasLeadingZero);
-    if (padded !== undefined)
-        return `the pre-release part ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded)} has a leading zero`;
-    if (build.includes('+'))
-        return 'it has a second "+"';
-    return build.split('.').includes('') ? 'the build metadata has an empty part' : undefined;
-}
-function hasLeadingZero(identifier) {
-    return /^0[0-9]+$/.test(identifier);
-}
-/** Identifiers of https://semver.org/#spec-item-11, one by one; numbers have no leading zeros. */
-function compareIdentifiers(a, b) {
-    for (const [index, left] of a.entries()) {
-        const right = b[index];
-        if (right === undefined)
-            return 1;
-        const order = compareIdentifier(left, right);
-        if (order !== 0)
-            return order;
-    }
-    return a.length - b.length;
-}
-function compareIdentifier(a, b) {
-    const aIsNumber = /^[0-9]+$/.test(a);
-    const bIsNumber = /^[0-9]+$/.test(b);
-    if (aIsNumber && bIsNumber)
-        return compareNumbers(a, b);
-    if (aIsNumber !== bIsNumber)
-        return aIsNumber ? -1 : 1;
-    return compareText(a, b);
-}
-/** Without leading zeros the longer number is the larger one, so that no number has to fit a JavaScript number. */
-function compareNumbers(a, b) {
-    return a.length - b.length || compareText(a, b);
-}
-function compareText(a, b) {
-    return Number(a > b) - Number(a < b);
 }
 
 
@@ -7605,7 +7362,6 @@ class GuardedStores {
         }
         return undefined;
     }
-    /** The store of a kind, for packages that have been resolved. */
     resolved(kind) {
         return this.#stores[kind];
     }
@@ -7708,14 +7464,11 @@ function storeOptionsFrom(sources) {
 /* harmony export */   Nb: () => (/* binding */ PAGES),
 /* harmony export */   ZE: () => (/* binding */ refuseProfileWithoutClient),
 /* harmony export */   ZP: () => (/* binding */ isInProfile),
-/* harmony export */   fT: () => (/* binding */ limitWarnings),
 /* harmony export */   jI: () => (/* binding */ PROFILES),
 /* harmony export */   jp: () => (/* binding */ hasPages)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9856);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3478);
-
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3478);
 
 
 /** Which files of an index a host gets, and whether it gets the website. docs/guides/hosting.md has the table. */
@@ -7728,9 +7481,8 @@ function hasPages(profile) {
 const CATALOG_OR_MODULES = /^(?:catalog|v1\/modules)\//;
 /** What clients read of a module: the states of its versions are for `audit` and `doctor`. */
 const PROTOCOL = /^v1\/modules\/(?:[^/]+\/){3}(?:versions(?:\.json)?|[^/]+\/(?:download|source|module\.zip))$/;
-/** Whether a file of an index is one of the profile. */
 function isInProfile(profile, path) {
-    if ((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorkflow */ ._2)(path))
+    if ((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflow */ ._2)(path))
         return false;
     if (profile === 'index' || profile === 'full' || !CATALOG_OR_MODULES.test(path))
         return true;
@@ -7741,28 +7493,6 @@ function refuseProfileWithoutClient(profile, hosting) {
     if (profile !== 'opentofu' || hosting === undefined || hosting === 'azure-static-web-apps')
         return;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the profile ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(profile)} leaves out the "source" pages of versions, from which Terraform installs on ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(hosting)}`, 'take --profile protocol; if nobody uses Terraform, say that the site is for no known host: --hosting none');
-}
-/** What the host refuses or will soon: from four fifths of a limit on. */
-function limitWarnings(size, hosting, smaller) {
-    const { files, bytes, fileBytes } = _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_LIMITS */ .CE[hosting] ?? {};
-    const { largest } = size;
-    const found = [
-        warning(size.files, files, (count) => `${numberText(count)} files`),
-        warning(size.bytes, bytes, (count) => `${numberText(Math.round(count / 1e6))} MB`),
-    ].flatMap((text) => (text === undefined ? [] : `the site has ${text} on ${hosting}: ${smaller}`));
-    const file = warning(largest.bytes, fileBytes, (count) => `${(count / 1024 ** 2).toFixed(1)} MiB`);
-    const advice = 'store the package elsewhere, such as --package release';
-    return file === undefined
-        ? found
-        : [...found, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(largest.path)} has ${file} on ${hosting}: ${advice}`];
-}
-function warning(value, limit, format) {
-    if (limit === undefined || value < limit * 0.8)
-        return undefined;
-    return `${format(value)}, ${Math.floor((value / limit) * 100)} % of the limit of ${format(limit)}`;
-}
-function numberText(value) {
-    return value.toLocaleString('en-US');
 }
 
 

@@ -67,7 +67,6 @@ function visible(text) {
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
 }
-/** The message of any error, without the name of its class. */
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
@@ -92,21 +91,8 @@ function url_quoteUrl(text) {
 function url_withoutLastSlashes(text) {
     return text.replace(/(?<!\/)\/+$/, '');
 }
-/** Without slashes at both ends. */
 function withoutOuterSlashes(text) {
     return url_withoutLastSlashes(text).replace(/^\/+/, '');
-}
-/** A clone URL without user and password, which may be a secret. The user of SSH is none. */
-function withoutCredentials(text) {
-    if (!URL.canParse(text))
-        return text;
-    const url = new URL(text);
-    if (url.password === '' && (url.username === '' || !/^https?:$/.test(url.protocol)))
-        return text;
-    url.password = '';
-    if (/^https?:$/.test(url.protocol))
-        url.username = '';
-    return url.href;
 }
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
 const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
@@ -9889,7 +9875,7 @@ function remoteFromUrl(text, scheme) {
         throw refusal(text, `the scheme ${error_quote(scheme)} is not supported`);
     }
     if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
-        throw passwordRefusal(text);
+        throw new error_RegistryError('INVALID_INPUT', `the Git remote ${url_quoteUrl(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
     const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
     const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
     if (host === undefined || port < 1 || port > 65535)
@@ -9933,9 +9919,6 @@ function userPart(text, user) {
 }
 function refusal(text, problem) {
     return new error_RegistryError('INVALID_INPUT', `${url_quoteUrl(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
-}
-function passwordRefusal(text) {
-    return new error_RegistryError('INVALID_INPUT', `the Git remote ${url_quoteUrl(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
 }
 /** Whether a host, without port, is a loopback address or `localhost`. No name is looked up. */
 function git_remote_isLoopback(host) {
@@ -10209,10 +10192,7 @@ function compareText(a, b) {
 ;// CONCATENATED MODULE: ./lib/module/tag.js
 
 
-/**
- * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
- * refused.
- */
+/** Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is refused. */
 const MAX_REF_LENGTH = 200;
 /**
  * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the tag prefix of the module (`''`, `vpc/`, `vpc-`, `network@`).
@@ -10448,7 +10428,7 @@ function subdirectoryOf(location) {
     return PARTS.exec(location.replace(/^[a-z0-9]+::/, ''))?.[2] ?? '';
 }
 /** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
-function location_hostOfLocation(text) {
+function hostOfLocation(text) {
     const url = text.replace(/^[a-z0-9]+::/, '');
     return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
 }
@@ -10552,7 +10532,6 @@ function ociManifestOf(location) {
 
 
 
-
 /** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
 const MAX_LOCATION_LENGTH = 4096;
 /** The fields that several documents of an index have. */
@@ -10562,7 +10541,6 @@ const dateField = schemas_string()
 const digestField = schemas_string().regex(/^sha256:[0-9a-f]{64}$/);
 const commitField = schemas_string().regex(/^[0-9a-f]{40}$/);
 const versionField = checkedText(parseVersion);
-const addressField = checkedText(parseModuleAddress);
 const locationField = checkedText((text) => {
     if (text.length > MAX_LOCATION_LENGTH)
         throw new Error(`a location has at most ${MAX_LOCATION_LENGTH} characters`);
@@ -10595,12 +10573,10 @@ const MAX_DOCUMENT_BYTES = (/* unused pure expression or super */ null && (32 * 
 
 
 
-
 /** The paths of an index, made and read here only. They are a contract: docs/reference/index-format.md. */
 const REGISTRY_PATH = 'registry.json';
 /** Marks of many modules, which `render` applies. */
 const MARKS_PATH = 'marks.yml';
-const WORKFLOWS_DIRECTORY = '.github/workflows';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 /** Has a directory for each namespace, which has one for each module name. */
 const MODULES_DIRECTORY = 'v1/modules';
@@ -10648,22 +10624,6 @@ function paths_versionPath(address, version, file) {
 function addressOfModuleDocument(path) {
     return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1];
 }
-const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
-/** The version whose package is the file at the path; undefined where the path is not that of a package. */
-function versionOfZip(path) {
-    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = version_readVersion(version);
-    return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined;
-}
-const CATALOG_PART = 'catalog';
-/**
- * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
- * the directory of a module, the catalog as a whole, or the file itself.
- */
-function partOf(path) {
-    return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
-}
-/** Whether the path is that of a file of the catalog. */
 function isCatalogPath(path) {
     return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path);
 }
@@ -10687,15 +10647,6 @@ const HOSTINGS = [
     'nginx',
     'caddy',
 ];
-/**
- * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
- * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
- * https://developers.cloudflare.com/pages/platform/limits/
- */
-const HOST_LIMITS = {
-    'github-pages': { bytes: 1e9 },
-    'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
-};
 /** The configuration files of the host, at the root of the index. @param url public URL of the registry */
 function hostingFiles(hosting, url) {
     switch (hosting) {
@@ -10833,7 +10784,7 @@ function lostVersion(before, after) {
     const from = parseConstraints(before);
     const to = parseConstraints(after);
     if (from === undefined || to === undefined) {
-        const isSame = version_constraint_formatConstraints(before) === version_constraint_formatConstraints(after);
+        const isSame = formatConstraints(before) === formatConstraints(after);
         return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
     }
     return lostPoints(from, to)[0]?.join('.') ?? lostPin(from, to);
@@ -10871,11 +10822,10 @@ function parseConstraint(text) {
     const conditions = parseConstraints([text]);
     if (conditions === undefined)
         throw new Error(`${error_quote(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
-    return { text: version_constraint_formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
+    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
 }
 // https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
 const CONDITION = /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
-/** Whether clients take a text for a version constraint. */
 function isConstraint(text) {
     return text.split(',').every((part) => CONDITION.test(part));
 }
@@ -10890,7 +10840,7 @@ function allowsVersion(conditions, version) {
         compare(condition.point, [major, minor, patch]) === 0);
 }
 /** The constraints as one: `>= 1.0, < 2.0`. */
-function version_constraint_formatConstraints(constraints) {
+function formatConstraints(constraints) {
     return constraints.map((text) => text.trim()).join(', ');
 }
 function parseConstraints(constraints) {
@@ -11000,7 +10950,6 @@ function checkReplacement(text) {
     parseReplacement(text);
     return text;
 }
-/** One version, or a version constraint. */
 function checkRange(text) {
     if (!version_readVersion(text).ok)
         parseConstraint(text);
@@ -11008,7 +10957,6 @@ function checkRange(text) {
 }
 const decision = {
     reason: schemas_string(),
-    /** When it was decided. */
     date: dateField,
 };
 /** What pages and clients show must not hold a credential. */
@@ -11020,7 +10968,6 @@ function isPublicLink(text) {
 }
 const advice = {
     link: schemas_string().refine(isPublicLink, 'must be an https URL without user and password').exactOptional(),
-    /** What to use instead. */
     replacement: checkedText(checkReplacement).exactOptional(),
     /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
     origin: schemas_string().exactOptional(),
@@ -11042,7 +10989,6 @@ const removalField = looseObject({
     /** Where its packages were: what could not be deleted then can be deleted later. */
     packages: array(looseObject({ kind: schemas_string().min(1), location: locationField })).exactOptional(),
 });
-const transferFields = { date: dateField, reason: schemas_string().exactOptional() };
 
 ;// CONCATENATED MODULE: ./lib/index/format/policy.js
 
@@ -11050,11 +10996,6 @@ const transferFields = { date: dateField, reason: schemas_string().exactOptional
 
 
 
-/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
-const policy_HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
-/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
-const allowedHostsField = array(schemas_string()
-    .regex(policy_HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'));
 const namespaceOwner = looseObject({
     host: schemas_string().min(1).exactOptional(),
     ownerId: schemas_int().positive().exactOptional(),
@@ -11103,13 +11044,6 @@ function isBelow({ host, path }, allowed) {
     const [name = '', ...parts] = allowed.split('/');
     const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
     return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''));
-}
-/** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
-function refuseForeignLocation(policy, location) {
-    if (allowsLocation(policy, location))
-        return;
-    const allowed = policy.allowedHosts?.map(quote).join(', ') || 'none';
-    throw new RegistryError('INVALID_INPUT', `the location ${quote(location)} is at the host ${quote(hostOfLocation(location) ?? '')}, which "allowedHosts" in registry.json does not name (${allowed})`, 'store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts');
 }
 /** Whether a repository may publish into the namespace of an address. One without an identity may not, where owners are named. */
 function allowsOwner(policy, address, owner) {
@@ -11246,6 +11180,13 @@ function registryUrlProblem(text) {
 
 
 
+/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
+const documents_HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
+/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
+const allowedHostsField = array(schemas_string()
+    .regex(documents_HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'));
+const transferFields = { date: dateField, reason: schemas_string().exactOptional() };
+const addressField = checkedText(parseModuleAddress);
 /** An INDEX_INVALID, with the code under which `verify` reports it. */
 class InvalidDocument extends error_RegistryError {
     problem;
@@ -11587,8 +11528,48 @@ function registryIn(files) {
     throw new error_RegistryError('INDEX_INVALID', `this is not a registry index: it has no ${REGISTRY_PATH}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
 }
 
+;// CONCATENATED MODULE: ./lib/package/limits.js
+
+/** Packages. */
+/** Files in a package. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILES = 50_000;
+/** Bytes of one file of a package. A larger file is LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILE_BYTES = (/* unused pure expression or super */ null && (100 * 1024 * 1024));
+/** Bytes of all files of a package together. More are LIMIT_EXCEEDED. */
+const limits_MAX_PACKAGE_BYTES = (/* unused pure expression or super */ null && (512 * 1024 * 1024));
+/** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
+const MAX_PATH_BYTES = 1024;
+/** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
+const MAX_TREE_ENTRIES = 200_000;
+/** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
+const MAX_TREE_PATH_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
+/** Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it. */
+const MAX_COMPONENT_BYTES = 255;
+/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/explanation/package.md */
+function tooManyFiles() {
+    return exceeded(`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT);
+}
+function fileTooLarge(path, bytes) {
+    return exceeded(`${quote(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
+}
+function packageTooLarge() {
+    return exceeded(`the files of the package have more than ${limits_MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT);
+}
+function pathTooLong(path) {
+    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${quote(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
+}
+function tooManyTreeEntries() {
+    return exceeded(`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, 'publish a smaller directory: --module-path');
+}
+function treePathsTooLong() {
+    return exceeded(`the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`, 'publish a smaller directory: --module-path');
+}
+const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
+function exceeded(message, hint) {
+    return new RegistryError('LIMIT_EXCEEDED', message, hint);
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/http/limits.js
-/** HTTP. */
 
 /**
  * Time that clients give a registry for an answer
@@ -11677,6 +11658,118 @@ function unreachable(url, problem, cause) {
     return new error_RegistryError('INDEX_UNREACHABLE', `the index at ${url_quoteUrl(url)} does not answer: ${problem}`, 'use the URL of the folder with the files of the index, and allow this server to read them', { cause });
 }
 
+;// CONCATENATED MODULE: ./lib/interface/interface-formats.js
+
+/**
+ * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
+ * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryJson(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(interface_formats_dependencyJson),
+        provider_dependencies: directory.providers.map(interface_formats_providerJson),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
+    };
+}
+/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
+function interfaceJson(module) {
+    return {
+        root: directoryJson(module.root),
+        submodules: module.submodules.map(directoryJson),
+        examples: module.examples.map(directoryJson),
+        diagnostics: module.diagnostics,
+    };
+}
+function interface_formats_dependencyJson({ name, source, version }) {
+    return { name, source, version };
+}
+/** A provider requirement in the same format; one without namespace is HashiCorp's. */
+function interface_formats_providerJson({ name, source, constraints, }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: formatConstraints(constraints) };
+}
+
+;// CONCATENATED MODULE: ./lib/index/format/versions-document.js
+
+
+
+
+
+
+
+
+
+/** Versions that are missing in `requirements` count as published without their interface. */
+function renderVersionsDocument(module, requirements) {
+    const published = module.versions.map(({ version, committedAt }) => ({
+        version,
+        date: committedAt,
+        ...stateOf(module, version),
+        ...(requirements.get(version) ?? {}),
+    }));
+    const removed = module.removed.map(({ version }) => ({ version, ...stateOf(module, version) }));
+    const versions = [...published, ...removed].sort((a, b) => compareVersions(b.version, a.version));
+    return compactJson({ address: formatModuleAddress(module.address), versions });
+}
+/** `since` is the date of the mark; `date` is that of the commit. */
+function stateOf(module, version) {
+    const { date, ...state } = versionState(module, version);
+    return { ...state, ...(date === undefined ? {} : { since: date }) };
+}
+/** The requirements of a version, as the protocol shows them; null for one that was published without its interface. */
+function requirementsOf(moduleInterface) {
+    if (moduleInterface === undefined)
+        return null;
+    const { root, submodules } = moduleInterface;
+    const requirements = ({ providers, calls }) => ({
+        providers: providers.map(providerJson),
+        dependencies: calls.map(dependencyJson),
+    });
+    return {
+        root: requirements(root),
+        submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
+    };
+}
+const versions_document_text = schemas_string();
+const directory = object({
+    providers: array(object({ name: versions_document_text, namespace: versions_document_text, source: versions_document_text, version: versions_document_text })),
+    dependencies: array(object({ name: versions_document_text, source: versions_document_text, version: versions_document_text })),
+});
+const versionsDocument = object({
+    versions: array(object({
+        version: versionField,
+        root: directory.optional(),
+        submodules: array(directory.extend({ path: versions_document_text })).optional(),
+    })),
+});
+/** Reads the requirements in `versions.json`; none where the file is missing. Throws INDEX_INVALID. */
+function parseRequirements(path, bytes) {
+    if (bytes === undefined)
+        return new Map();
+    const document = schema_parseJson(versionsDocument, bytes);
+    if (document !== undefined) {
+        return new Map(document.versions.map(({ version, root, submodules }) => [
+            version,
+            root === undefined || submodules === undefined ? null : { root, submodules },
+        ]));
+    }
+    throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a list of versions`, 'run `module-registry render --index …` to rebuild it');
+}
+
 ;// CONCATENATED MODULE: ./lib/index/format/file-headers.js
 /** Time that a list may be cached. */
 const LIST_SECONDS = 60;
@@ -11693,7 +11786,6 @@ const TYPES = [
     [/\.svg$/, 'image/svg+xml'],
     [/\.xml$/, 'application/xml'],
 ];
-/** The media type of a file by its path in the index or the site. */
 function fileType(path) {
     return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
 }
@@ -11703,14 +11795,11 @@ function fileCache(path) {
         return 'immutable';
     return /(?:\/versions|index\.json)$/.test(path) ? LIST_SECONDS : FILE_SECONDS;
 }
-/** The value of Cache-Control. */
 function formatCacheControl(cache) {
     return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/server/routes/route.js
-
-
 const MODULES = '/v1/modules';
 const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
 const route_NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
@@ -11719,27 +11808,12 @@ const RETRY_LATER = { 'retry-after': '5' };
 function jsonResponse(body, cache) {
     return { status: 200, body, type: JSON_TYPE, cache };
 }
-/** The module address in the path; undefined if no module can have it. */
-function addressIn({ parameters }) {
-    const { namespace = '', name = '', system = '' } = parameters;
-    const address = { namespace, name, system };
-    return module_address_addressProblem(address) === undefined ? address : undefined;
-}
-/** The version in the path; undefined if it is not a version. */
-function versionIn({ parameters }) {
-    const reading = version_readVersion(parameters['version'] ?? '');
-    return reading.ok ? reading.version : undefined;
-}
 
 ;// CONCATENATED MODULE: ./lib/server/http-response.js
 
 
 
-
-/**
- * Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than
- * compression saves.
- */
+/** Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than compression saves. */
 const MIN_COMPRESSED_BYTES = 1024;
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
 const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
@@ -11757,16 +11831,6 @@ function http_response_failure(status, message, headers = {}) {
 }
 function notAcceptable() {
     return http_response_failure(406, 'the answer is of another type than the request accepts');
-}
-/** The answer for an error that a route threw. It does not reveal what went wrong inside. */
-function failureOf(error) {
-    if (error instanceof error_RegistryError) {
-        if (error.code === 'INVALID_INPUT')
-            return http_response_failure(400, error.message);
-        if (error.code === 'INDEX_UNREACHABLE' || error.code === 'PERMISSION')
-            return http_response_failure(503, 'the index does not answer', RETRY_LATER);
-    }
-    return http_response_failure(500, 'the index could not be read');
 }
 /** The route's answer in the form that this request accepts: compressed, 304 or 406. */
 async function negotiate({ headers: accepted }, response, { compressor, isPrivate }) {
@@ -11902,7 +11966,7 @@ function rangeOf(response, headers) {
         return response;
     if (start >= size || end < start)
         return http_response_failure(416, 'the package is shorter', { 'content-range': `bytes */${size}` });
-    return http_response_partOf(response, { start, end, size });
+    return partOf(response, { start, end, size });
 }
 /** Positions of the first and the last byte; without a first number, the second one counts from the end. */
 function boundsOf(first, last, size) {
@@ -11910,7 +11974,7 @@ function boundsOf(first, last, size) {
         return [Math.max(0, size - Number(last)), size - 1];
     return [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
 }
-function http_response_partOf({ latin1: _, ...response }, { start, end, size }) {
+function partOf({ latin1: _, ...response }, { start, end, size }) {
     const length = end - start + 1;
     const file = response.file && { ...response.file, start, length };
     const headers = {
@@ -12004,10 +12068,7 @@ function digestOf(token) {
 
 /** Time in which all signed paths are the same, so that answers can be cached. */
 const TURN_SECONDS = 10;
-/**
- * Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is
- * answered with 401.
- */
+/** Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is answered with 401. */
 const SIGNATURE_SECONDS = 600;
 /** Clients ask for discovery before they know of tokens; monitoring has none. */
 const OPEN_PATH = /^\/(\.well-known\/terraform\.json|healthz|readyz)$/;
@@ -12154,7 +12215,6 @@ function catalogItem(module, latest) {
         ...(dependencies.length === 0 ? {} : { dependencies }),
     };
 }
-/** The types of the resources that the root and its submodules manage. */
 function resourceTypes({ root, submodules }) {
     const managed = [root, ...submodules].flatMap(({ resources }) => resources.filter(({ mode }) => mode === 'managed'));
     return [...new Set(managed.map(({ type }) => type))].sort().slice(0, MAX_SEARCHED_NAMES);
@@ -12164,10 +12224,6 @@ function calledModules({ root, submodules }) {
     const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => parseRegistrySource(source) ?? []));
     const sources = called.map(({ host, address }) => `${host}/${formatModuleAddress(address)}`);
     return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES);
-}
-/** The item of a module in a list, as that of the catalog has it. */
-function listItemOf({ inputs: _, outputs: __, resources: ___, dependencies: ____, ...item }) {
-    return item;
 }
 function firstNames(values) {
     return values.slice(0, MAX_SEARCHED_NAMES).map(({ name }) => name);
@@ -12205,12 +12261,6 @@ function parseModuleList(path, bytes) {
         return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
     throw new RegistryError('INDEX_INVALID', `${quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
 }
-/** The list with the items of these modules added or replaced; a module without an item is left out. */
-function withModules(list, modules) {
-    const changed = new Set(modules.map(({ address }) => formatModuleAddress(address)));
-    const others = list.modules.filter((each) => !changed.has(itemAddress(each)));
-    return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
-}
 /**
  * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
  * are more; there is no `next_url`, because a static host answers every offset with this list.
@@ -12225,14 +12275,12 @@ function newestItems(items) {
     const newest = items.toSorted((a, b) => module_list_compare(b.updated_at, a.updated_at) || module_list_compare(itemAddress(a), itemAddress(b)));
     return newest.slice(0, LIST_LIMIT);
 }
-/** The list of all systems of one name, by address. */
 function formatSystemList({ modules }) {
     const limit = Math.max(LIST_LIMIT, modules.length);
     return compactJson({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
 }
-/** A file of the catalog with modules, by address. */
 function formatCatalog(modules) {
-    return json_compactJson({ modules: byAddress(modules) });
+    return compactJson({ modules: byAddress(modules) });
 }
 function byAddress(modules) {
     return modules.toSorted((a, b) => module_list_compare(itemAddress(a), itemAddress(b)));
@@ -12252,9 +12300,6 @@ function module_list_compare(a, b) {
 
 
 
-
-/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
-const MAX_CATALOG_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
 const catalogFile = union([
     looseObject({ modules: array(moduleListItem) }),
     looseObject({ children: record(schemas_string().regex(/^[0-9a-f]$/), schemas_int().positive()) }),
@@ -12267,19 +12312,6 @@ function parseCatalogFile(path, bytes) {
     if (file !== undefined)
         return file;
     throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
-}
-function formatCatalogNode(children) {
-    return compactJson({ children });
-}
-/** What the list has around its modules, but for the comma that the last one lacks. */
-const FRAME_BYTES = Buffer.byteLength(formatCatalog([])) - 1;
-/** The bytes that a module adds to a file with modules, with the comma after it. */
-function catalogBytes(item) {
-    return Buffer.byteLength(compactJson(item).trimEnd()) + 1;
-}
-/** Whether modules of so many bytes fit into one file. */
-function fitsCatalogFile(bytes) {
-    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
 }
 
 ;// CONCATENATED MODULE: ./lib/search/catalog.js
@@ -14414,7 +14446,6 @@ function fieldOf(module, field) {
         return module.address.split('/')[1] ?? '';
     return field === 'description' ? module.description : module.names.join(' ');
 }
-/** The words of each field of a module. */
 function fieldWords(module) {
     return SEARCH_FIELDS.map((field) => new Set(wordsOf(fieldOf(module, field))));
 }
@@ -14552,23 +14583,6 @@ const REQUEST_HEADERS = [
     'if-none-match',
     'user-agent',
 ];
-/** Takes the headers that answers depend on, and no others. */
-function pickHeaders(read) {
-    return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]));
-}
-/** The target without scheme and host, with which a proxy may ask. https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
-function originForm(target) {
-    return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]+\/?/i, '/');
-}
-/** Clients look for discovery at the root of a host, and what watches a server asks it directly. */
-const AT_ROOT = /^\/(\.well-known\/terraform\.json|healthz|readyz|metrics)(\?|$)/;
-/** The target as it is without the base path; undefined where it is not below it. @param basePath empty, or `/registry` */
-function targetBelow(basePath, target) {
-    if (basePath === '' || AT_ROOT.test(target))
-        return target;
-    const plain = plainTarget(target);
-    return plain.startsWith(`${basePath}/`) ? plain.slice(basePath.length) : undefined;
-}
 /**
  * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
@@ -14577,6 +14591,360 @@ function plainTarget(target) {
     const [path = ''] = target.split('?', 1);
     const plain = path.replace(/%(3\d|[46][1-9a-f]|[57][0-9a]|2d|5f|7e)/gi, (each) => decodeURIComponent(each));
     return `${plain}${target.slice(path.length)}`;
+}
+/** Takes the headers that answers depend on, and no others. */
+function pickHeaders(read) {
+    return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]));
+}
+
+;// CONCATENATED MODULE: ./lib/index/format/protocol.js
+
+
+
+
+
+
+
+/**
+ * The documents of the module registry protocol. The static files and the server use the same renderers.
+ * https://opentofu.org/docs/internals/module-registry-protocol/
+ */
+/** @param basePath of a server that is not at the root of its host: `/registry` */
+function renderDiscovery(basePath = '') {
+    return json_compactJson({ 'modules.v1': `${basePath}${paths_MODULES_BASE_PATH}` });
+}
+/** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
+const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
+/**
+ * What the document says it is about: the web URL of the repository, where update bots look for changelogs, or the address of a
+ * module without a known repository. Clients do not read it.
+ */
+function sourceOf({ owner, address }) {
+    return owner === null ? module_address_formatModuleAddress(address) : `https://${owner.host}/${owner.repository}`;
+}
+/**
+ * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
+ * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
+ * `submodules`, empty for versions that the map lacks.
+ */
+function renderVersions(module, requirements) {
+    const versions = listedVersions(module).map((version) => ({
+        version,
+        ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
+    }));
+    return json_compactJson({ modules: [{ source: sourceOf(module), versions }] });
+}
+const listed = looseObject({
+    modules: array(looseObject({ versions: array(looseObject({ version: schemas_string() })) })),
+});
+/** The versions that a `versions` document lists; none where it is not one. */
+function versionsIn(bytes) {
+    return new Set(parseJson(listed, bytes)?.modules[0]?.versions.map(({ version }) => version));
+}
+/** The `download` document: the location of the first package. OpenTofu reads it from the body. */
+function renderDownload(release, { sign = (location) => location, readsOci = true, useRegistryCredentials = false } = {}) {
+    const [first] = release.packages;
+    const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
+    if (location === undefined)
+        return json_compactJson({});
+    // A direct package is fetched from the location as it stands, `//` and all.
+    const isWhole = subdirectoryOf(location) === '';
+    const isDirect = useRegistryCredentials && isWhole && location_locationKind(location) === 'relative';
+    return json_compactJson({
+        location: sign(location),
+        ...(isDirect ? { use_registry_credentials: true } : {}),
+    });
+}
+/**
+ * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
+ * one that it cannot read, it gets the commit only where that is the same files. Terraform resolves `./…` against the URL
+ * of `download`.
+ */
+function terraformLocation(release) {
+    const isSame = release.package.equalsTree === true;
+    const locations = release.packages.map(({ location }) => location);
+    return locations.find((location, place) => {
+        const kind = location_locationKind(location);
+        return kind !== 'oci' && (kind !== 'git' || place === 0 || isSame);
+    });
+}
+/**
+ * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
+ * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
+ */
+function sourcePageLocation(release, registryUrl) {
+    const location = terraformLocation(release);
+    if (location === undefined || locationKind(location) !== 'relative')
+        return location;
+    if (registryUrl === null)
+        return undefined;
+    const download = `${registryUrl}/${versionPath(release.address, release.version, 'download')}`;
+    return new URL(location, download).href;
+}
+
+;// CONCATENATED MODULE: ./lib/server/index-documents.js
+
+
+
+
+/**
+ * The documents that the server reads from one snapshot of the index. Each function gives undefined for a document that is
+ * not there, and throws INDEX_INVALID for one that cannot be parsed and INDEX_UNREACHABLE where the index cannot be read.
+ */
+async function readModule(reader, address) {
+    const path = paths_modulePath(address, 'module.json');
+    const bytes = await reader.read(path);
+    if (bytes === undefined || isOtherSpelling(bytes, address))
+        return undefined;
+    return documents_parseModuleDocument(path, bytes);
+}
+/** A yanked version is found too: its directory stays. */
+async function readRelease(reader, address, version) {
+    const path = paths_versionPath(address, version, 'release.json');
+    const bytes = await reader.read(path);
+    if (bytes === undefined || isOtherSpelling(bytes, address))
+        return undefined;
+    return documents_parseReleaseDocument(path, bytes);
+}
+/** A file system may ignore letter case; an address has exactly one spelling. */
+function isOtherSpelling(bytes, address) {
+    const [, written = ''] = /"address":\s*"([^"]*)"/.exec(new TextDecoder().decode(bytes)) ?? [];
+    const own = module_address_formatModuleAddress(address);
+    return written !== own && written.toLowerCase() === own.toLowerCase();
+}
+/** The latest version of each system of a module name, ordered by address. */
+async function readSystems(reader, name) {
+    const path = nameListPath({ ...name, system: '' });
+    const bytes = await reader.read(path);
+    if (bytes === undefined)
+        return undefined;
+    const modules = parseCatalog(path, bytes).modules.filter((module) => module.namespace === name.namespace && module.name === name.name);
+    return modules.length === 0 ? undefined : modules;
+}
+/** The namespaces that `registry.json` marks as verified. */
+async function readVerified(reader) {
+    const bytes = await reader.read(REGISTRY_PATH);
+    return new Set(bytes === undefined ? [] : parseRegistryDocument(REGISTRY_PATH, bytes).verified);
+}
+
+;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
+
+
+
+
+
+
+
+
+/** Time that a page may be cached. */
+const PAGE_SECONDS = 60;
+/** Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would hold it in memory. */
+const MAX_BODY_BYTES = 64 * 1024;
+/** A file of the index as it is: discovery, packages, pages. */
+const answerFile = async (request) => {
+    const { reader } = request;
+    const path = request.path === '/' ? 'index.html' : request.path.slice(1);
+    const zip = versionOfZip(path);
+    if (zip !== undefined)
+        return answerPackage(reader, path, await readRelease(reader, zip.address, zip.version));
+    const body = await reader.read(path);
+    const type = fileType(path);
+    if (body === undefined || path !== DISCOVERY_PATH)
+        return body && { status: 200, body, type, cache: fileCache(path) };
+    return { status: 200, body: renderDiscovery(request.basePath), type, cache: fileCache(path) };
+};
+async function answerPackage(reader, path, release) {
+    const { size = 0, digest } = release?.package ?? {};
+    const response = {
+        status: 200,
+        type: fileType(path),
+        cache: 'immutable',
+        headers: { 'accept-ranges': 'bytes' },
+        ...(digest === undefined ? {} : { digest: digest.slice('sha256:'.length) }),
+    };
+    if (size > MAX_BODY_BYTES && reader.locate !== undefined) {
+        const file = await reader.locate(path);
+        return file && { ...response, body: '', file };
+    }
+    const body = await reader.read(path);
+    return body && { ...response, body };
+}
+/** The website. A server without a renderer has the front page of the index alone. */
+const answerPage = async (request) => {
+    const { pages, path, basePath, reader, catalog } = request;
+    if (pages === undefined)
+        return path === '/' || !path.endsWith('/') ? answerFile(request) : undefined;
+    const sources = { read: reader.read, modules: async () => (await catalog()).modules };
+    const wanted = path.slice(1);
+    const page = await pages.render(wanted, sources);
+    if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/'))
+        return responseOf(page);
+    // Links of a page are relative to its directory.
+    const directory = await pages.render(`${wanted}/`, sources);
+    return directory.isFound
+        ? { status: 302, body: '', cache: PAGE_SECONDS, headers: { location: `${basePath}${path}/` } }
+        : responseOf(page);
+};
+function responseOf({ isFound, body, type, isImmutable, headers }) {
+    if (!isFound)
+        return { status: 404, body, type, headers, cache: 'none' };
+    return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS };
+}
+/** `/healthz`: the process lives. */
+const answerHealth = async ({ health }) => healthResponse(await health(), false);
+/** `/readyz`: the server can answer requests. */
+const answerReady = async ({ health: look, isEnding }) => {
+    const health = await look();
+    return healthResponse(health, isEnding() || isGone(health));
+};
+/** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
+const answerMetrics = async ({ metrics }) => metrics && {
+    status: 200,
+    body: metrics.render(),
+    type: 'text/plain; version=0.0.4; charset=utf-8',
+    cache: 'none',
+};
+/** An index that cannot be read, and of which not all can be served meanwhile. */
+function isGone(health) {
+    return health?.problem !== undefined && health.commit === null;
+}
+/** The status is `stale` while the index cannot be read and the last good snapshot is served. */
+function healthResponse(health, isDown) {
+    const { commit = null, problem = null, checkedAt = 0 } = health ?? {};
+    const looked_at = new Date(checkedAt * 1000).toISOString();
+    const index = health === undefined ? null : { commit, looked_at, problem };
+    const status = problem === null ? 'ok' : 'stale';
+    const response = jsonResponse(json_canonicalJson({ status: isDown ? 'down' : status, index }), 'none');
+    return isDown ? { ...response, status: 503, headers: RETRY_LATER } : response;
+}
+const FILE_ROUTES = [
+    ['/healthz', 'health', answerHealth],
+    ['/readyz', 'health', answerReady],
+    ['/metrics', 'metrics', answerMetrics],
+    ['/(feed\\.atom)?', 'page', answerPage],
+    ['/(modules|assets|search)(/.*)?', 'page', answerPage],
+    ['.*', 'file', answerFile],
+];
+const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
+/** The version whose package is the file at the path; undefined where the path is not that of a package. */
+function versionOfZip(path) {
+    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
+    const reading = version_readVersion(version);
+    return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/server/limits.js
+/** The registry HTTP API. */
+/** Time that lists and details of modules may be cached. */
+const limits_LIST_SECONDS = 60;
+
+;// CONCATENATED MODULE: ./lib/server/routes/list-routes.js
+
+
+
+
+
+
+/** The largest `offset`: no list is that long. A larger one counts as this one. */
+const MAX_OFFSET = 1_000_000_000;
+/** Modules on the longest page of a list. A larger `limit` counts as this one. */
+const MAX_LIMIT = 100;
+/** Modules on a page of a list. A client asks for more with `limit`. */
+const DEFAULT_LIMIT = 15;
+/**
+ * Lists of the registry HTTP API. A wrong `limit` or `offset` is INVALID_INPUT, and so is a search for no words.
+ * https://developer.hashicorp.com/terraform/registry/api-docs#list-modules
+ */
+const answerList = async (request) => {
+    const { modules } = await request.catalog();
+    return list_routes_answerPage(request, filtersOf(request), modules);
+};
+/** The modules that match `q`, best match first. */
+const answerSearch = async (request) => {
+    const catalog = await request.catalog();
+    return list_routes_answerPage(request, filtersOf(request), catalog.search(parseSearch(request.query.get('q'))));
+};
+/** 404 for a namespace without modules, as on a static host. */
+const answerNamespace = async (request) => {
+    const { namespace } = request.parameters;
+    const catalog = await request.catalog();
+    const modules = catalog.modules.filter((module) => module.namespace === namespace);
+    if (modules.length === 0)
+        return undefined;
+    const { namespace: _, ...filters } = filtersOf(request);
+    return list_routes_answerPage(request, filters, modules);
+};
+/** The latest version for every system. */
+const answerName = async (request) => {
+    const { namespace = '', name = '' } = request.parameters;
+    const systems = await readSystems(request.reader, { namespace, name });
+    return systems && list_routes_answerPage(request, {}, systems);
+};
+function filtersOf({ query }) {
+    const names = ['q', 'namespace', 'provider', 'verified'];
+    return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']).filter(([, value]) => value));
+}
+/** One page of those of the modules that the filters allow. */
+async function list_routes_answerPage(request, filters, listed) {
+    const { query, reader } = request;
+    const path = `${request.basePath}${request.path}`;
+    const verified = await readVerified(reader);
+    const page = parsePage(query);
+    // A `verified` other than `true` does not filter.
+    const allows = ({ namespace, provider }) => namespace === (filters['namespace'] ?? namespace) &&
+        provider === (filters['provider'] ?? provider) &&
+        (filters['verified'] !== 'true' || verified.has(namespace));
+    const found = listed.filter(allows);
+    const modules = found.slice(page.offset, page.offset + page.limit).map((module) => {
+        const { updated_at: _, dependencies: __, ...listed } = module;
+        return { ...listed, verified: verified.has(module.namespace), downloads: 0 };
+    });
+    const meta = pageMeta(page, { path, filters, found: found.length });
+    return jsonResponse(json_compactJson({ meta, modules }), limits_LIST_SECONDS);
+}
+/** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
+function parsePage(query) {
+    const offset = wholeNumber(query, 'offset', 0) ?? 0;
+    const limit = wholeNumber(query, 'limit', 1) ?? DEFAULT_LIMIT;
+    return { offset: Math.min(offset, MAX_OFFSET), limit: Math.min(limit, MAX_LIMIT) };
+}
+function wholeNumber(query, name, least) {
+    const text = query.get(name);
+    if (text === null || text === '')
+        return undefined;
+    if (/^\d+$/.test(text) && Number(text) >= least)
+        return Number(text);
+    throw new error_RegistryError('INVALID_INPUT', `${name} is ${error_quote(text)}, but must be a whole number from ${least}`, `leave it out, or write ${name}=${least === 0 ? 0 : DEFAULT_LIMIT}`);
+}
+/** `meta` of the list at the absolute `path`. `found` counts its items. */
+function pageMeta({ offset, limit }, { path, filters, found }) {
+    const urlAt = (at) => `${path}?${new URLSearchParams({ limit: String(limit), offset: String(at), ...filters })}`;
+    const next = offset + limit;
+    // Behind the end, the previous page is the last one that has items.
+    const previous = Math.max(0, Math.min(offset, found) - limit);
+    return {
+        limit,
+        current_offset: offset,
+        ...(found > next ? { next_offset: next, next_url: urlAt(next) } : {}),
+        ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
+    };
+}
+const LIST_ROUTES = [
+    [`${MODULES}/?`, 'list', answerList],
+    [`${MODULES}/search`, 'search', answerSearch],
+    [route_NAME, 'name', answerName],
+    [NAMESPACE, 'namespace', answerNamespace],
+];
+
+;// CONCATENATED MODULE: ./lib/base/html.js
+/** Text that is inert in HTML content and in double-quoted attributes. */
+function escapeHtml(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
 }
 
 ;// CONCATENATED MODULE: ./lib/base/bounded-map.js
@@ -14627,7 +14995,6 @@ class BoundedMap {
         this.#entries.clear();
         this.#bytes = 0;
     }
-    /** Deletes the entries for which this is true. */
     deleteWhere(isWrong) {
         for (const [key, { value }] of this.#entries)
             if (isWrong(value, key))
@@ -15135,511 +15502,8 @@ function withFiles(list, before = '') {
         return { ...element, file };
     });
 }
-/** The paths that {@link parseInterfaceFiles} reads. */
 function interfacePaths(address, version) {
     return [paths_versionPath(address, version, 'interface.json'), paths_versionPath(address, version, 'README.md')];
-}
-
-;// CONCATENATED MODULE: ./lib/interface/interface-formats.js
-
-/**
- * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
- * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
- */
-function directoryJson(directory) {
-    return {
-        path: directory.path,
-        readme: directory.readme,
-        empty: directory.empty,
-        inputs: directory.inputs.map((input) => ({
-            name: input.name,
-            type: input.type,
-            description: input.description,
-            default: input.default,
-            required: input.required,
-            sensitive: input.sensitive,
-        })),
-        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
-        dependencies: directory.calls.map(interface_formats_dependencyJson),
-        provider_dependencies: directory.providers.map(interface_formats_providerJson),
-        resources: directory.resources
-            .filter(({ mode }) => mode === 'managed')
-            .map(({ name, type }) => ({ name, type })),
-    };
-}
-/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
-function interfaceJson(module) {
-    return {
-        root: directoryJson(module.root),
-        submodules: module.submodules.map(directoryJson),
-        examples: module.examples.map(directoryJson),
-        diagnostics: module.diagnostics,
-    };
-}
-/** A module call in the same format. */
-function interface_formats_dependencyJson({ name, source, version }) {
-    return { name, source, version };
-}
-/** A provider requirement in the same format; one without namespace is HashiCorp's. */
-function interface_formats_providerJson({ name, source, constraints, }) {
-    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
-    return { name, namespace, source, version: version_constraint_formatConstraints(constraints) };
-}
-/** The module interface as text for people: one paragraph for each directory. */
-function interface_formats_formatInterface(module) {
-    const directories = [module.root, ...module.submodules, ...module.examples];
-    return directories.map(formatDirectory).join('\n\n');
-}
-function formatDirectory(directory) {
-    const title = directory.path === '' ? 'root' : directory.path;
-    if (directory.empty)
-        return `${title}: no configuration`;
-    const lines = [
-        ...directory.inputs.map(({ name, type, required }) => row('input', name, `${oneLine(type) || 'any'}${required ? ', required' : ''}`)),
-        ...directory.outputs.map(({ name, sensitive }) => row('output', name, sensitive ? 'sensitive' : '')),
-        ...directory.resources.map(({ mode, type, name }) => row(mode === 'managed' ? 'resource' : mode, `${type}.${name}`, '')),
-        ...directory.calls.map(({ name, source, version }) => row('module', name, `${source} ${version}`)),
-        ...directory.providers.map(({ name, source, constraints }) => row('provider', name, `${source || '(implied)'} ${formatConstraints(constraints)}`)),
-        ...(directory.requiredVersions.length > 0
-            ? [row('requires', 'terraform', formatConstraints(directory.requiredVersions))]
-            : []),
-    ];
-    return [title, ...lines].join('\n');
-}
-function row(kind, name, more) {
-    return `  ${kind.padEnd(9)} ${name}${more.trim() === '' ? '' : `  ${more.trim()}`}`;
-}
-function oneLine(text) {
-    return text.replaceAll(/\s+/g, ' ');
-}
-
-;// CONCATENATED MODULE: ./lib/index/format/versions-document.js
-
-
-
-
-
-
-
-
-
-/** Versions that are missing in `requirements` count as published without their interface. */
-function renderVersionsDocument(module, requirements) {
-    const published = module.versions.map(({ version, committedAt }) => ({
-        version,
-        date: committedAt,
-        ...stateOf(module, version),
-        ...(requirements.get(version) ?? {}),
-    }));
-    const removed = module.removed.map(({ version }) => ({ version, ...stateOf(module, version) }));
-    const versions = [...published, ...removed].sort((a, b) => compareVersions(b.version, a.version));
-    return compactJson({ address: formatModuleAddress(module.address), versions });
-}
-/** `since` is the date of the mark; `date` is that of the commit. */
-function stateOf(module, version) {
-    const { date, ...state } = versionState(module, version);
-    return { ...state, ...(date === undefined ? {} : { since: date }) };
-}
-/** The requirements of a version, as the protocol shows them; null for one that was published without its interface. */
-function requirementsOf(moduleInterface) {
-    if (moduleInterface === undefined)
-        return null;
-    const { root, submodules } = moduleInterface;
-    const requirements = ({ providers, calls }) => ({
-        providers: providers.map(providerJson),
-        dependencies: calls.map(dependencyJson),
-    });
-    return {
-        root: requirements(root),
-        submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
-    };
-}
-const versions_document_text = schemas_string();
-const directory = object({
-    providers: array(object({ name: versions_document_text, namespace: versions_document_text, source: versions_document_text, version: versions_document_text })),
-    dependencies: array(object({ name: versions_document_text, source: versions_document_text, version: versions_document_text })),
-});
-const versionsDocument = object({
-    versions: array(object({
-        version: versionField,
-        root: directory.optional(),
-        submodules: array(directory.extend({ path: versions_document_text })).optional(),
-    })),
-});
-/** Reads the requirements in `versions.json`; none where the file is missing. Throws INDEX_INVALID. */
-function parseRequirements(path, bytes) {
-    if (bytes === undefined)
-        return new Map();
-    const document = schema_parseJson(versionsDocument, bytes);
-    if (document !== undefined) {
-        return new Map(document.versions.map(({ version, root, submodules }) => [
-            version,
-            root === undefined || submodules === undefined ? null : { root, submodules },
-        ]));
-    }
-    throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a list of versions`, 'run `module-registry render --index …` to rebuild it');
-}
-
-;// CONCATENATED MODULE: ./lib/server/index-documents.js
-
-
-
-
-
-
-/**
- * The documents that the server reads from one snapshot of the index. Each function gives undefined for a document that is
- * not there, and throws INDEX_INVALID for one that cannot be parsed and INDEX_UNREACHABLE where the index cannot be read.
- */
-async function readModule(reader, address) {
-    const path = paths_modulePath(address, 'module.json');
-    const bytes = await reader.read(path);
-    if (bytes === undefined || isOtherSpelling(bytes, address))
-        return undefined;
-    return documents_parseModuleDocument(path, bytes);
-}
-/** A yanked version is found too: its directory stays. */
-async function readRelease(reader, address, version) {
-    const path = paths_versionPath(address, version, 'release.json');
-    const bytes = await reader.read(path);
-    if (bytes === undefined || isOtherSpelling(bytes, address))
-        return undefined;
-    return documents_parseReleaseDocument(path, bytes);
-}
-/** A file system may ignore letter case; an address has exactly one spelling. */
-function isOtherSpelling(bytes, address) {
-    const [, written = ''] = /"address":\s*"([^"]*)"/.exec(new TextDecoder().decode(bytes)) ?? [];
-    const own = module_address_formatModuleAddress(address);
-    return written !== own && written.toLowerCase() === own.toLowerCase();
-}
-async function readInterface(reader, release) {
-    const paths = interfacePaths(release.address, release.version);
-    const files = new Map(await Promise.all(paths.map(async (path) => [path, await reader.read(path)])));
-    return parseInterfaceFiles(release, (path) => files.get(path));
-}
-/** Requirements by version, for those that were published with their interface: one read, whatever the number of versions. */
-async function readRequirements(reader, module) {
-    const path = paths_modulePath(module.address, 'versions.json');
-    const requirements = parseRequirements(path, await reader.read(path));
-    return new Map([...requirements].flatMap(([version, each]) => (each === null ? [] : [[version, each]])));
-}
-/** The latest version of each system of a module name, ordered by address. */
-async function readSystems(reader, name) {
-    const path = nameListPath({ ...name, system: '' });
-    const bytes = await reader.read(path);
-    if (bytes === undefined)
-        return undefined;
-    const modules = parseCatalog(path, bytes).modules.filter((module) => module.namespace === name.namespace && module.name === name.name);
-    return modules.length === 0 ? undefined : modules;
-}
-/** The namespaces that `registry.json` marks as verified. */
-async function readVerified(reader) {
-    const bytes = await reader.read(REGISTRY_PATH);
-    return new Set(bytes === undefined ? [] : parseRegistryDocument(REGISTRY_PATH, bytes).verified);
-}
-
-;// CONCATENATED MODULE: ./lib/index/format/protocol.js
-
-
-
-
-
-
-
-/**
- * The documents of the module registry protocol. The static files and the server use the same renderers.
- * https://opentofu.org/docs/internals/module-registry-protocol/
- */
-/** @param basePath of a server that is not at the root of its host: `/registry` */
-function renderDiscovery(basePath = '') {
-    return json_compactJson({ 'modules.v1': `${basePath}${paths_MODULES_BASE_PATH}` });
-}
-/** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
-const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
-/**
- * What the document says it is about: the web URL of the repository, where update bots look for changelogs, or the address of a
- * module without a known repository. Clients do not read it.
- */
-function sourceOf({ owner, address }) {
-    return owner === null ? module_address_formatModuleAddress(address) : `https://${owner.host}/${owner.repository}`;
-}
-/**
- * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
- * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
- * `submodules`, empty for versions that the map lacks.
- */
-function renderVersions(module, requirements) {
-    const versions = listedVersions(module).map((version) => ({
-        version,
-        ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
-    }));
-    return json_compactJson({ modules: [{ source: sourceOf(module), versions }] });
-}
-const listed = looseObject({
-    modules: array(looseObject({ versions: array(looseObject({ version: schemas_string() })) })),
-});
-/** The versions that a `versions` document lists; none where it is not one. */
-function versionsIn(bytes) {
-    return new Set(parseJson(listed, bytes)?.modules[0]?.versions.map(({ version }) => version));
-}
-/** The `download` document: the location of the first package. OpenTofu reads it from the body. */
-function renderDownload(release, { sign = (location) => location, readsOci = true, useRegistryCredentials = false } = {}) {
-    const [first] = release.packages;
-    const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
-    if (location === undefined)
-        return json_compactJson({});
-    // A direct package is fetched from the location as it stands, `//` and all.
-    const isWhole = subdirectoryOf(location) === '';
-    const isDirect = useRegistryCredentials && isWhole && location_locationKind(location) === 'relative';
-    return json_compactJson({
-        location: sign(location),
-        ...(isDirect ? { use_registry_credentials: true } : {}),
-    });
-}
-/**
- * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
- * one that it cannot read, it gets the commit only where that is the same files. Terraform resolves `./…` against the URL
- * of `download`.
- */
-function terraformLocation(release) {
-    const isSame = release.package.equalsTree === true;
-    const locations = release.packages.map(({ location }) => location);
-    return locations.find((location, place) => {
-        const kind = location_locationKind(location);
-        return kind !== 'oci' && (kind !== 'git' || place === 0 || isSame);
-    });
-}
-/**
- * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
- * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
- */
-function sourcePageLocation(release, registryUrl) {
-    const location = terraformLocation(release);
-    if (location === undefined || locationKind(location) !== 'relative')
-        return location;
-    if (registryUrl === null)
-        return undefined;
-    const download = `${registryUrl}/${versionPath(release.address, release.version, 'download')}`;
-    return new URL(location, download).href;
-}
-/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
-function renderHostHeaders() {
-    return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`;
-}
-
-;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
-
-
-
-
-
-
-/** Time that a page may be cached. */
-const PAGE_SECONDS = 60;
-/**
- * Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would
- * hold it in memory.
- */
-const MAX_BODY_BYTES = 64 * 1024;
-/** A file of the index as it is: discovery, packages, pages. */
-const answerFile = async (request) => {
-    const { reader } = request;
-    const path = request.path === '/' ? 'index.html' : request.path.slice(1);
-    const zip = versionOfZip(path);
-    if (zip !== undefined)
-        return answerPackage(reader, path, await readRelease(reader, zip.address, zip.version));
-    const body = await reader.read(path);
-    const type = fileType(path);
-    if (body === undefined || path !== DISCOVERY_PATH)
-        return body && { status: 200, body, type, cache: fileCache(path) };
-    return { status: 200, body: renderDiscovery(request.basePath), type, cache: fileCache(path) };
-};
-async function answerPackage(reader, path, release) {
-    const { size = 0, digest } = release?.package ?? {};
-    const response = {
-        status: 200,
-        type: fileType(path),
-        cache: 'immutable',
-        headers: { 'accept-ranges': 'bytes' },
-        ...(digest === undefined ? {} : { digest: digest.slice('sha256:'.length) }),
-    };
-    if (size > MAX_BODY_BYTES && reader.locate !== undefined) {
-        const file = await reader.locate(path);
-        return file && { ...response, body: '', file };
-    }
-    const body = await reader.read(path);
-    return body && { ...response, body };
-}
-/** The website. A server without a renderer has the front page of the index alone. */
-const answerPage = async (request) => {
-    const { pages, path, basePath, reader, catalog } = request;
-    if (pages === undefined)
-        return path === '/' || !path.endsWith('/') ? answerFile(request) : undefined;
-    const sources = { read: reader.read, modules: async () => (await catalog()).modules };
-    const wanted = path.slice(1);
-    const page = await pages.render(wanted, sources);
-    if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/'))
-        return responseOf(page);
-    // Links of a page are relative to its directory.
-    const directory = await pages.render(`${wanted}/`, sources);
-    return directory.isFound ? redirect(`${basePath}${path}/`) : responseOf(page);
-};
-function responseOf({ isFound, body, type, isImmutable, headers }) {
-    if (!isFound)
-        return { status: 404, body, type, headers, cache: 'none' };
-    return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS };
-}
-function redirect(location) {
-    return { status: 302, body: '', cache: PAGE_SECONDS, headers: { location } };
-}
-/** `/healthz`: the process lives. */
-const answerHealth = async ({ health }) => healthResponse(await health(), false);
-/** `/readyz`: the server can answer requests. */
-const answerReady = async ({ health: look, isEnding }) => {
-    const health = await look();
-    return healthResponse(health, isEnding() || isGone(health));
-};
-/** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
-const answerMetrics = async ({ metrics }) => metrics && {
-    status: 200,
-    body: metrics.render(),
-    type: 'text/plain; version=0.0.4; charset=utf-8',
-    cache: 'none',
-};
-/** An index that cannot be read, and of which not all can be served meanwhile. */
-function isGone(health) {
-    return health?.problem !== undefined && health.commit === null;
-}
-/** The status is `stale` while the index cannot be read and the last good snapshot is served. */
-function healthResponse(health, isDown) {
-    const { commit = null, problem = null, checkedAt = 0 } = health ?? {};
-    const looked_at = new Date(checkedAt * 1000).toISOString();
-    const index = health === undefined ? null : { commit, looked_at, problem };
-    const status = problem === null ? 'ok' : 'stale';
-    const response = jsonResponse(json_canonicalJson({ status: isDown ? 'down' : status, index }), 'none');
-    return isDown ? { ...response, status: 503, headers: RETRY_LATER } : response;
-}
-const FILE_ROUTES = [
-    ['/healthz', 'health', answerHealth],
-    ['/readyz', 'health', answerReady],
-    ['/metrics', 'metrics', answerMetrics],
-    ['/(feed\\.atom)?', 'page', answerPage],
-    ['/(modules|assets|search)(/.*)?', 'page', answerPage],
-    ['.*', 'file', answerFile],
-];
-
-;// CONCATENATED MODULE: ./lib/server/limits.js
-/** The registry HTTP API. */
-/** Time that lists and details of modules may be cached. */
-const limits_LIST_SECONDS = 60;
-
-;// CONCATENATED MODULE: ./lib/server/routes/list-routes.js
-
-
-
-
-
-
-/** The largest `offset`: no list is that long. A larger one counts as this one. */
-const MAX_OFFSET = 1_000_000_000;
-/** Modules on the longest page of a list. A larger `limit` counts as this one. */
-const MAX_LIMIT = 100;
-/** Modules on a page of a list. A client asks for more with `limit`. */
-const DEFAULT_LIMIT = 15;
-/**
- * Lists of the registry HTTP API. A wrong `limit` or `offset` is INVALID_INPUT, and so is a search for no words.
- * https://developer.hashicorp.com/terraform/registry/api-docs#list-modules
- */
-const answerList = async (request) => {
-    const { modules } = await request.catalog();
-    return list_routes_answerPage(request, filtersOf(request), modules);
-};
-/** The modules that match `q`, best match first. */
-const answerSearch = async (request) => {
-    const catalog = await request.catalog();
-    return list_routes_answerPage(request, filtersOf(request), catalog.search(parseSearch(request.query.get('q'))));
-};
-/** 404 for a namespace without modules, as on a static host. */
-const answerNamespace = async (request) => {
-    const { namespace } = request.parameters;
-    const catalog = await request.catalog();
-    const modules = catalog.modules.filter((module) => module.namespace === namespace);
-    if (modules.length === 0)
-        return undefined;
-    const { namespace: _, ...filters } = filtersOf(request);
-    return list_routes_answerPage(request, filters, modules);
-};
-/** The latest version for every system. */
-const answerName = async (request) => {
-    const { namespace = '', name = '' } = request.parameters;
-    const systems = await readSystems(request.reader, { namespace, name });
-    return systems && list_routes_answerPage(request, {}, systems);
-};
-function filtersOf({ query }) {
-    const names = ['q', 'namespace', 'provider', 'verified'];
-    return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']).filter(([, value]) => value));
-}
-/** One page of those of the modules that the filters allow. */
-async function list_routes_answerPage(request, filters, listed) {
-    const { query, reader } = request;
-    const path = `${request.basePath}${request.path}`;
-    const verified = await readVerified(reader);
-    const page = parsePage(query);
-    // A `verified` other than `true` does not filter.
-    const allows = ({ namespace, provider }) => namespace === (filters['namespace'] ?? namespace) &&
-        provider === (filters['provider'] ?? provider) &&
-        (filters['verified'] !== 'true' || verified.has(namespace));
-    const found = listed.filter(allows);
-    const modules = found.slice(page.offset, page.offset + page.limit).map((module) => {
-        const { updated_at: _, dependencies: __, ...listed } = module;
-        return { ...listed, verified: verified.has(module.namespace), downloads: 0 };
-    });
-    const meta = pageMeta(page, { path, filters, found: found.length });
-    return jsonResponse(json_compactJson({ meta, modules }), limits_LIST_SECONDS);
-}
-/** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
-function parsePage(query) {
-    const offset = wholeNumber(query, 'offset', 0) ?? 0;
-    const limit = wholeNumber(query, 'limit', 1) ?? DEFAULT_LIMIT;
-    return { offset: Math.min(offset, MAX_OFFSET), limit: Math.min(limit, MAX_LIMIT) };
-}
-function wholeNumber(query, name, least) {
-    const text = query.get(name);
-    if (text === null || text === '')
-        return undefined;
-    if (/^\d+$/.test(text) && Number(text) >= least)
-        return Number(text);
-    throw new error_RegistryError('INVALID_INPUT', `${name} is ${error_quote(text)}, but must be a whole number from ${least}`, `leave it out, or write ${name}=${least === 0 ? 0 : DEFAULT_LIMIT}`);
-}
-/** `meta` of the list at the absolute `path`. `found` counts its items. */
-function pageMeta({ offset, limit }, { path, filters, found }) {
-    const urlAt = (at) => `${path}?${new URLSearchParams({ limit: String(limit), offset: String(at), ...filters })}`;
-    const next = offset + limit;
-    // Behind the end, the previous page is the last one that has items.
-    const previous = Math.max(0, Math.min(offset, found) - limit);
-    return {
-        limit,
-        current_offset: offset,
-        ...(found > next ? { next_offset: next, next_url: urlAt(next) } : {}),
-        ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
-    };
-}
-const LIST_ROUTES = [
-    [`${MODULES}/?`, 'list', answerList],
-    [`${MODULES}/search`, 'search', answerSearch],
-    [route_NAME, 'name', answerName],
-    [NAMESPACE, 'namespace', answerNamespace],
-];
-
-;// CONCATENATED MODULE: ./lib/base/html.js
-/** Text that is inert in HTML content and in double-quoted attributes. */
-function escapeHtml(text) {
-    return text
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&#39;');
 }
 
 ;// CONCATENATED MODULE: ./lib/oci/descriptor.js
@@ -15648,7 +15512,6 @@ function escapeHtml(text) {
 function descriptor_digestOfBytes(bytes) {
     return `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 }
-/** The descriptor of bytes that are in memory. */
 function descriptorOf(mediaType, bytes) {
     return { mediaType, digest: descriptor_digestOfBytes(bytes), size: bytes.length };
 }
@@ -15726,6 +15589,9 @@ function directoriesOf(moduleInterface) {
 }
 
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
+
+
+
 
 
 
@@ -15827,8 +15693,25 @@ const MODULE_ROUTES = [
     [module_routes_VERSION, 'version', answerVersion],
     [SYSTEM, 'latest', answerLatest],
 ];
+/** The module address in the path; undefined if no module can have it. */
+function addressIn({ parameters }) {
+    const { namespace = '', name = '', system = '' } = parameters;
+    const address = { namespace, name, system };
+    return module_address_addressProblem(address) === undefined ? address : undefined;
+}
+/** The version in the path; undefined if it is not a version. */
+function versionIn({ parameters }) {
+    const reading = version_readVersion(parameters['version'] ?? '');
+    return reading.ok ? reading.version : undefined;
+}
+async function readInterface(reader, release) {
+    const paths = interfacePaths(release.address, release.version);
+    const files = new Map(await Promise.all(paths.map(async (path) => [path, await reader.read(path)])));
+    return parseInterfaceFiles(release, (path) => files.get(path));
+}
 
 ;// CONCATENATED MODULE: ./lib/server/app.js
+
 
 
 
@@ -15864,7 +15747,7 @@ function createApp(options) {
         metrics,
         tokens: () => credentials?.tokens(),
         snapshot: () => index.current(),
-        onChange: (listener) => index.onChange?.((paths) => listener(paths && [...new Set(Array.from(paths, partOf))])),
+        onChange: (listener) => index.onChange?.((paths) => listener(paths && [...new Set(Array.from(paths, app_partOf))])),
         respond: (request) => respondTo(server, request),
     };
 }
@@ -15914,7 +15797,7 @@ function sourcesOf(server, parts) {
     const { catalog, index, metrics, pages, isEnding = () => false } = server;
     const reader = index.current();
     const read = (path) => {
-        parts.add(partOf(path));
+        parts.add(app_partOf(path));
         return reader.read(path);
     };
     return {
@@ -15960,6 +15843,30 @@ const PREFLIGHT = {
 };
 function urlOf({ target }) {
     return new URL(`http://registry.invalid${plainTarget(target)}`);
+}
+const CATALOG_PART = 'catalog';
+/**
+ * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
+ * the directory of a module, the catalog as a whole, or the file itself.
+ */
+function app_partOf(path) {
+    return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
+}
+/** The answer for an error that a route threw. It does not reveal what went wrong inside. */
+function failureOf(error) {
+    if (error instanceof error_RegistryError) {
+        if (error.code === 'INVALID_INPUT')
+            return http_response_failure(400, error.message);
+        if (error.code === 'INDEX_UNREACHABLE' || error.code === 'PERMISSION')
+            return http_response_failure(503, 'the index does not answer', RETRY_LATER);
+    }
+    return http_response_failure(500, 'the index could not be read');
+}
+/** Requirements by version, for those that were published with their interface: one read, whatever the number of versions. */
+async function readRequirements(reader, module) {
+    const path = paths_modulePath(module.address, 'versions.json');
+    const requirements = parseRequirements(path, await reader.read(path));
+    return new Map([...requirements].flatMap(([version, each]) => (each === null ? [] : [[version, each]])));
 }
 
 ;// CONCATENATED MODULE: ./lib/edge/index.js

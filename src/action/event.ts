@@ -16,7 +16,6 @@ import { isMovingTag, isRefName } from '../module/tag.ts'
 import { releaseLineOf } from '../release/next-version.ts'
 import type { Inputs } from './inputs.ts'
 
-/** The event that started the run, and the repository of the run. */
 export interface WorkflowEvent {
   /** `push`, `release`, … */
   readonly name: string

@@ -63,7 +63,6 @@ export async function openIndexRepository(
   })
 }
 
-/** Reads the index repository from GitHub at the first call. */
 export function homeOfIndex(
   event: WorkflowEvent,
   { target, token, repository }: IndexRepository,

@@ -148,7 +148,6 @@ function inWorkspace(directory: string): string {
   return resolve(environment['GITHUB_WORKSPACE'] ?? '.', directory)
 }
 
-/** Works in a directory that is removed at the end. */
 function withTemporary<T>(work: (inside: ActionRuntime) => Promise<T>): Promise<T> {
   return withTemporaryDirectory((directory) => work({ ...runtime, temporary: directory }), temporary)
 }

@@ -40,7 +40,6 @@ const runOptions = z.strictObject({
     .default(false),
   'pre-release': checkedText(parsePreRelease).optional(),
   'initial-version': checkedText(parseInitialVersion).default(INITIAL_VERSION),
-  /** A file on the runner. */
   config: text.optional(),
   'keep-going': flag.default(false),
   strict: flag.default(false),
@@ -114,7 +113,6 @@ export function readInputs(getInput: InputReader): Inputs {
   return Object.freeze({ ...run, selection })
 }
 
-/** Inputs that are gone, with what to do instead. */
 const REMOVED_INPUTS: Readonly<Record<string, string>> = {
   'next-version':
     'remove it: the interface gives the number; a label of the pull request asks for more: release:major, release:minor or release:patch',

@@ -22,11 +22,6 @@ export function code(text: string): string {
   return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${escaped(text, '')}</code>`
 }
 
-/** A link to a URL of plain characters; another one stays text. */
-export function link(url: string): string {
-  return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url)
-}
-
 /**
  * Text whose characters that could begin markup, a link or a cell are character references. GitHub looks for names of people, issues and
  * commits after it has read those, so such a name is broken by a character that nobody sees.

@@ -19,7 +19,6 @@ import type { Inputs } from './inputs.ts'
 interface MarksRun {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
-  /** When new marks were decided. */
   readonly date: string
 }
 

@@ -6,7 +6,7 @@ import { changelogLine } from '../interface/diff/change.ts'
 import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
 import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
 import { pullRequestsOf } from '../publish/report-text.ts'
-import type { ReleaseLabel } from '../release/labels.ts'
+import type { ReleaseLabel } from '../release/commits.ts'
 import type { PlannedModule } from '../release/plan.ts'
 import type { ReleasedModule } from '../release/release.ts'
 import { releaseFacts } from '../release/release-report.ts'
@@ -58,16 +58,13 @@ function statusOfRelease(
   return proposal === undefined ? 'planned' : 'pending'
 }
 
-/** Outputs of a run without a report. */
 export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
   return { ...NOTHING, status }
 }
 
-/** What a publish comes to besides its report. */
 export interface Outcome {
   /** Of a release. */
   readonly modules?: readonly ReleasedModule[]
-  /** URL of the pull request whose merge releases the modules that are proposed. */
   readonly proposal?: string | undefined
   readonly installation?: Installation | undefined
 }
@@ -106,7 +103,6 @@ export function outputsOfCollection({ results, failures, sources, index }: Colle
   }
 }
 
-/** Outputs of a file of marks: the modules that changed. */
 export function outputsOfMarks({ status, marks = [], index }: MarkedRenderReport): Outputs {
   const changed = status === 'rendered' ? 'published' : status
   return { ...NOTHING, status: changed, 'index-commit': index.commit ?? '', results: bounded(marks) }
@@ -117,13 +113,11 @@ function bounded(items: readonly object[]): string {
   return text.length <= MAX_OUTPUT_BYTES ? text : bounded(items.slice(0, Math.floor(items.length / 2)))
 }
 
-/** What the merge of a pull request releases. */
 export interface MergePlan {
   readonly modules: readonly PlannedModule[]
   readonly refusals: readonly RegistryError[]
 }
 
-/** What a pull request changes, and would publish. */
 export interface Plan {
   readonly checked: CheckOutcome
   /** Those that ask for a release; the first counts. */

@@ -20,8 +20,13 @@ import type { WorkflowEvent } from './event.ts'
 import { indexRepositoryOf } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
 import { pullRequestText } from './pull-request-text.ts'
-import { type LostRace, type Publishing, type ReleaseRun, releaseModules } from './release.ts'
-import { proposeReleases } from './release-pull-request.ts'
+import {
+  type LostRace,
+  type Publishing,
+  proposeReleases,
+  type ReleaseRun,
+  releaseModules,
+} from './release.ts'
 import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
 
 /** Attempts to make tags that other runs make at the same time. Then the run fails. */
@@ -108,14 +113,20 @@ function publishTags(
     repair: inputs.repair,
     ...options,
   }
-  const packer = rememberingPacker(repository.packer, packages)
+  const packer: Packer = {
+    async pack(request) {
+      const pkg = await repository.packer.pack(request)
+      packages.push(pkg)
+      return pkg
+    },
+    discard: repository.packer.discard,
+  }
   const context = { ...resources, repository: { ...repository, packer }, log: log ?? resources.log }
   return inputs['index-commit-by'] === 'pull-request'
     ? publishToPullRequests(request, context, action, runtime)
     : publish(request, context)
 }
 
-/** Deploys and waits as the inputs say. */
 async function waitForClients(
   report: PublishReport,
   { inputs, event }: Pick<ActionRun, 'inputs' | 'event'>,
@@ -135,17 +146,6 @@ async function waitForClients(
 async function startDeployment(home: GitHubRepository, deploy: DeploymentOption): Promise<void> {
   const { requestDeployment } = await import('../adapters/github/repository.ts')
   return requestDeployment(home, deploy)
-}
-
-function rememberingPacker(packer: Packer, packages: Package[]): Packer {
-  return {
-    async pack(request) {
-      const pkg = await packer.pack(request)
-      packages.push(pkg)
-      return pkg
-    },
-    discard: packer.discard,
-  }
 }
 
 async function keepPackage(

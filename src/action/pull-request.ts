@@ -19,7 +19,7 @@ import type { ConfigSource, TaggedCommit, Tags } from '../publish/ports.ts'
 import { publish } from '../publish/publish.ts'
 import { groupedRefusals, type PublishReport, reworded } from '../publish/publish-report.ts'
 import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
-import { type ReleaseLabel, readLabels } from '../release/labels.ts'
+import { type ReleaseLabel, readLabels } from '../release/commits.ts'
 import { INITIAL_VERSION, releaseLineOf } from '../release/next-version.ts'
 import type { CommitHistory, MergedPullRequests } from '../release/ports.ts'
 import { planReleases } from '../release/release.ts'
@@ -128,16 +128,17 @@ interface PullRequestRun {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
   readonly pullRequest: number
-  /** The branch that it is to be merged into. */
   readonly base: string
 }
 
 /** The interface changes of a pull request, and what it would publish if it were merged and tagged. Writes nothing. */
-function plan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
-  return run.inputs.check ? checkAlone(run, runtime) : checkAndPlan(run, runtime)
-}
-
-async function checkAlone(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
+async function plan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
+  if (!run.inputs.check)
+    return withRunResources(run, runtime, async (resources) => {
+      const found = await checkPull(run, resources.modules, runtime)
+      const releases = await planMerge(run, resources.modules, found, runtime)
+      return { ...found, releases, report: await planNext(run.inputs, resources, { ...found, releases }) }
+    })
   const modules = await openModules(run, runtime)
   try {
     const found = await checkPull(run, modules, runtime)
@@ -145,15 +146,6 @@ async function checkAlone(run: PullRequestRun, runtime: ActionRuntime): Promise<
   } finally {
     await modules.close()
   }
-}
-
-function checkAndPlan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
-  return withRunResources(run, runtime, async (resources) => {
-    const { modules } = resources
-    const found = await checkPull(run, modules, runtime)
-    const releases = await planMerge(run, modules, found, runtime)
-    return { ...found, releases, report: await planNext(run.inputs, resources, { ...found, releases }) }
-  })
 }
 
 async function checkPull(
@@ -251,7 +243,6 @@ async function mergedBefore(
   }
 }
 
-/** A dry run of the publish of what is released next. */
 async function planNext(
   inputs: Inputs,
   resources: RunResources,
@@ -292,7 +283,6 @@ async function headOf(modules: OpenModuleRepository): Promise<TaggedCommit> {
 }
 
 interface NextDependencies {
-  /** The minimum version of a module, by its directory. */
   readonly least: ReadonlyMap<string, Version>
   readonly config: ConfigSource
   readonly defaultAddress: () => ModuleAddress

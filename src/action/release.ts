@@ -1,4 +1,6 @@
-import { mergedPullRequests } from '../adapters/github/pull-requests.ts'
+import { Git } from '../adapters/git/git.ts'
+import { replaceBranch } from '../adapters/git/index-store.ts'
+import { BranchPullRequests, mergedPullRequests } from '../adapters/github/pull-requests.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { releasesOf } from '../check/check.ts'
@@ -12,13 +14,14 @@ import type { PublishRequest } from '../publish/publish.ts'
 import { type PublishReport, reportOf } from '../publish/publish-report.ts'
 import { readIgnoredTags } from '../publish/select-releases.ts'
 import { modulesOf } from '../publish/selection.ts'
+import { changelogFiles } from '../release/changelog-file.ts'
 import type { MergedPullRequests, TagWriter } from '../release/ports.ts'
 import { type ReleasedModule, release } from '../release/release.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
+import { releaseText } from './pull-request-text.ts'
 import type { RunResources } from './run-resources.ts'
 
-/** A commit of a branch to release. */
 export interface ReleaseRun {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
@@ -143,7 +146,6 @@ async function unpublishedTags(
   })
 }
 
-/** The tags of a repository, and those that are about to be in it. */
 function withTags(tags: Tags, names: readonly string[], commit: TaggedCommit): Tags {
   const made = names.map((tag) => ({ ...commit, tag }))
   return {
@@ -177,4 +179,50 @@ function joined(reports: readonly PublishReport[]): PublishReport {
       isRefused: reports.some(({ error }) => error !== undefined),
     },
   )
+}
+
+/**
+ * Opens or updates the one pull request whose merge releases what is proposed, or closes it where nothing is; returns its
+ * URL. Undefined where releases are not collected or one is refused, where there is none, and where another run keeps it: for a newer commit, or
+ * after somebody closed it at this one. Throws PERMISSION, REPOSITORY_UNREACHABLE.
+ */
+export async function proposeReleases(
+  released: readonly ReleasedModule[],
+  { inputs, event, release: { branch: base } }: ReleaseRun,
+  modules: OpenModuleRepository,
+  { environment, log, temporary }: Runtime,
+): Promise<string | undefined> {
+  const on = await modules.taggedHead()
+  const isRefused = released.some(({ status }) => status === 'refused')
+  if (inputs.release !== 'pull-request' || inputs['dry-run'] || isRefused || on === undefined)
+    return undefined
+  const proposed = released.filter(({ status }) => status === 'proposed')
+  const branch = `module-registry-release/${base}`
+  const pullRequests = new BranchPullRequests(
+    await modules.home(),
+    { head: branch, base },
+    'REPOSITORY_UNREACHABLE',
+  )
+  if (proposed.length === 0) {
+    await pullRequests.close()
+    return undefined
+  }
+  const { repositoryUrl, gitDirectory } = modules
+  const text = releaseText(proposed, { branch: base, repositoryUrl })
+  const address = { remote: event.remote, token: inputs['github-token'], temporary, branch }
+  const files = await changelogFiles(proposed, on, modules)
+  const change = { base, on, files, message: `${text.title}\n` }
+  const commit = await replaceBranch(new Git(environment, log), address, gitDirectory, change)
+  if (commit === undefined) {
+    log.info(`release   the pull request is left to a newer run: "${base}" has moved on`)
+    return undefined
+  }
+  const known = await pullRequests.list()
+  const open = known.find(({ isOpen }) => isOpen)
+  if (open === undefined && known.some(({ head }) => head === commit)) {
+    log.info('release   the pull request was closed: the next push opens another one')
+    return undefined
+  }
+  const isSaid = open?.title === text.title && open.body === text.body
+  return (isSaid ? open : await pullRequests.put(text)).url
 }

@@ -82,7 +82,10 @@ export async function withRunResources<T>(
       asksApi(event, indexRepository.token) &&
       !event.forge.refusesPushAtOnce
     )
-      await proveWritable(await indexHome(), branchToPush(inputs))
+      await proveWritable(
+        await indexHome(),
+        inputs['index-commit-by'] === 'pull-request' ? undefined : inputs['index-branch'],
+      )
     openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
     const attestor = await attestorOf(inputs, event, home, runtime)
     const { log } = runtime
@@ -107,7 +110,6 @@ async function refuseMovedTag(request: RunRequest, { tags }: OpenModuleRepositor
   )
 }
 
-/** Opens the module repository alone, for work without an index. */
 export function openModules(request: RunRequest, runtime: Runtime): Promise<OpenModuleRepository> {
   const { inputs, event } = request
   const token = inputs['github-token']
@@ -139,11 +141,6 @@ async function indexVisibility(
   if (repository.toLowerCase() === event.repository.toLowerCase()) return 'private'
   if (asksApi(event, token)) return (await indexHome()).visibility
   return (await visibilityOf(target.remote, runtime)) ?? 'public'
-}
-
-/** A pull request is pushed to a branch of its own. */
-function branchToPush(inputs: Inputs): string | undefined {
-  return inputs['index-commit-by'] === 'pull-request' ? undefined : inputs['index-branch']
 }
 
 /** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */

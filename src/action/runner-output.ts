@@ -17,7 +17,6 @@ interface Annotation {
   readonly message: string
   /** From the root of the repository. */
   readonly file?: string
-  /** From 1. */
   readonly line?: number
 }
 
@@ -61,7 +60,6 @@ export class RunnerOutput implements Log {
     core.notice(this.#line(this.#mask.apply(text)))
   }
 
-  /** An error annotation whose title is the code. */
   refuse({ code, message, hint }: Refusal): void {
     const text = this.#mask.apply(`${message}\n${hint}`)
     if (this.#isPlain) core.error(this.#line(`${code}: ${text}`))
@@ -149,7 +147,6 @@ export class TokenMask extends SecretMask {
 
 /** Hints are written in flags of the command line. In a workflow the same is said in inputs. */
 
-/** Flags whose inputs have other names. */
 const RENAMED: Readonly<Record<string, string>> = {
   url: 'index-url',
   index: 'index-repository',

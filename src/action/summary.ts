@@ -18,7 +18,7 @@ import {
 import { bulkLines, pullRequestsOf, sharedTags } from '../publish/report-text.ts'
 import type { ReleasedModule } from '../release/release.ts'
 import { reasonOf, releaseFacts } from '../release/release-report.ts'
-import { code, link, MAX_ROWS, prose, table } from './markdown.ts'
+import { code, MAX_ROWS, prose, table } from './markdown.ts'
 import type { MergePlan, Outcome, Plan } from './outputs.ts'
 
 /** Versions of all tags that the job summary names in rows. More are summed up. */
@@ -42,7 +42,6 @@ export function renderSummary(
   return `${TITLE}${parts.join('\n')}`
 }
 
-/** The modules of a release that changed, with the reasons of their numbers. */
 function renderReleases(modules: readonly ReleasedModule[]): string[] {
   if (modules.length === 0) return []
   const rows = modules
@@ -118,7 +117,6 @@ function renderMerge({ modules, refusals }: MergePlan): string {
   ].join('\n')
 }
 
-/** A row of a table of planned releases. */
 export function mergeRow(module: ReleasedModule) {
   return {
     Release: `${code(module.name)} ${module.next === undefined ? 'waits' : code(module.next)}`,
@@ -129,7 +127,6 @@ export function mergeRow(module: ReleasedModule) {
   }
 }
 
-/** Which of several labels counts. */
 function renderLabels([first, ...lower]: Plan['labels']): string[] {
   if (first === undefined || lower.length === 0) return []
   const others = lower.map(({ name }) => code(name)).join(', ')
@@ -178,7 +175,6 @@ function renderResults(
   return parts.join('\n')
 }
 
-/** The job summary of a run that was refused before its tags were read. */
 export function renderRefusal(refusal: Refusal): string {
   return `${TITLE}${refusalText(refusal)}`
 }
@@ -201,18 +197,15 @@ function releaseTable(results: readonly PublishedResult[]): string {
 /** A row for each reason: 300 tags that are refused alike are one. */
 function refusalTable(results: readonly RefusedSubject[]): string {
   return table(
-    groupAlike(results).flatMap((group) =>
-      group.slice(0, 1).map(({ error }) => ({
-        'Refused tag': shortList(group.map(subjectOf)).join(', '),
-        Code: code(error.code),
-        Why: prose(error.message),
-        'What to do': prose(error.hint),
-      })),
-    ),
+    groupAlike(results).map((group) => ({
+      'Refused tag': shortList(group.map(subjectOf)).join(', '),
+      Code: code(group[0].error.code),
+      Why: prose(group[0].error.message),
+      'What to do': prose(group[0].error.hint),
+    })),
   )
 }
 
-/** @property source is present in a collection */
 function subjectOf({ tag, source = '' }: RefusedSubject): string {
   return [source, tag]
     .filter((name) => name !== '')
@@ -243,13 +236,11 @@ function renderVerdicts(results: readonly PublishResult[]): string[] {
   )
 }
 
-/** A version that was compared with a lower one. */
 interface ComparedVersion extends NonNullable<PublishedResult['compatibility']> {
   readonly address: string
   readonly version: string
 }
 
-/** The same of versions that a run does not publish. */
 export function renderComparisons(compared: readonly ComparedVersion[]): string[] {
   if (compared.length === 0) return []
   const rows = compared.map(({ address, version, base, required, given, minimumVersion }) => ({
@@ -257,7 +248,8 @@ export function renderComparisons(compared: readonly ComparedVersion[]): string[
     After: code(base),
     'Interface needs': required,
     Given: given,
-    Verdict: verdictOf(minimumVersion),
+    Verdict:
+      minimumVersion === undefined ? 'large enough' : `**too small: use ${code(minimumVersion)} or higher**`,
   }))
   const changes = compared.flatMap((each) =>
     each.changes.map((change) => ({
@@ -293,11 +285,6 @@ function nameOf(path: string): string {
   return path === '' ? 'the root' : code(path)
 }
 
-/** @param minimum the minimum version of one that is too small; undefined for one that is large enough */
-function verdictOf(minimum: string | undefined): string {
-  return minimum === undefined ? 'large enough' : `**too small: use ${code(minimum)} or higher**`
-}
-
 function changeTable(changes: readonly Change[]): string[] {
   const rows = bySeverity(changes).map((change) => ({
     Severity: change.severity,
@@ -331,7 +318,6 @@ function sourceRow(report: SourceReport) {
   }
 }
 
-/** The job summary of a file of marks: every module that changes. */
 export function renderMarksSummary({ marks = [], status }: MarkedRenderReport): string {
   const title = `## ${status === 'planned' ? 'Marks that would change' : 'Marks'}\n\n`
   return `${title}${marks.length === 0 ? 'Every mark is as the file has it.\n' : table(marks.map(markRow))}`
@@ -359,4 +345,9 @@ function markRow({
 
 function listOf(versions: readonly string[]): string {
   return versions.map((version) => (version === '*' ? 'all' : code(version))).join(', ')
+}
+
+/** A link to a URL of plain characters; another one stays text. */
+function link(url: string): string {
+  return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url)
 }

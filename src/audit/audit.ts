@@ -1,6 +1,7 @@
 import { quote, RegistryError, visible } from '../base/error.ts'
-import { groupBy } from '../base/group.ts'
+import { type Group, groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
+import { remembered } from '../base/remembered.ts'
 import type { Web } from '../doctor/client.ts'
 import {
   type KnownVersion,
@@ -83,18 +84,6 @@ export const FINDING_KINDS = {
 
 export type FindingCode = keyof typeof FINDING_KINDS
 
-export const FINDING_CODES = Object.keys(FINDING_KINDS) as readonly FindingCode[]
-
-/** What fails an audit where `--fail-on` does not say otherwise. */
-export const DEFAULT_FAILURES: readonly FindingCode[] = [
-  'changed',
-  'removed',
-  'yanked',
-  'missing',
-  'unlocked',
-  'unknown',
-]
-
 export interface Finding extends CallPosition {
   readonly code: FindingCode
   /** `modules.acme.dev/acme/vpc/aws`; null for a file. */
@@ -118,7 +107,6 @@ interface AuditRequest {
   readonly directories: readonly string[]
   /** The registry that an address without a host means. */
   readonly defaultHost: string
-  /** Compares installed files with the packages. */
   readonly withPackages: boolean
   /** The lock file, empty where there is none yet. */
   readonly lock: Lock | undefined
@@ -152,7 +140,6 @@ export interface AuditedModule extends ModuleUse {
 export interface AuditReport {
   readonly modules: readonly AuditedModule[]
   readonly findings: readonly Finding[]
-  /** Calls of modules of no registry. */
   readonly others: number
   /** The lock of the modules in use; undefined where the request has none. */
   readonly lock: Lock | undefined
@@ -189,11 +176,8 @@ export async function audit(request: AuditRequest, dependencies: AuditDependenci
   return { modules, findings: unique, others, lock: request.lock && lockOf(request, modules) }
 }
 
-/** Calls of one module of one registry. */
-async function checkModule(uses: readonly ModuleUse[], registries: RegistryClient): Promise<AuditedModule[]> {
-  const [first] = uses
-  if (first === undefined) return []
-  const { host, address } = first
+async function checkModule(uses: Group<ModuleUse>, registries: RegistryClient): Promise<AuditedModule[]> {
+  const [{ host, address }] = uses
   const answer = await registries.versions(host, address)
   const checked = uses.map((use) => checkUse(use, answer))
   if ('kind' in answer || answer.markSupport !== 'only') return checked
@@ -209,7 +193,6 @@ async function checkModule(uses: readonly ModuleUse[], registries: RegistryClien
   })
 }
 
-/** What the answer of its registry says of a call. */
 function checkUse(use: ModuleUse, answer: ModuleVersions | ListFailure): AuditedModule {
   const nothing = { latest: undefined, allowed: undefined, markSupport: undefined, known: undefined }
   const base = { ...use, ...nothing, reason: '', link: '', replacement: '', problem: '', fix: '' }
@@ -304,8 +287,7 @@ async function withPackages(
     const { version, installed, directory, key } = module
     if (version === undefined) return module
     const name = `${moduleName(module)} ${version}`
-    const asked = packages.get(name) ?? find(module, version)
-    packages.set(name, asked)
+    const asked = remembered(packages, name, () => find(module, version))
     const found = await asked
     const { source, problem } = found
     if (!isCompared || installed === undefined) return { ...module, package: found }
@@ -341,7 +323,6 @@ function problemFinding({ file, line, message }: RootUses['problems'][number]): 
   }
 }
 
-/** What is to be said of one call of a module. */
 function findingsOf(
   module: AuditedModule,
   { lock, isLockReadonly }: Pick<AuditRequest, 'lock' | 'isLockReadonly'>,
@@ -375,7 +356,6 @@ function findingsOf(
   return found
 }
 
-/** The message and the fix. */
 function stateText(module: AuditedModule, state: FindingCode): [message: string, fix: string] {
   const { problem, fix, latest, allowed, version, reason, link, replacement } = module
   if (state === 'outdated') {

@@ -12,7 +12,6 @@ import { readVersion, type Version } from '../module/version.ts'
 /** Depth of calls up to which local modules are read. Deeper ones are left out. */
 const MAX_LOCAL_DEPTH = 32
 
-/** The source of a module in a registry. */
 interface RegistrySource {
   /** As clients compare hosts. */
   readonly host: string
@@ -20,12 +19,6 @@ interface RegistrySource {
   /** Below the package; empty for its root. */
   readonly subdirectory: string
 }
-
-/** The registry that an address without a host means. */
-export const DEFAULT_HOSTS = {
-  terraform: 'registry.terraform.io',
-  opentofu: 'registry.opentofu.org',
-} as const
 
 /**
  * Reads `[host/]namespace/name/system[//subdirectory]`; undefined for every other kind of source: a path, a Git repository, a URL.
@@ -48,7 +41,6 @@ export function moduleName({ host, address }: Pick<RegistrySource, 'host' | 'add
   return `${host}/${formatModuleAddress(address)}`
 }
 
-/** Where a module is called. */
 export interface CallPosition {
   /** As users name it from where they are: `live/prod/main.tf`. */
   readonly file: string
@@ -69,14 +61,13 @@ export interface ModuleUse extends RegistrySource, CallPosition {
 }
 
 /** A module that a client has installed, as `modules.json` has it. */
-export interface InstalledModule {
+interface InstalledModule {
   readonly key: string
   readonly source: string
   /** Empty for modules of no registry. */
   readonly version: string
 }
 
-/** A configuration file of one directory. */
 export interface ConfigurationFile {
   /** Without its directory. */
   readonly path: string
@@ -95,11 +86,9 @@ export interface RootModules {
 /** How the files that a client has installed compare with the zip that they came from. */
 export type FilesComparison =
   | { readonly kind: 'same' }
-  /** Paths of the package, each with what is wrong with it. */
   | { readonly kind: 'changed'; readonly files: readonly string[] }
   | { readonly kind: 'unknown'; readonly reason: string }
 
-/** The packages of installed modules. */
 export interface InstalledPackages {
   /** Fetches a zip, and compares its files with those that are installed for a module. */
   compare(
@@ -108,12 +97,10 @@ export interface InstalledPackages {
   ): Promise<FilesComparison>
 }
 
-/** The modules that one root module uses. */
 export interface RootUses {
   readonly uses: readonly ModuleUse[]
   /** Calls of modules that are in no registry: in Git, at a URL. */
   readonly others: number
-  /** Files that do not parse. */
   readonly problems: readonly (CallPosition & { readonly message: string })[]
 }
 
@@ -243,7 +230,6 @@ function readInstalled(text: string): Version | undefined {
   return reading.ok ? reading.version : undefined
 }
 
-/** The nearest first. */
 function ancestorsOf(key: string): string[] {
   const parts = key.split('.')
   return parts.map((_, at) => parts.slice(0, parts.length - 1 - at).join('.')).filter((each) => each !== '')

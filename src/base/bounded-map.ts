@@ -50,7 +50,6 @@ export class BoundedMap<T> {
     this.#bytes = 0
   }
 
-  /** Deletes the entries for which this is true. */
   deleteWhere(isWrong: (value: T, key: string) => boolean): void {
     for (const [key, { value }] of this.#entries) if (isWrong(value, key)) this.delete(key)
   }

@@ -83,7 +83,6 @@ function codePoint(character: string): string {
   return (character.codePointAt(0) ?? 0).toString(16)
 }
 
-/** The message of any error, without the name of its class. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

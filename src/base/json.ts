@@ -77,8 +77,7 @@ export function sorted(value: unknown): unknown {
   return Object.fromEntries(ordered.map((key, at) => [key, members[at]]))
 }
 
-/** How a published value may grow. */
-export interface Growth {
+interface Growth {
   /** The list that may gain members at its end, at any depth. */
   readonly list?: string
   /** The keys that objects may gain; `any` leaves none out. */

@@ -7,11 +7,10 @@ const PROGRESS_LINE_MS = 5_000
 const MIN_ESTIMATE_MS = 2_000
 
 /** How progress is shown: on a terminal one line that is written over, elsewhere a line every few seconds. */
-export interface ProgressDisplay {
+interface ProgressDisplay {
   readonly isTerminal: boolean
   /** Milliseconds, of any clock. */
   readonly now: () => number
-  /** Text as it is, with its line ends. */
   readonly write: (text: string) => unknown
 }
 
@@ -60,7 +59,6 @@ export class Progress {
     return seconds < 100 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`
   }
 
-  /** Takes the line away, so that another text can be written. */
   clear(): void {
     if (this.#isOpen) this.#display.write(CLEAR_LINE)
     this.#isOpen = false

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { VERSION } from './tool-version.ts'
 
-/** A kind of result, as readers of SARIF list it. */
 interface SarifRule {
   readonly id: string
   readonly meaning: string
@@ -15,7 +14,6 @@ export interface SarifResult {
   readonly message: string
   /** A file, as readers of SARIF want one for each result. */
   readonly path: string
-  /** From 1. */
   readonly line?: number
   /** What makes this result the same one in the next run. */
   readonly identity: readonly (string | null)[]
@@ -23,9 +21,8 @@ export interface SarifResult {
   readonly accepted?: string
 }
 
-export interface SarifRun {
+interface SarifRun {
   readonly command: string
-  /** The document that explains the rules. */
   readonly document: string
   readonly rules: readonly SarifRule[]
   readonly results: readonly SarifResult[]

@@ -1,10 +1,7 @@
 /** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
 const MAX_CUT_LENGTH = 1_000
 
-/**
- * Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says
- * next to nothing.
- */
+/** Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says next to nothing. */
 const MIN_CUT_LENGTH = 4
 
 /**

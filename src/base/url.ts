@@ -14,19 +14,8 @@ export function withoutLastSlashes(text: string): string {
   return text.replace(/(?<!\/)\/+$/, '')
 }
 
-/** Without slashes at both ends. */
 export function withoutOuterSlashes(text: string): string {
   return withoutLastSlashes(text).replace(/^\/+/, '')
-}
-
-/** A clone URL without user and password, which may be a secret. The user of SSH is none. */
-export function withoutCredentials(text: string): string {
-  if (!URL.canParse(text)) return text
-  const url = new URL(text)
-  if (url.password === '' && (url.username === '' || !/^https?:$/.test(url.protocol))) return text
-  url.password = ''
-  if (/^https?:$/.test(url.protocol)) url.username = ''
-  return url.href
 }
 
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */

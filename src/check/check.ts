@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { join } from 'node:path/posix'
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
@@ -10,7 +8,6 @@ import {
   SEVERITIES,
   type Severities,
   type Severity,
-  textBesideSubject,
 } from '../interface/diff/change.ts'
 import {
   bumpVersion,
@@ -49,9 +46,7 @@ interface CheckRequest {
 }
 
 interface CheckDependencies {
-  /** Commit of HEAD. */
   readonly head: string
-  /** Tags in the history of HEAD. */
   readonly released: Tags
   readonly config: ConfigSource
   /** The address that the name of the repository gives. Throws INVALID_ADDRESS where it gives none. */
@@ -181,7 +176,6 @@ export async function interfaceAtBase(
   }
 }
 
-/** A module as the configuration of another commit has it. */
 export async function specAtCommit(
   spec: ModuleSpec,
   commit: string,
@@ -204,7 +198,6 @@ function prefixed({ path, changes }: CheckedModule): readonly Change[] {
     : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }))
 }
 
-/** The check of one module as text for people. */
 export function formatCheckedModule({ path, base, bump, changes, next }: CheckedModule): string {
   const name = path === '' ? 'module' : path
   if (base === null) return `${name}: nothing was released yet`
@@ -216,41 +209,16 @@ export function formatCheckedModule({ path, base, bump, changes, next }: Checked
   ].join('\n')
 }
 
-/** https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format */
-const CODE_QUALITY_SEVERITIES = { major: 'major', minor: 'minor', patch: 'info' } as const
-
-/**
- * The changes as a merge request of GitLab shows them. One without a place, such as a new submodule, is shown at the first line of
- * `main.tf`. A fingerprint says nothing of lines: code that moves is no new change.
- */
-export function codeQualityJson({ modules }: CheckReport): readonly object[] {
-  return modules.flatMap(({ path, base, changes }) =>
-    changes.map((change) => {
-      const { kind, severity, subject, message, file = 'main.tf', line = 1 } = change
-      return {
-        description: `${subject}: ${textBesideSubject(change)} (${severity} change since ${base})`,
-        check_name: kind,
-        fingerprint: createHash('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
-        severity: CODE_QUALITY_SEVERITIES[severity],
-        location: { path: join(path, file), lines: { begin: line } },
-      }
-    }),
-  )
-}
-
-/** A parsed declaration, and the modules that it is about. */
 interface PlannedVersion {
   readonly next: Version | Severity
   readonly specs: readonly ModuleSpec[]
   readonly called: string
 }
 
-/** A tag that is a version of one module. */
 export interface TaggedVersion extends TaggedCommit {
   readonly version: Version
 }
 
-/** The versions of a module among the tags. */
 export function releasesOf(spec: ModuleSpec, tags: readonly TaggedCommit[]): TaggedVersion[] {
   const prefixes = new TagPrefixes([spec])
   return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })))

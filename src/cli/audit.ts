@@ -1,26 +1,50 @@
 import { join } from 'node:path'
+import { z } from 'zod'
 import { Git } from '../adapters/git/git.ts'
-import { RootModuleDirectories } from '../adapters/hcl/root-modules.ts'
-import { NetworkInstalledPackages, networkPackages } from '../adapters/http/packages.ts'
+import { rootModules } from '../adapters/hcl/root-modules.ts'
+import { installedPackages, networkPackages } from '../adapters/http/packages.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import {
   type AuditDependencies,
+  type AuditedModule,
+  type AuditReport,
   audit,
-  DEFAULT_FAILURES,
-  FINDING_CODES,
+  FINDING_KINDS,
+  type Finding,
   type FindingCode,
 } from '../audit/audit.ts'
-import { auditJson, auditRefusals, auditSarif, formatAudit } from '../audit/audit-report.ts'
-import { formatLock, type Lock, parseLock } from '../audit/lock.ts'
-import { DEFAULT_HOSTS } from '../audit/module-use.ts'
+import type { Lock } from '../audit/lock.ts'
+import { moduleName } from '../audit/module-use.ts'
 import { counted } from '../base/count.ts'
-import { quote, RegistryError, visible } from '../base/error.ts'
+import { quote, type Refusal, RegistryError, visible } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
 import { canonicalJson } from '../base/json.ts'
+import { type SarifResult, sarifDocument } from '../base/sarif.ts'
+import { parseJson } from '../base/schema.ts'
+import { table } from '../base/table.ts'
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { parseRewrite, type RewrittenLine, rewriteSources } from '../migration/rewritten-sources.ts'
 import { type CommandOutcome, type CommonFlags, readKeptFile, replaceFile, UsageError } from './command.ts'
+
+/** The registry that an address without a host means. */
+const DEFAULT_HOSTS = {
+  terraform: 'registry.terraform.io',
+  opentofu: 'registry.opentofu.org',
+} as const
+
+const FINDING_CODES = Object.keys(FINDING_KINDS) as readonly FindingCode[]
+
+/** What fails an audit where `--fail-on` does not say otherwise. */
+const DEFAULT_FAILURES: readonly FindingCode[] = [
+  'changed',
+  'removed',
+  'yanked',
+  'missing',
+  'unlocked',
+  'unknown',
+]
 
 interface AuditFlags extends CommonFlags {
   readonly directories: readonly string[]
@@ -62,11 +86,11 @@ async function dependenciesOf(runtime: Runtime): Promise<AuditDependencies> {
   const transport = networkTransport(log, secrets)
   const dataDirectory = environment['TF_DATA_DIR'] || '.terraform'
   return {
-    modules: new RootModuleDirectories(dataDirectory),
+    modules: rootModules(dataDirectory),
     web: networkWeb(log),
     hosts,
     packages: networkPackages({ transport, git: new Git(environment, log), temporary }),
-    installed: new NetworkInstalledPackages({ transport, temporary }, dataDirectory),
+    installed: installedPackages({ transport, temporary }, dataDirectory),
   }
 }
 
@@ -105,13 +129,18 @@ async function rewriteCommand(
   { environment }: Runtime,
 ): Promise<CommandOutcome> {
   const parsed = parseRewrite(rewrite)
-  const modules = new RootModuleDirectories(environment['TF_DATA_DIR'] || '.terraform')
+  const modules = rootModules(environment['TF_DATA_DIR'] || '.terraform')
   const changed: ChangedLine[] = []
   const left: { file: string; line: number; reason: string }[] = []
   const texts = new Map<string, string>()
   for (const directory of directories) {
     const files = await modules.configuration(directory)
-    if (files === undefined || files.length === 0) throw noFiles(directory)
+    if (files === undefined || files.length === 0)
+      throw new RegistryError(
+        'NOT_FOUND',
+        `${quote(directory)} has no configuration of Terraform or OpenTofu`,
+        'name each directory that has some: module-registry audit live/prod modules/network --rewrite OLD=NEW',
+      )
     for (const file of files) {
       const path = join(directory, file.path)
       const found = rewriteSources(file, parsed)
@@ -141,10 +170,172 @@ function summary(from: string, files: number, isWritten: boolean): string {
     : `planned   ${counted(files, 'file')} would change; --write changes them`
 }
 
-function noFiles(directory: string): RegistryError {
-  return new RegistryError(
-    'NOT_FOUND',
-    `${quote(directory)} has no configuration of Terraform or OpenTofu`,
-    'name each directory that has some: module-registry audit live/prod modules/network --rewrite OLD=NEW',
+const TOLD = {
+  states: 'tells deprecations, withdrawals and reasons',
+  deprecations: 'tells deprecations; of a withdrawn version only that it is not listed',
+  only: 'tells versions only',
+} as const
+
+function auditJson({ modules, findings, others, ...report }: AuditReport): object {
+  return {
+    modules: modules.map(moduleJson),
+    findings,
+    registries: registriesOf(modules),
+    others,
+    locked: report.lock === undefined ? null : countLocked(report.lock),
+  }
+}
+
+function moduleJson(module: AuditedModule): object {
+  const { directory, key, file, line, source, constraint = null, installed = null } = module
+  const { version = null, allowed = null, latest = null, state, reason, link, replacement, files } = module
+  const call = { directory, key, file, line, source, constraint, installed }
+  const digest = module.package?.digest ?? null
+  const bytes = files?.kind ?? null
+  return {
+    module: moduleName(module),
+    ...call,
+    version,
+    allowed,
+    latest,
+    state,
+    reason,
+    link,
+    replacement,
+    digest,
+    bytes,
+  }
+}
+
+function registriesOf(modules: readonly AuditedModule[]) {
+  return [...groupBy(modules, ({ host }) => host)].map(([host, group]) => ({
+    host,
+    modules: new Set(group.map(moduleName)).size,
+    tells: group.find(({ markSupport }) => markSupport !== undefined)?.markSupport ?? null,
+  }))
+}
+
+/** The report as text for people: a row for each call, the findings, what each registry tells. */
+function formatAudit(report: AuditReport): string {
+  const { modules, findings, others, lock } = report
+  const rows = modules.map((module) => [
+    visible(moduleName(module)),
+    module.version ?? '',
+    module.allowed ?? '',
+    module.latest ?? '',
+    module.state,
+    ...(module.files === undefined ? [] : [module.files.kind]),
+    whereOf(module),
+  ])
+  const hasFiles = modules.some(({ files }) => files !== undefined)
+  const head = ['module', 'version', 'allowed', 'latest', 'state', ...(hasFiles ? ['bytes'] : []), 'where']
+  const padded = rows.map((row) => (hasFiles && row.length < head.length ? row.toSpliced(5, 0, '') : row))
+  const registries = registriesOf(modules).map(
+    ({ host, modules: count, tells }) =>
+      `${'registry'.padEnd(FIELD)}${visible(host)}, ${counted(count, 'module')}: ${tells === null ? 'tells nothing' : TOLD[tells]}`,
   )
+  const skipped = others === 0 ? '' : `, ${others} of no registry`
+  return [
+    ...table(head, padded),
+    ...findings.flatMap(findingLines),
+    ...registries,
+    ...(lock === undefined ? [] : [`${'lock'.padEnd(FIELD)}${counted(countLocked(lock), 'version')}`]),
+    `${'audited'.padEnd(FIELD)}${counted(modules.length, 'call')}${skipped}: ${counted(findings.length, 'finding')}`,
+  ].join('\n')
+}
+
+/** The width of the first word of a line. */
+const FIELD = 12
+
+function findingLines(found: Finding): string[] {
+  const { code, module, version, message, fix } = found
+  const name = [module, version].filter((part) => part !== null).join(' ')
+  const where = whereOf(found)
+  return [
+    `${code.padEnd(FIELD)}${name === '' ? where : `${visible(name)}, ${where}`}: ${visible(message)}`,
+    `${' '.repeat(FIELD)}fix: ${visible(fix)}`,
+  ]
+}
+
+/** A call by another module is at the line of the root's own call. */
+function whereOf({ file, line, key }: Pick<Finding, 'file' | 'line' | 'key'>): string {
+  return visible(`${file}:${line}${key?.includes('.') ? ` (${key})` : ''}`)
+}
+
+function auditRefusals({ findings }: AuditReport, failOn: ReadonlySet<FindingCode>): Refusal[] {
+  const failures = findings.filter(({ code }) => failOn.has(code))
+  if (failures.length === 0) return []
+  const codes = [...new Set(failures.map(({ code }) => code))].sort()
+  return [
+    {
+      code: 'AUDIT_FAILED',
+      message: `${counted(failures.length, 'finding')}: ${codes.join(', ')}`,
+      hint: 'each finding has its fix; --fail-on names those that end a run with exit code 1',
+    },
+  ]
+}
+
+function auditSarif({ findings }: AuditReport): object {
+  const rules = Object.entries(FINDING_KINDS).map(([id, { meaning, fix }]) => ({
+    id,
+    meaning: withoutCode(meaning),
+    description: `${withoutCode(meaning)}.`,
+    help: withoutCode(fix),
+  }))
+  return sarifDocument({
+    command: 'audit',
+    document: 'docs/reference/audit.md',
+    rules,
+    results: findings.map(resultOf),
+  })
+}
+
+function resultOf({ code, module, key, version, file, line, message, fix }: Finding): SarifResult {
+  const subject = [module, version].filter((part) => part !== null).join(' ')
+  return {
+    rule: code,
+    level: FINDING_KINDS[code].level,
+    message: `${subject === '' ? '' : `${subject}: `}${visible(message)}. Fix: ${visible(fix)}`,
+    path: file,
+    line,
+    identity: [code, module, key, version, file],
+  }
+}
+
+function withoutCode(text: string): string {
+  return text.replaceAll('`', '')
+}
+
+function countLocked(lock: Lock): number {
+  return [...lock.values()].reduce((sum, { size }) => sum + size, 0)
+}
+
+const document = z.looseObject({
+  format: z.literal(1),
+  modules: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.string().regex(/^(?:md5|sha1|sha256|sha512|commit|manifest):[0-9a-f:sh]+(?:\/\/.+)?$/),
+    ),
+  ),
+})
+
+/** Reads a lock file. Throws INVALID_INPUT. @param file as the user named it */
+function parseLock(file: string, bytes: Uint8Array): Lock {
+  const parsed = parseJson(document, bytes)
+  if (parsed === undefined)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `--lock names ${quote(file)}, which is not a lock file of format 1`,
+      'restore it from Git; or delete it, and let audit --lock write it anew',
+    )
+  return new Map(
+    Object.entries(parsed.modules).map(([module, versions]) => [module, new Map(Object.entries(versions))]),
+  )
+}
+
+function formatLock(lock: Lock): string {
+  const modules = [...lock].map(([module, versions]) => [module, Object.fromEntries(versions)])
+  return canonicalJson({ format: 1, modules: Object.fromEntries(modules) })
 }

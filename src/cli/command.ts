@@ -14,7 +14,6 @@ import { systemRefusal } from '../base/system-error.ts'
 import { type GitHubSettings, gitHubOf, parseRetrySeconds } from '../composition/forge.ts'
 import { type Runtime, WriteProgress } from '../composition/runtime.ts'
 
-/** Flags that every command takes. */
 export interface CommonFlags {
   readonly json?: boolean
   readonly quiet?: boolean
@@ -25,11 +24,9 @@ export interface CommonFlags {
   readonly indexFrom?: string
 }
 
-/** The result of a command. */
 export interface CommandOutcome {
   /** The one document that `--json` prints; undefined where the command printed it itself. */
   readonly json: object | undefined
-  /** The same as text for people. */
   readonly text: string
   /** Printed on stderr; with at least one the exit code is 1. */
   readonly refusals?: readonly Refusal[]
@@ -96,7 +93,6 @@ export function watchOutput(): void {
   })
 }
 
-/** Flags that are gone, with what to do instead. */
 const REMOVED_FLAGS: Readonly<Record<string, string>> = {
   "unknown option '--downloads'":
     'leave --downloads out, and count in the access log: with --log-format json each download is a line with "route":"download"',
@@ -175,7 +171,6 @@ function paint(style: Style, text: string, stream: NodeJS.WriteStream = process.
   return `\u001b[${start}m${text}\u001b[${end}m`
 }
 
-/** Where an error was thrown; its message is printed already. */
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return frames.join('\n')

@@ -3,24 +3,20 @@ import type { CommandOutcome, CommonFlags } from './command.ts'
 
 const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript }
 
-interface CompletionFlags extends CommonFlags {
-  readonly shell: keyof typeof SCRIPTS
-}
-
 /** `completion`: prints the script that completes commands, flags and their values in a shell. */
 export function completionCommand(program: Command) {
-  return async ({ shell }: CompletionFlags): Promise<CommandOutcome> => {
+  return async ({
+    shell,
+  }: CommonFlags & { readonly shell: keyof typeof SCRIPTS }): Promise<CommandOutcome> => {
     const script = SCRIPTS[shell](program.commands.map(specOf))
     return { json: { shell, script }, text: script.trimEnd() }
   }
 }
 
-/** A command as the scripts know it. */
 interface CommandSpec {
   readonly name: string
   readonly description: string
   readonly flags: readonly Option[]
-  /** Words that an argument may be. */
   readonly words: readonly string[]
 }
 

@@ -1,16 +1,16 @@
 import { createInterface } from 'node:readline/promises'
-import { quote, RegistryError } from '../base/error.ts'
+import { quote, type Refusal, RegistryError, shortList } from '../base/error.ts'
 import { identifiedOwner, readActor } from '../composition/actor.ts'
 import { type OpenIndex, withIndex } from '../composition/index-store.ts'
 import { packageStorage } from '../composition/package-storage.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { isPublicLink, parseReplacement } from '../index/format/marks.ts'
 import type { VersionMark } from '../index/format/version-state.ts'
-import type { Actor } from '../lifecycle/decision.ts'
-import { formatMarkReport, type MarkDecision, markModule } from '../lifecycle/mark.ts'
+import { type Actor, formatLatest, formatMovingName } from '../lifecycle/decision.ts'
+import { type MarkDecision, type MarkReport, markModule } from '../lifecycle/mark.ts'
 import { parseVersionRange } from '../lifecycle/marks-file.ts'
 import type { PackageStorage } from '../lifecycle/ports.ts'
-import { formatRemoveReport, removeRefusals, removeVersion } from '../lifecycle/remove.ts'
+import { formatRemoveReport, type RemoveReport, removeVersion } from '../lifecycle/remove.ts'
 import { formatTransferReport, parseAddressPattern, transferModules } from '../lifecycle/transfer.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import { parseVersion } from '../module/version.ts'
@@ -73,14 +73,11 @@ function markOf({ reason = '', link, replacement }: MarkFlags): VersionMark {
   }
 }
 
-interface RemoveFlags extends DecisionFlags {
-  readonly version: string
-  readonly reason: string
-  readonly yes?: boolean
-}
-
 /** `remove`. Throws as {@link removeVersion}, INVALID_INPUT for a flag, and where nobody has confirmed. */
-export async function removeCommand(flags: RemoveFlags, runtime: Runtime): Promise<CommandOutcome> {
+export async function removeCommand(
+  flags: DecisionFlags & { readonly version: string; readonly reason: string; readonly yes?: boolean },
+  runtime: Runtime,
+): Promise<CommandOutcome> {
   const { dryRun = false, yes = false } = flags
   const request = {
     address: parseModuleAddress(flags.address),
@@ -123,14 +120,11 @@ async function confirm(version: string, plan: string): Promise<void> {
   )
 }
 
-interface TransferFlags extends DecisionFlags {
-  readonly to: string
-  readonly host?: string
-  readonly reason?: string
-}
-
 /** `transfer`. Throws as {@link transferModules}, and INVALID_INPUT for a flag. */
-export async function transferCommand(flags: TransferFlags, runtime: Runtime): Promise<CommandOutcome> {
+export async function transferCommand(
+  flags: DecisionFlags & { readonly to: string; readonly host?: string; readonly reason?: string },
+  runtime: Runtime,
+): Promise<CommandOutcome> {
   const { host, reason, dryRun = false } = flags
   const request = {
     pattern: parseAddressPattern(flags.address),
@@ -177,5 +171,30 @@ function invalidFlag(flag: string, value: string, rule: string): RegistryError {
     'INVALID_INPUT',
     `${flag} is ${quote(value)}; it must be ${rule}`,
     `correct ${flag}`,
+  )
+}
+
+export function formatMarkReport({ status, address, versions, latest, listed, names }: MarkReport): string {
+  return [
+    `${status.padEnd(9)} ${address} ${shortList(versions).join(', ')}`,
+    formatLatest(latest),
+    `listed    ${listed.length === 0 ? 'no version' : shortList(listed).join(', ')}`,
+    ...names.map(formatMovingName),
+    ...(versions.length > 1 ? [`total     ${versions.length} versions ${status}`] : []),
+  ].join('\n')
+}
+
+/** A place that refused fails the run: the package can still be fetched. */
+export function removeRefusals({ packages }: RemoveReport): Refusal[] {
+  return packages.flatMap((deleted) =>
+    deleted.status === 'failed'
+      ? [
+          {
+            code: 'STORE_REFUSED',
+            message: `${deleted.location} is not deleted: ${deleted.reason}`,
+            hint: deleted.fix,
+          },
+        ]
+      : [],
   )
 }

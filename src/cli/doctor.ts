@@ -3,9 +3,12 @@ import { networkPackages } from '../adapters/http/packages.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { networkArtifacts } from '../adapters/oci/artifact-hosts.ts'
+import type { Refusal } from '../base/error.ts'
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { type Diagnosis, doctor, formatDiagnosis, parseInstallRequest, refusalsOf } from '../doctor/doctor.ts'
+import type { CheckCode } from '../doctor/check.ts'
+import type { Client } from '../doctor/client.ts'
+import { type Diagnosis, doctor, formatDiagnosis, parseInstallRequest } from '../doctor/doctor.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 interface DoctorFlags extends CommonFlags {
@@ -31,3 +34,45 @@ export async function doctorCommand(flags: DoctorFlags, runtime: Runtime): Promi
     refusals: refusalsOf(diagnosis, flags.client ?? [], !flags.json),
   }
 }
+
+/**
+ * Why a run ends with exit code 1: a client does not install although the registry intends to serve it (or the command
+ * names it), or a client installs something wrong.
+ * @param required clients that the command names; none: those that the registry intends to serve
+ * @param isReported beside {@link formatDiagnosis}, which has the message: a failure is then one refusal for all its clients
+ */
+export function refusalsOf(
+  { url, subject, clients, checks }: Diagnosis,
+  required: readonly Client['name'][],
+  isReported = false,
+): Refusal[] {
+  const where = subject === '' ? `from ${url}` : `${subject} from ${url}`
+  const isAsked = (name: Client['name']) =>
+    required.length === 0 ? clients[name].claimed : required.includes(name)
+  const untried = required.flatMap((name) => untriedRefusal(name, where, { clients, checks }))
+  const failures = checks.filter((check) => !check.ok && check.clients.some(isAsked))
+  const refused = failures.flatMap(({ code, verdict, message, fix, clients }) => {
+    const hit = clients.filter(isAsked)
+    const what = isReported ? code : `${code}: ${message}`
+    const refuse = (who: string) =>
+      ({ code: 'NOT_INSTALLABLE', message: `${who}${where}: ${what}`, hint: fix }) as const
+    if (verdict === 'wrong') return refuse('')
+    if (isReported && hit.length > 1) return refuse(`${hit.join(' and ')} do not install `)
+    return hit.map((name) => refuse(`${name} does not install `))
+  })
+  return [...refused, ...untried]
+}
+
+/** A client that the command names has to install, so a test that did not reach its end is a failure. */
+function untriedRefusal(
+  name: Client['name'],
+  where: string,
+  { clients, checks }: Pick<Diagnosis, 'clients' | 'checks'>,
+): Refusal[] {
+  if (clients[name].installs !== null) return []
+  const reason = checks.find((check) => UNTRIED.includes(check.code) && check.clients.includes(name))
+  const message = `whether ${name} installs ${where} could not be tried: ${reason?.message ?? 'nothing was found'}`
+  return [{ code: 'NOT_INSTALLABLE', message, hint: reason?.fix ?? 'name a module' }]
+}
+
+const UNTRIED: readonly CheckCode[] = ['NO_MODULE', 'LOCATION_NOT_FOLLOWED']

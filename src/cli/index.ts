@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8'
-import { Argument, Option } from 'commander'
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
 import { HOSTINGS } from '../index/format/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { watchOutput } from './command.ts'
@@ -13,14 +13,39 @@ import {
   program,
   REGION_HELP,
   REPOSITORY_FLAG,
-  rare,
-  repeatable,
-  repeatableClient,
   runCommandLine,
   wholeNumber,
-  withHelpAll,
 } from './program.ts'
 import { addRegistryCommands } from './registry-commands.ts'
+
+/** A flag that `--help` leaves out, and `--help-all` shows. */
+function rare(flags: string, description: string): Option {
+  return new Option(flags, description).hideHelp()
+}
+
+function withHelpAll(command: Command): Command {
+  return command
+    .addOption(new Option('--help-all', 'display help with the rare flags').helpGroup('Options:'))
+    .on('option:help-all', () => {
+      const hidden = command.options.filter((option) => option.hidden)
+      for (const option of hidden) option.hideHelp(false)
+      try {
+        command.help()
+      } finally {
+        for (const option of hidden) option.hideHelp()
+      }
+    })
+}
+
+function repeatable(value: string, previous: readonly string[] = []): string[] {
+  return [...previous, value]
+}
+
+/** Parses the name of a client; the flag may be given several times. */
+function repeatableClient(value: string, previous: readonly string[] = []): string[] {
+  if (value === 'terraform' || value === 'opentofu') return [...previous, value]
+  throw new InvalidArgumentError('It must be terraform or opentofu.')
+}
 
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
 

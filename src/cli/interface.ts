@@ -1,18 +1,18 @@
+import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { networkWeb } from '../adapters/http/web.ts'
+import { didYouMean } from '../base/did-you-mean.ts'
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
-import { check, codeQualityJson, formatCheckedModule } from '../check/check.ts'
+import type { Log } from '../base/log.ts'
+import { type CheckReport, check, formatCheckedModule } from '../check/check.ts'
 import {
   type Comparison,
   compareInterfacesOf,
-  compareModules,
-  type ReadIndexFiles,
-  readPublishedInterface,
+  type NamedInterface,
   requireConfiguration,
-  type Side,
 } from '../check/compare-modules.ts'
 import { withIndex } from '../composition/index-store.ts'
 import { type OpenModuleRepository, openModuleRepository } from '../composition/modules.ts'
@@ -21,11 +21,19 @@ import type { Runtime } from '../composition/runtime.ts'
 import { describeResponse } from '../doctor/client.ts'
 import { parseInstallRequest } from '../doctor/doctor.ts'
 import { RegistryClient } from '../doctor/registry-client.ts'
-import { MODULES_BASE_PATH } from '../index/format/paths.ts'
+import { moduleIn } from '../index/format/index-files.ts'
+import { interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
+import { MODULES_BASE_PATH, modulePath } from '../index/format/paths.ts'
 import { formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
-import { formatChanges, type Severities } from '../interface/diff/change.ts'
-import { formatInterface, interfaceJson } from '../interface/interface-formats.ts'
-import { parseModuleAddress } from '../module/module-address.ts'
+import { formatChanges, type Severities, textBesideSubject } from '../interface/diff/change.ts'
+import { interfaceJson } from '../interface/interface-formats.ts'
+import type { DirectoryInterface, ModuleInterface } from '../interface/module-interface.ts'
+import { formatConstraints } from '../interface/version-constraint.ts'
+import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
+import { parseVersion } from '../module/version.ts'
+import type { ModuleRepository } from '../publish/ports.ts'
+import { specAt } from '../publish/select-releases.ts'
+import { modulesOf, TagPrefixes } from '../publish/selection.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile, UsageError } from './command.ts'
 import { parseSelectionFlags } from './selection-flags.ts'
 
@@ -131,7 +139,12 @@ export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise
   const modules = await openModuleRepository(runtime, flags.repository)
   try {
     const { head } = modules
-    if (head === undefined) throw withoutCommit(flags.repository)
+    if (head === undefined)
+      throw new RegistryError(
+        'NOT_FOUND',
+        `the repository ${quote(flags.repository)} has no commit`,
+        'commit the module first',
+      )
     const { version, codeQuality } = flags
     const declared = version === undefined ? undefined : { text: version, called: '--version' }
     const dependencies = { ...modules, head, log: runtime.log }
@@ -143,14 +156,6 @@ export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise
   } finally {
     await modules.close()
   }
-}
-
-function withoutCommit(directory: string): RegistryError {
-  return new RegistryError(
-    'NOT_FOUND',
-    `the repository ${quote(directory)} has no commit`,
-    'commit the module first',
-  )
 }
 
 type InspectFlags = CommonFlags & { readonly directory: string }
@@ -199,4 +204,135 @@ async function openRegistryFiles(runtime: Runtime, text: string): Promise<ReadIn
 
 function unreachable(message: string, hint: string): RegistryError {
   return new RegistryError('INDEX_UNREACHABLE', `the registry does not answer: ${message}`, hint)
+}
+
+export function formatInterface(module: ModuleInterface): string {
+  const directories = [module.root, ...module.submodules, ...module.examples]
+  return directories.map(formatDirectory).join('\n\n')
+}
+
+function formatDirectory(directory: DirectoryInterface): string {
+  const title = directory.path === '' ? 'root' : directory.path
+  if (directory.empty) return `${title}: no configuration`
+  const lines = [
+    ...directory.inputs.map(({ name, type, required }) =>
+      row('input', name, `${type.replaceAll(/\s+/g, ' ') || 'any'}${required ? ', required' : ''}`),
+    ),
+    ...directory.outputs.map(({ name, sensitive }) => row('output', name, sensitive ? 'sensitive' : '')),
+    ...directory.resources.map(({ mode, type, name }) =>
+      row(mode === 'managed' ? 'resource' : mode, `${type}.${name}`, ''),
+    ),
+    ...directory.calls.map(({ name, source, version }) => row('module', name, `${source} ${version}`)),
+    ...directory.providers.map(({ name, source, constraints }) =>
+      row('provider', name, `${source || '(implied)'} ${formatConstraints(constraints)}`),
+    ),
+    ...(directory.requiredVersions.length > 0
+      ? [row('requires', 'terraform', formatConstraints(directory.requiredVersions))]
+      : []),
+  ]
+  return [title, ...lines].join('\n')
+}
+
+function row(kind: string, name: string, more: string): string {
+  return `  ${kind.padEnd(9)} ${name}${more.trim() === '' ? '' : `  ${more.trim()}`}`
+}
+
+/** https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format */
+const CODE_QUALITY_SEVERITIES = { major: 'major', minor: 'minor', patch: 'info' } as const
+
+/**
+ * The changes as a merge request of GitLab shows them. One without a place, such as a new submodule, is shown at the first line of
+ * `main.tf`. A fingerprint says nothing of lines: code that moves is no new change.
+ */
+function codeQualityJson({ modules }: CheckReport): readonly object[] {
+  return modules.flatMap(({ path, base, changes }) =>
+    changes.map((change) => {
+      const { kind, severity, subject, message, file = 'main.tf', line = 1 } = change
+      return {
+        description: `${subject}: ${textBesideSubject(change)} (${severity} change since ${base})`,
+        check_name: kind,
+        fingerprint: createHash('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
+        severity: CODE_QUALITY_SEVERITIES[severity],
+        location: { path: posix.join(path, file), lines: { begin: line } },
+      }
+    }),
+  )
+}
+
+/** One side of a comparison: the name of a tag, or a module that was read from a directory. */
+type Side = string | NamedInterface
+
+interface ComparisonDependencies {
+  /** The repository of the tags; read only where there is one. */
+  readonly repository: () => Promise<
+    Pick<ModuleRepository, 'tags' | 'config' | 'interfaces'> & {
+      readonly defaultAddress: () => ModuleAddress
+    }
+  >
+  readonly severities: Severities | undefined
+  readonly log: Log
+}
+
+/**
+ * Compares two modules. Throws NOT_FOUND and INVALID_TAG for a tag, INVALID_INPUT for a tag of several modules, NOT_A_MODULE,
+ * INVALID_CONFIG, and INVALID_HCL where `head` does not parse.
+ */
+async function compareModules(
+  sides: { readonly base: Side; readonly head: Side },
+  dependencies: ComparisonDependencies,
+): Promise<Comparison> {
+  const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)]
+  for (const side of [base, head]) requireConfiguration(side, 'name the directory of a module, or its tag')
+  return compareInterfacesOf({ base, head }, dependencies.severities, dependencies.log)
+}
+
+async function readSide(side: Side, dependencies: ComparisonDependencies): Promise<NamedInterface> {
+  if (typeof side !== 'string') return side
+  const { tags, config, interfaces, defaultAddress } = await dependencies.repository()
+  const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side)
+  const specs = modulesOf(await config.at(commit), {}, defaultAddress)
+  const found = await Promise.all(
+    new TagPrefixes(specs).match(tag).map(({ spec }) => specAt(spec, commit, config)),
+  )
+  const paths = new Set(found.map(({ path }) => path))
+  const [path = '', ...others] = paths
+  if (others.length === 0)
+    return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) }
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `tag ${quote(tag)} is a version of several modules: ${[...paths].map(quote).join(', ')}`,
+    'check each out and compare the directories: git worktree add ../base TAG',
+  )
+}
+
+function refuseAbsent(name: string): never {
+  throw new RegistryError(
+    'NOT_FOUND',
+    `${quote(name)} is neither a directory nor a tag of the repository`,
+    'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT',
+  )
+}
+
+type ReadIndexFiles = (paths: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>
+
+/**
+ * The interface of a published version, as its index has it. Throws NOT_FOUND where it has none, INVALID_INPUT for a text that is not
+ * a version, INDEX_INVALID. @param where the index, as the user named it
+ */
+async function readPublishedInterface(
+  address: ModuleAddress,
+  text: string,
+  { where, read }: { readonly where: string; readonly read: ReadIndexFiles },
+): Promise<NamedInterface> {
+  const version = parseVersion(text)
+  const files = await read([...interfacePaths(address, version), modulePath(address, 'module.json')])
+  const moduleInterface = parseInterfaceFiles({ address, version }, (path) => files.get(path))
+  const name = `${formatModuleAddress(address)} ${version}`
+  if (moduleInterface !== undefined) return { name, moduleInterface }
+  const published = moduleIn(files, address)?.versions.map((each) => each.version) ?? []
+  throw new RegistryError(
+    'NOT_FOUND',
+    `${quote(where)} has no interface of ${name}${didYouMean(version, published)}`,
+    'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags',
+  )
 }

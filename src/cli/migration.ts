@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  findModuleDirectories,
-  hasConfiguration,
-  readModuleDirectory,
-} from '../adapters/filesystem/module-directory.ts'
+import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { listRemoteTags } from '../adapters/git/remote.ts'
 import { networkWeb } from '../adapters/http/web.ts'
@@ -25,6 +22,7 @@ import {
   importModules,
   parseImportUrl,
 } from '../migration/import-modules.ts'
+import { isConfiguration } from '../module/configuration-file.ts'
 import { parseGitRemote } from '../module/git-remote.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
 import {
@@ -36,18 +34,18 @@ import {
 } from '../publish/configure.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
 
-interface ImportFlags extends CommonFlags {
-  readonly from: readonly string[]
-  readonly output?: string
-}
-
 /** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
 export async function importCommand(
-  { from, output }: ImportFlags,
+  { from, output }: CommonFlags & { readonly from: readonly string[]; readonly output?: string },
   runtime: Runtime,
 ): Promise<CommandOutcome> {
   const requests = from.map(parseImportUrl)
-  if (output !== undefined && existsSync(output)) throw exists(output)
+  if (output !== undefined && existsSync(output))
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `--output names ${quote(output)}, which exists already`,
+      'name a new file, and copy its sources into your registry.yml',
+    )
   const { environment, log, temporary } = runtime
   const git = new Git(environment, log)
   await requireGit(git)
@@ -63,14 +61,6 @@ export async function importCommand(
     text: formatImport(report, output === undefined && !isEmpty ? text : ''),
     refusals: isEmpty ? [nothing(from)] : [],
   }
-}
-
-function exists(output: string): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    `--output names ${quote(output)}, which exists already`,
-    'name a new file, and copy its sources into your registry.yml',
-  )
 }
 
 function nothing(from: readonly string[]) {
@@ -92,9 +82,9 @@ function formatImport({ sources, notTaken }: ImportReport, text: string): string
   )
   const groups = groupBy(notTaken, ({ address, reason }) => `${address}\n${reason}`)
   const left = [...groups.values()].map((group) => {
-    const [first] = group
+    const [{ address, reason }] = group
     const versions = group.flatMap(({ version }) => version ?? []).join(', ')
-    return `not taken ${first?.address}${versions === '' ? '' : ` ${versions}`}: ${visible(first?.reason ?? '')}`
+    return `not taken ${address}${versions === '' ? '' : ` ${versions}`}: ${visible(reason)}`
   })
   const modules = sources.flatMap((source) => source.modules)
   const versions = modules.reduce((sum, each) => sum + each.versions.length, 0)
@@ -216,4 +206,40 @@ function formatConfigured({ modules, leftOut, text }: Configuration, dryRun: boo
       ? 'planned   nothing was written'
       : `written   ${CONFIG_PATH}: commit it, then run publish --all-tags --dry-run`,
   ].join('\n')
+}
+
+/** Directories of a repository that hold no modules of their own. */
+const OTHERS = /^(?:\.|examples?$|tests?$|fixtures$|docs$|node_modules$)/
+
+/** Directories below one another in which modules are looked for. Deeper ones are found by their tags alone. */
+const MAX_MODULE_DEPTH = 8
+
+/**
+ * The directories with configuration that are in no other such directory: those below `modules/`, else those of the repository; and
+ * those of these, at any depth; sorted. The root is `''`.
+ */
+async function findModuleDirectories(repository: string, named: readonly string[]): Promise<string[]> {
+  const below = await modulesBelow(repository, 'modules/')
+  const usual = below.length > 0 ? below : await modulesBelow(repository, '')
+  const more: string[] = []
+  for (const path of ['', ...named]) if (await hasConfiguration(join(repository, path))) more.push(path)
+  return [...new Set([...usual, ...more])].sort()
+}
+
+async function hasConfiguration(directory: string): Promise<boolean> {
+  return (await readdir(directory).catch(() => [])).some(isConfiguration)
+}
+
+/** @param parent ends with `/`, or is empty */
+async function modulesBelow(repository: string, parent: string, depth = 1): Promise<string[]> {
+  if (depth > MAX_MODULE_DEPTH) return []
+  const entries = await readdir(join(repository, parent), { withFileTypes: true }).catch(() => [])
+  const names = entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name))
+  const found: string[] = []
+  for (const { name } of names) {
+    const path = `${parent}${name}`
+    if (await hasConfiguration(join(repository, path))) found.push(path)
+    else found.push(...(await modulesBelow(repository, `${path}/`, depth + 1)))
+  }
+  return found
 }

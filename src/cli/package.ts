@@ -3,7 +3,12 @@ import { counted } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { packageModule } from '../publish/package-checks.ts'
+import type { Package } from '../package/package.ts'
+import type { SelectionOptions } from '../publish/config.ts'
+import { refuseSecrets, withPackageRoot } from '../publish/package-checks.ts'
+import type { InterfaceSource, Packer } from '../publish/ports.ts'
+import { findTag, type SelectionDependencies, specAt } from '../publish/select-releases.ts'
+import { modulesOf, TagPrefixes } from '../publish/selection.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 import { parseSelectionFlags } from './selection-flags.ts'
 
@@ -48,4 +53,30 @@ async function moveFile(from: string, to: string): Promise<void> {
         { cause },
       )
     })
+}
+
+/** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
+export async function packageModule(
+  name: string,
+  flags: SelectionOptions,
+  dependencies: Pick<SelectionDependencies, 'tags' | 'config' | 'defaultAddress'> & {
+    readonly packer: Packer
+    readonly interfaces: Pick<InterfaceSource, 'atCommit'>
+  },
+): Promise<Package> {
+  const { tag, commit } = await findTag(name, flags, dependencies)
+  const config = await dependencies.config.at(commit)
+  const specs = modulesOf(config, flags, dependencies.defaultAddress)
+  const [match, ...others] = new TagPrefixes(specs).match(tag)
+  if (match === undefined || others.length > 0)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `tag ${quote(tag)} is a version of several modules`,
+      `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`,
+    )
+  const { path, root } = await specAt(match.spec, commit, dependencies.config)
+  const release = await withPackageRoot({ commit, path, tag }, root, dependencies.interfaces)
+  const pkg = await dependencies.packer.pack(release)
+  await refuseSecrets(pkg, { kinds: ['index'], allow: config.allow ?? [] }, async () => 'private')
+  return pkg
 }

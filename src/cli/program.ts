@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Command, CommanderError, Help, InvalidArgumentError, Option } from 'commander'
+import { Command, CommanderError, Help, InvalidArgumentError, type Option } from 'commander'
 import { VERSION } from '../base/tool-version.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { type CommandOutcome, type CommonFlags, printUsageError, runCommand, UsageError } from './command.ts'
@@ -53,7 +52,6 @@ export const REGION_HELP = 'region of the bucket (default: AWS_REGION, else us-e
 interface CommandSettings<Flags> {
   readonly description: string
   readonly examples: readonly string[]
-  /** Loads the code of the command, when it runs. */
   readonly load: () => Promise<(flags: Flags, runtime: Runtime) => Promise<CommandOutcome>>
 }
 
@@ -83,15 +81,12 @@ export function command<Flags extends CommonFlags>(
 function defaultIndex(): Pick<CommonFlags, 'index' | 'indexFrom'> | undefined {
   const index = process.env['MODULE_REGISTRY_INDEX'] ?? ''
   if (index !== '') return { index, indexFrom: 'MODULE_REGISTRY_INDEX' }
-  return isIndexDirectory('.') ? { index: '.', indexFrom: 'the working directory' } : undefined
-}
-
-function isIndexDirectory(directory: string): boolean {
   try {
-    const registry: unknown = JSON.parse(readFileSync(join(directory, 'registry.json'), 'utf8'))
-    return typeof registry === 'object' && registry !== null && 'format' in registry
+    const registry: unknown = JSON.parse(readFileSync('registry.json', 'utf8'))
+    const isIndex = typeof registry === 'object' && registry !== null && 'format' in registry
+    return isIndex ? { index: '.', indexFrom: 'the working directory' } : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -116,38 +111,6 @@ function requireFlags(self: Command): void {
   }
 }
 
-/** A flag that `--help` leaves out, and `--help-all` shows. */
-export function rare(flags: string, description: string): Option {
-  return new Option(flags, description).hideHelp()
-}
-
-/** Adds `--help-all` to a command with rare flags. */
-export function withHelpAll(command: Command): Command {
-  return command
-    .addOption(new Option('--help-all', 'display help with the rare flags').helpGroup('Options:'))
-    .on('option:help-all', () => {
-      const hidden = command.options.filter((option) => option.hidden)
-      for (const option of hidden) option.hideHelp(false)
-      try {
-        command.help()
-      } finally {
-        for (const option of hidden) option.hideHelp()
-      }
-    })
-}
-
-/** Parses a flag that may be given several times. */
-export function repeatable(value: string, previous: readonly string[] = []): string[] {
-  return [...previous, value]
-}
-
-/** Parses the name of a client; the flag may be given several times. */
-export function repeatableClient(value: string, previous: readonly string[] = []): string[] {
-  if (value === 'terraform' || value === 'opentofu') return [...previous, value]
-  throw new InvalidArgumentError('It must be terraform or opentofu.')
-}
-
-/** Parser of a flag that takes a whole number between two bounds. */
 export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN

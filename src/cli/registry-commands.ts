@@ -33,7 +33,6 @@ function siteHostOption(): Option {
   ).choices([...HOSTINGS, 'none'])
 }
 
-/** Adds the commands of those who keep a registry to the program. */
 export function addRegistryCommands(): void {
   addRender()
   addSite()

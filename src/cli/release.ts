@@ -50,15 +50,11 @@ export async function releaseCommand(flags: ReleaseFlags, runtime: Runtime): Pro
   }
 }
 
-/** Besides `--tag-prefix` and `--severities`. */
-interface ChangelogFlags extends CommonFlags {
-  readonly from?: string
-  readonly to?: string
-  readonly repository: string
-}
-
 /** `changelog`: prints the notes of a range. Throws as {@link changelog}. */
-export async function changelogCommand(flags: ChangelogFlags, runtime: Runtime): Promise<CommandOutcome> {
+export async function changelogCommand(
+  flags: CommonFlags & { readonly from?: string; readonly to?: string; readonly repository: string },
+  runtime: Runtime,
+): Promise<CommandOutcome> {
   const repository = await openReleaseRepository(runtime, flags.repository, false)
   try {
     const { head } = repository.clone

@@ -3,12 +3,17 @@ import { counted } from '../base/count.ts'
 import { quote, type Refusal, shortList } from '../base/error.ts'
 import { readActor } from '../composition/actor.ts'
 import { withIndex } from '../composition/index-store.ts'
-import { marksOfIndex, readMarksFile } from '../composition/marks-file.ts'
+import { parseMarks, readMarksFile } from '../composition/marks-file.ts'
 import { packageStorage } from '../composition/package-storage.ts'
 import type { Runtime } from '../composition/runtime.ts'
+import { MARKS_PATH } from '../index/format/paths.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
-import { type RenderOptions, type RenderReport, render } from '../index/render.ts'
-import { formatFileMarks, type MarkedRenderReport, renderMarks } from '../lifecycle/render-marks.ts'
+import {
+  formatFileMarks,
+  type LocatedMarks,
+  type MarkedRenderReport,
+  renderMarks,
+} from '../lifecycle/render-marks.ts'
 import { type CommandOutcome, type CommonFlags, gitHubServer } from './command.ts'
 import { dateOfDecision } from './decisions.ts'
 
@@ -51,17 +56,16 @@ async function renderWithMarks(flags: RenderFlags, runtime: Runtime): Promise<Ma
   })
 }
 
-/** Renders the index that `--index` names. Throws as {@link render}. */
-export function renderIndex(index: string, options: RenderOptions, runtime: Runtime): Promise<RenderReport> {
-  return withIndex(runtime, { index, reading: 'history' }, (openedIndex) =>
-    render({ ...openedIndex, packages: new InterfaceReader() }, options),
-  )
-}
-
 function staleIndex(paths: readonly string[]): Refusal {
   return {
     code: 'INDEX_INVALID',
     message: `render would change ${counted(paths.length, 'file')} of the index: ${shortList(paths.map(quote)).join(', ')}`,
     hint: 'find out who changed them (module-registry verify --index …), then make them again: module-registry render --index …',
   }
+}
+
+/** The file of marks that lies in an index; undefined where it has none. Throws as {@link parseMarks}. */
+export async function marksOfIndex(snapshot: IndexSnapshot): Promise<LocatedMarks | undefined> {
+  const bytes = (await snapshot.read([MARKS_PATH])).get(MARKS_PATH)
+  return bytes && parseMarks(MARKS_PATH, bytes)
 }

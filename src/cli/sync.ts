@@ -3,8 +3,9 @@ import { setTimeout } from 'node:timers/promises'
 import { DirectoryContents } from '../adapters/filesystem/directory-index.ts'
 import { StagedSite } from '../adapters/filesystem/site-directory.ts'
 import { highlightHcl } from '../adapters/hcl/hcl-highlighter.ts'
-import { UploadedFiles } from '../adapters/s3/bucket.ts'
-import { quote, RegistryError } from '../base/error.ts'
+import { uploadedFiles } from '../adapters/s3/bucket.ts'
+import { counted } from '../base/count.ts'
+import { quote, RegistryError, shortList } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { type BucketServer, type BucketSettings, openBucket } from '../composition/bucket.ts'
 import { withIndex } from '../composition/index-store.ts'
@@ -19,15 +20,12 @@ import { buildSite } from '../site/build-site.ts'
 import { hasPages, isInProfile, type Profile, refuseProfileWithoutClient } from '../site/profile.ts'
 import { parseSiteState, SITE_STATE_PATH } from '../site/site-state.ts'
 import type { Bucket, Clock, SyncedFiles } from '../sync/ports.ts'
-import {
-  formatSyncReport,
-  type SyncedIndex,
-  type SyncOptions,
-  type SyncReport,
-  syncIndex,
-} from '../sync/sync.ts'
-import { SITE_STATE_KEY } from '../sync/sync-record.ts'
+import { type SyncedIndex, type SyncOptions, type SyncReport, syncIndex } from '../sync/sync.ts'
+import { SYNC_DIRECTORY } from '../sync/sync-record.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
+
+/** What the pages in the bucket were made from. */
+const SITE_STATE_KEY = `${SYNC_DIRECTORY}site.json`
 
 /** Time for which one `sync` has a bucket to itself, if it does not renew that. Then the next one takes over. */
 export const LEASE_MS = 30_000
@@ -59,7 +57,6 @@ export async function syncCommand(flags: SyncFlags, runtime: Runtime): Promise<C
 export interface SyncSettings extends SyncOptions {
   readonly index: string
   readonly bucket: BucketSettings
-  /** Whether the pages of the website are uploaded, too. */
   readonly site: boolean
   /** `index`, or `full` with the pages, where it is undefined. */
   readonly profile?: Profile | undefined
@@ -67,7 +64,6 @@ export interface SyncSettings extends SyncOptions {
   readonly leaseMs?: number
 }
 
-/** Uploads an index to a bucket, as {@link syncIndex} says. */
 export async function syncToBucket(runtime: Runtime, settings: SyncSettings): Promise<SyncReport> {
   const { leaseMs = LEASE_MS } = settings
   const bucket = await openBucket(runtime, settings.bucket)
@@ -114,7 +110,6 @@ interface IndexSettings {
   readonly profile: Profile
 }
 
-/** The files of an index as they are, or those of its profile. */
 class PlainIndex implements SyncedIndex {
   readonly hasPages: boolean = false
   readonly profile: string | undefined
@@ -150,7 +145,6 @@ class PlainIndex implements SyncedIndex {
   async files(_known: readonly string[] | undefined, _isWhole: boolean): Promise<SyncedFiles> {
     const snapshot = await this.snapshot()
     const contents = contentsOf(snapshot)
-    const uploads = new UploadedFiles(contents, this.runtime.temporary)
     return {
       commit: snapshot.commit,
       list: () => this.#inProfile(regularFiles(snapshot, contents)),
@@ -158,7 +152,7 @@ class PlainIndex implements SyncedIndex {
         const paths = await changedSince(snapshot, commits)
         return paths && new Set([...paths].filter((path) => isInProfile(this.#files, path)))
       },
-      open: (file) => uploads.open(file),
+      open: uploadedFiles(contents, this.runtime.temporary),
     }
   }
 
@@ -189,7 +183,6 @@ async function changedSince(
   return changed
 }
 
-/** The files of an index with the pages that `site` makes. */
 class PagedIndex extends PlainIndex {
   override readonly hasPages = true
   readonly #bucket: Bucket
@@ -222,13 +215,12 @@ class PagedIndex extends PlainIndex {
     })
     this.#state = staged.finished && new TextEncoder().encode(canonicalJson(staged.finished))
     const contents = new DirectoryContents(staged.root)
-    const uploads = new UploadedFiles(contents, this.runtime.temporary)
     const list = () => withoutState(contents)
     return {
       commit: snapshot.commit,
       list,
       changedSince: async () => (report.isWhole ? undefined : pathsOf(list(), staged.removed)),
-      open: (file) => uploads.open(file),
+      open: uploadedFiles(contents, this.runtime.temporary),
     }
   }
 
@@ -258,4 +250,23 @@ async function pathsOf(
   const paths = new Set(removed)
   for await (const files of lists) for (const { path } of files) paths.add(path)
   return paths
+}
+
+function formatSyncReport(report: SyncReport): string {
+  const { status, bucket, commit, uploaded, gone, deleted } = report
+  const at = commit === null ? 'the directory' : `commit ${commit.slice(0, 12)}`
+  if (status === 'unchanged') return `unchanged ${bucket} has ${at}`
+  const verb = status === 'planned' ? 'would be ' : ''
+  const lines = [
+    `${status.padEnd(9)} ${bucket}: ${counted(uploaded.length, 'file')} of ${at} ${verb}uploaded`,
+  ]
+  if (status === 'planned') lines.push(...shortList(uploaded).map((path) => `  upload  ${path}`))
+  if (deleted.length > 0)
+    lines.push(`deleted   ${counted(deleted.length, 'object')} that the index has no more`)
+  else if (gone.length > 0)
+    lines.push(
+      `kept      ${counted(gone.length, 'object')} whose files the index has no more, those of removed versions too: they can still be fetched until \`--prune\` deletes them`,
+    )
+  if (status === 'planned') lines.push(...shortList(gone).map((path) => `  gone    ${path}`))
+  return lines.join('\n')
 }

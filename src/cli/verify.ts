@@ -9,8 +9,11 @@ import { downloadPackage, networkPackages } from '../adapters/http/packages.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { networkArtifacts, networkAttachedDocuments } from '../adapters/oci/artifact-hosts.ts'
-import { quote, RegistryError } from '../base/error.ts'
+import { counted } from '../base/count.ts'
+import { quote, type Refusal, RegistryError, visible } from '../base/error.ts'
+import { type Group, groupBy } from '../base/group.ts'
 import { canonicalJson } from '../base/json.ts'
+import { type SarifResult, sarifDocument } from '../base/sarif.ts'
 import { printableUrl } from '../base/url.ts'
 import { parseStateFile } from '../collect/list-sources.ts'
 import { isStatePath } from '../collect/source-state.ts'
@@ -27,11 +30,16 @@ import type { ArtifactHosts, PackageHosts } from '../index/packages/ports.ts'
 import type { ArchiveResult } from '../index/packages/remote-package.ts'
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexContents } from '../index/ports.ts'
-import { formatCheckpoint, parseCheckpoint } from '../index/verify/history.ts'
-import { PackageAudit } from '../index/verify/package-audit.ts'
+import { type PackageAudit, packageAudit } from '../index/verify/package-audit.ts'
 import type { Identities, IndexHistory } from '../index/verify/ports.ts'
-import { type KeptFiles, type VerifyReport, verify } from '../index/verify/verify.ts'
-import { formatVerifyReport, sarifOf, verifyJson, verifyRefusals } from '../index/verify/verify-report.ts'
+import {
+  formatCheckpoint,
+  type KeptFiles,
+  parseCheckpoint,
+  type VerifyReport,
+  verify,
+} from '../index/verify/verify.ts'
+import { fixOf, PROBLEM_KINDS, type Problem } from '../index/walk/problem.ts'
 import { FORGES } from '../module/forge.ts'
 import { parseSiteSettings } from '../site/site.ts'
 import {
@@ -119,7 +127,6 @@ async function keepCheckpoint(file: string | undefined, report: VerifyReport): P
   await replaceFile(file, formatCheckpoint({ commit: report.commit }))
 }
 
-/** An index that `verify` reads. */
 interface VerifiedIndex {
   readonly contents: IndexContents
   /** Undefined where it was not asked for. */
@@ -136,7 +143,12 @@ async function openVerifiedIndex(
   { target, token, withHistory }: IndexAccess & { readonly withHistory: boolean },
 ): Promise<VerifiedIndex> {
   if (target.kind === 'directory') {
-    if (withHistory) throw noHistory(target.path)
+    if (withHistory)
+      throw new RegistryError(
+        'INVALID_INPUT',
+        `${quote(target.path)} is a directory, which has no history to verify`,
+        'name the Git repository of the index: --index https://github.com/OWNER/REPOSITORY.git',
+      )
     return { contents: new DirectoryContents(target.path), history: undefined, close: async () => {} }
   }
   const git = new Git(environment, log)
@@ -146,7 +158,12 @@ async function openVerifiedIndex(
   const index = new GitIndex(git, { remote, branch, token, reading, temporary })
   try {
     const snapshot = await index.open()
-    if (snapshot.commit === null) throw noBranch(branch)
+    if (snapshot.commit === null)
+      throw new RegistryError(
+        'INDEX_INVALID',
+        `the repository has no branch ${quote(branch)}, so there is no index to verify`,
+        'name the branch of the index: --index REMOTE#BRANCH',
+      )
     return {
       contents: contentsOf(snapshot),
       history: withHistory ? index.history(snapshot.commit) : undefined,
@@ -158,27 +175,11 @@ async function openVerifiedIndex(
   }
 }
 
-function noHistory(path: string): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    `${quote(path)} is a directory, which has no history to verify`,
-    'name the Git repository of the index: --index https://github.com/OWNER/REPOSITORY.git',
-  )
-}
-
-function noBranch(branch: string): RegistryError {
-  return new RegistryError(
-    'INDEX_INVALID',
-    `the repository has no branch ${quote(branch)}, so there is no index to verify`,
-    'name the branch of the index: --index REMOTE#BRANCH',
-  )
-}
-
 /** What `verify --packages` reads repositories and packages with. Nothing that it fetches is kept longer than it is looked at. */
 function openPackageAudit(runtime: Runtime, server: Pick<GitHubServer, 'url' | 'token'>): PackageAudit {
   const { environment, log, temporary } = runtime
   const git = new Git(environment, log)
-  return new PackageAudit({
+  return packageAudit({
     repositories: taggedRepositories({ git, temporary, tokenFor: tokens(environment, server) }),
     ...packageHosts(runtime, git),
     attached: networkAttachedDocuments({ transport: networkTransport(log, runtime.secrets), environment }),
@@ -264,5 +265,96 @@ function gitHubIdentities(runtime: Runtime, github: GitHubSettings): Identities 
         return { kind: 'unknown', message: `the ids of its repository are not proven: ${error.message}` }
       }
     },
+  }
+}
+
+export function verifyJson(report: VerifyReport): object {
+  const { commit, findings, unverifiable, suppressed, more, checked } = report
+  return {
+    findings: findings.map((finding) => findingJson(finding, commit)),
+    unverifiable: unverifiable.map((finding) => findingJson(finding, commit)),
+    suppressed: suppressed.map(({ finding, reason }) => ({ ...findingJson(finding, commit), reason })),
+    more,
+    checked,
+    commit,
+  }
+}
+
+function findingJson(finding: Problem, commit: string | null): object {
+  const { code, address, version, message, path } = finding
+  return { code, address, version, message, path, fix: fixOf(finding, commit !== null) }
+}
+
+export function formatVerifyReport(report: VerifyReport): string {
+  const { findings, unverifiable, suppressed, more, checked } = report
+  const counts = [
+    `${counted(checked.modules, 'module')}, ${counted(checked.versions, 'version')}`,
+    ...(checked.commits > 0 ? [counted(checked.commits, 'commit')] : []),
+    counted(findings.length + more, 'finding'),
+    ...(unverifiable.length > 0 ? [`${unverifiable.length} unverifiable`] : []),
+    ...(suppressed.length > 0 ? [`${suppressed.length} suppressed`] : []),
+  ]
+  return [
+    ...findings.flatMap((finding) => [
+      line('finding', finding),
+      `${' '.repeat(INDENT)}fix: ${visible(fixOf(finding, report.commit !== null))}`,
+    ]),
+    ...(more > 0 ? [`and ${counted(more, 'more finding')}`] : []),
+    ...[...groupBy(unverifiable, ({ code, message }) => `${code} ${message}`).values()].map(unknownLine),
+    ...suppressed.map(({ finding, reason }) => line('accepted', finding, ` (${quote(reason)})`)),
+    `${'verified'.padEnd(INDENT)}${counts.join(', ')}`,
+  ].join('\n')
+}
+
+const INDENT = 10
+
+/** One repository that cannot be reached is the reason for each of its versions. */
+function unknownLine([first, ...others]: Group<Problem>): string {
+  return line('unknown', first, others.length === 0 ? '' : ` (and ${counted(others.length, 'more version')})`)
+}
+
+function line(status: string, { code, message, path, ...subject }: Problem, more = ''): string {
+  const name = [subject.address ?? path ?? 'the index', subject.version ?? ''].filter(Boolean).join(' ')
+  return `${status.padEnd(INDENT)}${code}  ${visible(name)}: ${visible(message)}${more}`
+}
+
+/** What ends the run red; none where nothing counts. */
+function verifyRefusals({ findings, more }: VerifyReport): Refusal[] {
+  if (findings.length === 0) return []
+  const codes = [...new Set(findings.map(({ code }) => code))].sort()
+  return [
+    {
+      code: 'INDEX_INVALID',
+      message: `${counted(findings.length + more, 'finding')} in the index: ${codes.join(', ')}`,
+      hint: 'docs/reference/verify.md has each code and what to do; --json lists the findings',
+    },
+  ]
+}
+
+export function sarifOf({ findings, unverifiable, suppressed, commit }: VerifyReport): object {
+  const resultOf = (finding: Problem, level: 'error' | 'note') => sarifResult(finding, level, commit)
+  const results = [
+    ...findings.map((finding) => resultOf(finding, 'error')),
+    ...unverifiable.map((finding) => resultOf(finding, 'note')),
+    ...suppressed.map(({ finding, reason }) => ({ ...resultOf(finding, 'error'), accepted: reason })),
+  ]
+  const rules = Object.entries(PROBLEM_KINDS).map(([id, { meaning, cause, fix }]) => ({
+    id,
+    meaning,
+    description: `${meaning}. Cause: ${cause}.`,
+    help: fix,
+  }))
+  return sarifDocument({ command: 'verify', document: 'docs/reference/verify.md', rules, results })
+}
+
+function sarifResult(finding: Problem, level: 'error' | 'note', commit: string | null): SarifResult {
+  const { code, address, version, message, path } = finding
+  const subject = [address, version].filter((part) => part !== null).join(' ')
+  return {
+    rule: code,
+    level,
+    message: `${subject === '' ? '' : `${subject}: `}${message}. Fix: ${fixOf(finding, commit !== null)}`,
+    path: path ?? REGISTRY_PATH,
+    identity: [code, address, version, path],
   }
 }

@@ -1,11 +1,12 @@
 import { counted } from '../base/count.ts'
-import { quote, type Refusal, RegistryError } from '../base/error.ts'
+import { quote, type Refusal, RegistryError, shortList } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import { compactJson } from '../base/json.ts'
-import { registryIn } from '../index/format/index-files.ts'
+import { type IndexFiles, registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexChange } from '../index/plan/publication-plan.ts'
-import { formatModuleAddress } from '../module/module-address.ts'
+import { formatModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import type { RepositoryRelease } from '../publish/publication.ts'
 import { publishRepositories } from '../publish/publish.ts'
 import {
@@ -17,10 +18,11 @@ import {
 import { listingPaths, listSources, type SourceList } from './list-sources.ts'
 import type { CollectDependencies } from './ports.ts'
 import { addressesOf, type NamePattern, type RegistryConfig } from './registry-config.ts'
-import { AddressOwners, addressesOfSource, isSelected, withKeptAddress } from './source.ts'
+import { AddressOwners, addressesOfSource, type Source } from './source.ts'
 import {
   isStatePath,
   optionsDigest,
+  readSourceState,
   type SourceState,
   STATE_DIRECTORY,
   sourceStatePath,
@@ -28,10 +30,8 @@ import {
 import {
   type FetchedSource,
   fetchSource,
-  formatSkippedTags,
   listNewTags,
   type SkippedTag,
-  type SourceOutcome,
   type SourceTags,
 } from './source-tags.ts'
 
@@ -265,12 +265,9 @@ type CollectResult = PublishResult & { readonly source: string }
 export interface SourceReport {
   readonly source: string
   readonly status: 'published' | 'planned' | 'unchanged' | 'refused'
-  /** Tags that could be versions. */
   readonly tags: number
-  /** Tags that this run processed. */
   readonly new: number
   readonly published: number
-  /** Refused for the first time. */
   readonly refused: number
   /** Refused before, and reported by an earlier run. */
   readonly known: number
@@ -307,7 +304,6 @@ function emptyReport(
   }
 }
 
-/** The report with the outcomes of one more batch. */
 function addBatch(
   { results, failures, sources, index, registryUrl }: CollectReport,
   batch: PublishedBatch,
@@ -326,7 +322,6 @@ function addBatch(
 
 const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, skipped: [] }
 
-/** The report of one source, and the results of its tags. */
 interface SourceResults {
   readonly report: SourceReport
   readonly results: readonly CollectResult[]
@@ -378,7 +373,6 @@ function reportSource(
   return { report, results }
 }
 
-/** Whether an earlier run has reported this refusal of the tag at this commit. */
 function isReported({ state, fresh }: SourceTags, tag: string, code: string): boolean {
   const commit = fresh.find((each) => each.tag === tag)?.commit
   return state.refused[tag]?.commit === commit && state.refused[tag]?.code === code
@@ -388,6 +382,30 @@ function isReported({ state, fresh }: SourceTags, tag: string, code: string): bo
 function isStillRefused({ state, versions, fresh }: SourceTags, tag: string): boolean {
   const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit)
   return isThere && !fresh.some((each) => each.tag === tag)
+}
+
+/** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
+function formatSkippedTags(source: string, skipped: readonly SkippedTag[]): string[] {
+  return [...groupBy(skipped, ({ reason }) => reason)].map(
+    ([reason, tags]) =>
+      `skipped   ${source}: ${reason}: ${shortList(tags.map(({ tag }) => quote(tag))).join(', ')}`,
+  )
+}
+
+interface SourceOutcome extends FetchedSource, Pick<RepositoryRelease, 'results'> {}
+
+/** Whether `--only` selects this source: by its name, its repository's own name, or an address. */
+export function isSelected(source: Source, { matches }: NamePattern): boolean {
+  const { name, repository, options, keptAddress } = source
+  const addresses = [...addressesOf(options), ...(keptAddress === undefined ? [] : [keptAddress])]
+  return [name, repository, ...addresses.map(formatModuleAddress)].some(matches)
+}
+
+/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
+function withKeptAddress(source: Source, index: IndexFiles): Source {
+  const { address } = readSourceState(source.key, index)
+  if (address === undefined || addressesOf(source.options).length > 0) return source
+  return { ...source, keptAddress: parseModuleAddress(address) }
 }
 
 /** The report for people: a line for each source with something to report, and the totals. */

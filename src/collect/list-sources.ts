@@ -24,7 +24,6 @@ const MAX_OWNER_PAGES = 100
 export interface SourceList {
   /** Each repository once; one that is named by itself has those options, not the ones of its owner. */
   readonly sources: readonly Source[]
-  /** Owners that could not be listed. */
   readonly failed: readonly { readonly name: string; readonly error: Refusal }[]
   /** Whether every owner was listed to the end. What is missing from others is not gone. */
   readonly isWhole: boolean
@@ -82,7 +81,6 @@ function withCommonOptions(
   }
 }
 
-/** The paths of the listings in the index. */
 export function listingPaths(config: RegistryConfig, serverUrl: string): string[] {
   return config.sources.flatMap((options) =>
     options.owner === undefined ? [] : [listingPath(options, serverUrl)],
@@ -118,7 +116,7 @@ async function listOwner(options: SourceOptions, index: IndexFiles, dependencies
   for (const { name } of gone)
     log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`)
   const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private'
-  const text = formatListing({ ...before, owner, filter: filterText(options), pages })
+  const text = compactJson({ ...before, owner, filter: filterText(options), pages, format: 1 })
   const isSame = JSON.stringify(found) === JSON.stringify(known)
   const files: [string, FileContent | null][] = [
     // A public index remembers nothing of private repositories, not even that they exist.
@@ -187,7 +185,6 @@ export function namedSource(options: SourceOptions, serverUrl: string): Source |
   }
 }
 
-/** The source of a repository that the listing of an `owner` has. */
 function listedSource(options: SourceOptions, listed: ListedRepository, serverUrl: string): Source {
   const { server = serverUrl } = options
   const remote = parseGitRemote(`${server}/${listed.name}.git`)
@@ -238,7 +235,6 @@ const listing = z.looseObject({
 
 type Listing = KnownKeys<z.output<typeof listing>>
 
-/** A repository in the listing of an owner. */
 type ListedRepository = Readonly<KnownKeys<z.output<typeof listedRepository>>>
 
 /** One page of a listing: its validator, and the repositories on it that are collected. */
@@ -248,10 +244,6 @@ type ListingPage = KnownKeys<z.output<typeof listingPage>>
 function readListing(path: string, index: IndexFiles): Pick<Listing, 'pages'> {
   const bytes = index.get(path)
   return bytes === undefined ? { pages: [] } : parseDocument(listing, path, bytes)
-}
-
-function formatListing(document: Omit<Listing, 'format'>): string {
-  return compactJson({ ...document, format: 1 })
 }
 
 /** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
@@ -270,34 +262,9 @@ function filterText({ match, exclude, forks, archived, templates }: SourceOption
   return JSON.stringify({ ...patterns, forks, archived, templates })
 }
 
-/** A tag that a collection has refused. */
-interface RefusedSourceTag {
-  /** Clone URL of the source; `''` where the index may not show it. */
-  readonly source: string
-  readonly tag: string
-  readonly code: string
-}
-
 /** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
 export function parseStateFile(path: string, bytes: Uint8Array): SourceState | undefined {
   if (!path.startsWith(`${STATE_DIRECTORY}/owner-`)) return parseSourceState(path, bytes)
   readListing(path, new Map([[path, bytes]]))
   return undefined
-}
-
-/** The names of the sources that a file names by themselves, by the paths of their states. */
-export function sourceNames({ sources }: RegistryConfig, serverUrl: string): ReadonlyMap<string, string> {
-  const named = sources.flatMap((options) => namedSource(options, serverUrl) ?? [])
-  return new Map(named.map(({ key, name }) => [sourceStatePath(key), name]))
-}
-
-/**
- * What these state files of a collection say of refused tags. Throws INDEX_INVALID.
- * @param names of sources of which the index may say nothing, by the paths of their states
- */
-export function refusedTags(files: IndexFiles, names: ReadonlyMap<string, string>): RefusedSourceTag[] {
-  return [...files].flatMap(([path, bytes]) => {
-    const { source = names.get(path) ?? '', refused = {} } = parseStateFile(path, bytes) ?? {}
-    return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }))
-  })
 }

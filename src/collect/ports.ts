@@ -4,7 +4,6 @@ import type { PublishTarget } from '../publish/publish.ts'
 import type { SourceOptions } from './registry-config.ts'
 import type { Source } from './source.ts'
 
-/** What a collection works with. */
 export interface CollectDependencies extends PublishTarget {
   /** URL of the server that short names belong to, and owners without a server of their own. */
   readonly serverUrl: string
@@ -16,15 +15,12 @@ export interface CollectDependencies extends PublishTarget {
 
 /** The repositories that modules are collected from. Every method throws REPOSITORY_UNREACHABLE, PERMISSION, LIMIT_EXCEEDED. */
 export interface SourceAccess {
-  /** Lists the tags as they are now and fetches nothing. */
   listTags(source: Source): Promise<ListedTag[]>
   /** Fetches these tags alone, without history. */
   fetch(source: Source, tags: readonly string[]): Promise<FetchedModules>
-  /** Says who may read a source. */
   visibilityOf(source: Source): Promise<Visibility>
 }
 
-/** The tags of many sources at once. */
 interface TagLists {
   /**
    * All tags, as they are now, of those of these sources whose server tells them for many at once. The others are missing, and are
@@ -33,14 +29,12 @@ interface TagLists {
   find(sources: readonly Source[]): Promise<ReadonlyMap<Source, readonly ListedTag[]>>
 }
 
-/** A tag as a remote repository lists it. */
 export interface ListedTag {
   readonly tag: string
   /** 40 hex; an annotated tag is followed to its object. */
   readonly commit: string
 }
 
-/** The modules of a source at the tags that were fetched. */
 export interface FetchedModules extends ModuleRepository {
   /** Unguarded: a publish takes them as `GuardedStores` only. */
   readonly packageStores: PackageStores
@@ -49,7 +43,6 @@ export interface FetchedModules extends ModuleRepository {
 /** Whose repositories are listed, and on which server: the one of the run without `server`. */
 export type ListedOwner = Pick<SourceOptions, 'owner' | 'server' | 'forge'>
 
-/** The repositories of owners. */
 interface OwnerListing {
   /**
    * Lists repositories, by their date of creation on GitHub. Throws PERMISSION, REPOSITORY_UNREACHABLE.

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { ErrorCode } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { checkedText } from '../base/schema.ts'
 import { parseDocument } from '../index/format/documents.ts'
@@ -52,7 +51,6 @@ export function optionsDigest(options: SourceOptions): string {
   return shortHash(canonicalJson({ ...rest, ...texts }))
 }
 
-/** The first 16 hex digits of the SHA-256 of a text. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
@@ -67,27 +65,4 @@ export function readSourceState(key: string, index: IndexFiles): SourceState {
 /** Throws INDEX_INVALID. */
 export function parseSourceState(path: string, bytes: Uint8Array): SourceState {
   return parseDocument(sourceState, path, bytes)
-}
-
-/**
- * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
- * collection lift are not among them: every run tries these tags again.
- */
-const LASTING: readonly ErrorCode[] = [
-  'INVALID_CONFIG',
-  'INVALID_TAG',
-  'INVALID_ADDRESS',
-  'NOT_A_MODULE',
-  'INVALID_HCL',
-  'UNSAFE_PACKAGE',
-  'SECRET_IN_PACKAGE',
-  'LIMIT_EXCEEDED',
-  'VERSION_EXISTS',
-  'TAG_MOVED',
-  'NOT_OWNER',
-  'INCOMPATIBLE',
-]
-
-export function isLastingRefusal(code: string): boolean {
-  return LASTING.some((lasting) => lasting === code)
 }

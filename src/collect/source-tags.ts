@@ -1,6 +1,6 @@
-import { quote, RegistryError, shortList } from '../base/error.ts'
-import { groupBy } from '../base/group.ts'
+import { type ErrorCode, quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import { remembered } from '../base/remembered.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
 import { isMovingTag, isRefName, readTag, versionsAtEnd } from '../module/tag.ts'
 import type { Version } from '../module/version.ts'
@@ -13,25 +13,17 @@ import { type SelectedReleases, selectReleases } from '../publish/select-release
 import type { CollectDependencies, FetchedModules, ListedTag } from './ports.ts'
 import { REGISTRY_CONFIG_PATH, type SourceOptions } from './registry-config.ts'
 import { type AddressOwners, addressOfSource, type Source } from './source.ts'
-import {
-  isLastingRefusal,
-  NO_STATE,
-  optionsDigest,
-  readSourceState,
-  type SourceState,
-} from './source-state.ts'
+import { NO_STATE, optionsDigest, readSourceState, type SourceState } from './source-state.ts'
 
 /** A source, its tags as the server lists them now, and what the index remembers of it. */
 export interface SourceTags {
   readonly source: Source
   readonly state: SourceState
-  /** Every tag that could be a version. */
   readonly versions: readonly ListedTag[]
   /** Those of them that this run has to process. */
   readonly fresh: readonly ListedTag[]
   /** Those that this run leaves out, besides those that an earlier run has finished. */
   readonly skipped: readonly SkippedTag[]
-  /** Why the tags could not be listed. */
   readonly error?: RegistryError
 }
 
@@ -64,7 +56,12 @@ export function planTags(
 ): Pick<SourceTags, 'versions' | 'fresh' | 'skipped'> {
   const reasons = new Map(listed.map(({ tag }) => [tag, skipReason(tag, source)]))
   const versions = listed.filter(({ tag }) => reasons.get(tag) === undefined)
-  if (versions.length > limit) throw tooManyTags(source, versions.length, limit)
+  if (versions.length > limit)
+    throw new RegistryError(
+      'LIMIT_EXCEEDED',
+      `the source ${quote(source.name)} has ${versions.length} tags that could be versions, more than ${limit}`,
+      'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"',
+    )
   const { tags, refused } = state.options === optionsDigest(source.options) ? state : NO_STATE
   const fresh = versions.filter(({ tag, commit }) => {
     if (tags[tag] === commit) return false
@@ -73,14 +70,6 @@ export function planTags(
   })
   const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]))
   return { versions, fresh, skipped }
-}
-
-function tooManyTags(source: Source, count: number, limit: number): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `the source ${quote(source.name)} has ${count} tags that could be versions, more than ${limit}`,
-    'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"',
-  )
 }
 
 /** A tag that a run does not publish although nothing is wrong with it, or not for the first time. */
@@ -102,7 +91,6 @@ function skipReason(tag: string, source: Source): string | undefined {
   return isRefName(tag) ? 'not a version' : 'not a safe name'
 }
 
-/** Whether the options of the source take the version. */
 function isWanted(version: Version, { options }: Source): boolean {
   return options.versions?.allows(version) ?? true
 }
@@ -112,21 +100,10 @@ function outside({ options }: Source): string {
   return `outside of versions ${quote(options.versions?.text ?? '')}`
 }
 
-/** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
-export function formatSkippedTags(source: string, skipped: readonly SkippedTag[]): string[] {
-  return [...groupBy(skipped, ({ reason }) => reason)].map(
-    ([reason, tags]) =>
-      `skipped   ${source}: ${reason}: ${shortList(tags.map(({ tag }) => quote(tag))).join(', ')}`,
-  )
-}
-
 export interface FetchedSource extends SourceTags {
   /** Absent where nothing is new or the source as a whole is refused. */
   readonly release?: RepositoryRelease
 }
-
-/** What became of a source in a run. */
-export interface SourceOutcome extends FetchedSource, Pick<RepositoryRelease, 'results'> {}
 
 /** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
 export async function fetchSource(
@@ -187,7 +164,7 @@ async function selectFrom(modules: FetchedModules, source: Source, log: Log) {
       defaultAddress: () => addressOfSource(source),
       defaultKinds: undefined,
       allowIn: REGISTRY_CONFIG_PATH,
-      log: withoutProgress(log),
+      log: { info: () => {}, warn: (line) => log.warn(line), debug: (line) => log.debug(line) },
     },
   )
   return { selected, commits: new Set((await modules.tags.all()).map(({ tag }) => tag)) }
@@ -202,13 +179,11 @@ function withOptions(config: ConfigSource, { modules, allow = [] }: SourceOption
   const merged = new WeakMap<RepositoryConfig, RepositoryConfig>()
   const at: ConfigSource['at'] = async (commit) => {
     const own = await config.at(commit)
-    const known = merged.get(own) ?? {
+    return remembered(merged, own, () => ({
       ...own,
       ...(modules && { modules }),
       allow: [...(own.allow ?? []), ...allow],
-    }
-    merged.set(own, known)
-    return known
+    }))
   }
   if (modules === undefined) return { ...config, at }
   return { ...config, at, hasElsewhere: async (module) => (await config.hasModule?.(module)) === false }
@@ -232,11 +207,6 @@ function skippedOf(
   })
 }
 
-/** The report names the tags that are skipped, with their source. */
-function withoutProgress(log: Log): Log {
-  return { info: () => {}, warn: (line) => log.warn(line), debug: (line) => log.debug(line) }
-}
-
 /** The options in registry.yml override the repository's own, which may choose neither its package storage nor its rights. */
 function flagsOf({ options }: Source): SelectionOptions {
   return {
@@ -249,4 +219,27 @@ function flagsOf({ options }: Source): SelectionOptions {
     'source-url': options['source-url'],
     'tag-prefix': options['tag-prefix'],
   }
+}
+
+/**
+ * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
+ * collection lift are not among them: every run tries these tags again.
+ */
+const LASTING: readonly ErrorCode[] = [
+  'INVALID_CONFIG',
+  'INVALID_TAG',
+  'INVALID_ADDRESS',
+  'NOT_A_MODULE',
+  'INVALID_HCL',
+  'UNSAFE_PACKAGE',
+  'SECRET_IN_PACKAGE',
+  'LIMIT_EXCEEDED',
+  'VERSION_EXISTS',
+  'TAG_MOVED',
+  'NOT_OWNER',
+  'INCOMPATIBLE',
+]
+
+export function isLastingRefusal(code: string): boolean {
+  return LASTING.some((lasting) => lasting === code)
 }

@@ -1,17 +1,9 @@
 import { quote, RegistryError } from '../base/error.ts'
-import type { IndexFiles } from '../index/format/index-files.ts'
 import type { GitRemote, RepositoryIdentity } from '../module/git-remote.ts'
-import {
-  addressKey,
-  formatModuleAddress,
-  type ModuleAddress,
-  parseModuleAddress,
-} from '../module/module-address.ts'
+import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { addressFromRepository } from '../module/origin.ts'
-import { addressesOf, type NamePattern, type SourceOptions } from './registry-config.ts'
-import { readSourceState } from './source-state.ts'
+import { addressesOf, type SourceOptions } from './registry-config.ts'
 
-/** A repository that modules are collected from. */
 export interface Source {
   /** Its name in reports: `acme/terraform-aws-vpc` on the GitHub server of the run, else host and path. */
   readonly name: string
@@ -46,13 +38,6 @@ export function addressesOfSource(source: Source): ModuleAddress[] {
   }
 }
 
-/** Whether `--only` selects this source: by its name, its repository's own name, or an address. */
-export function isSelected(source: Source, { matches }: NamePattern): boolean {
-  const { name, repository, options, keptAddress } = source
-  const addresses = [...addressesOf(options), ...(keptAddress === undefined ? [] : [keptAddress])]
-  return [name, repository, ...addresses.map(formatModuleAddress)].some(matches)
-}
-
 /** The owners of addresses before anything is fetched: each source owns the addresses that its options or its name give. */
 export class AddressOwners {
   readonly #owners = new Map<string, Source>()
@@ -84,11 +69,4 @@ export class AddressOwners {
       `to allow it, add to the source in registry.yml: namespaces: [${address.namespace}]`,
     )
   }
-}
-
-/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
-export function withKeptAddress(source: Source, index: IndexFiles): Source {
-  const { address } = readSourceState(source.key, index)
-  if (address === undefined || addressesOf(source.options).length > 0) return source
-  return { ...source, keptAddress: parseModuleAddress(address) }
 }

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { S3Bucket } from '../adapters/s3/bucket.ts'
-import type { S3Address } from '../adapters/s3/client.ts'
-import { findS3Credentials, S3Client } from '../adapters/s3/client.ts'
+import { findS3Credentials, type S3Address, S3Client } from '../adapters/s3/client.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { quoteUrl } from '../base/url.ts'
-import { type Addressing, type BucketUrl, parseBucketUrl } from '../index/format/bucket.ts'
+import { type ADDRESSING, type BucketUrl, parseBucketUrl } from '../index/format/bucket.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import type { Runtime } from './runtime.ts'
 
-/** Where a bucket is on its server, as flags say it. */
+type Addressing = (typeof ADDRESSING)[number]
+
 export interface BucketServer {
   /** Of a store other than AWS; default: AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL. */
   readonly endpoint?: string | undefined
@@ -21,7 +21,6 @@ export interface BucketServer {
 }
 
 export interface BucketSettings extends BucketServer {
-  /** `s3://bucket/prefix` */
   readonly url: string
 }
 

@@ -7,9 +7,7 @@ import { FORGE_NAMES, FORGES, type Forge, type ForgeName, tokenVariable } from '
 import { type GitRemote, identityFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import { once, type Runtime } from './runtime.ts'
 
-/**
- * Time for retries of the API of a server, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails.
- */
+/** Time for retries of the API of a server, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails. */
 const DEFAULT_RETRY_SECONDS = 30
 
 /** Time that an unknown server has to say what it is. Then it counts as GitHub. */
@@ -55,7 +53,6 @@ function namedForge({ MODULE_REGISTRY_FORGE: text = '' }: Environment): ForgeNam
   )
 }
 
-/** Whether the runner is one of Gitea or Forgejo. */
 export function isGiteaRunner({ GITEA_ACTIONS, FORGEJO_ACTIONS }: Environment): boolean {
   return GITEA_ACTIONS === 'true' || FORGEJO_ACTIONS === 'true'
 }

@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { DirectoryIndex } from '../adapters/filesystem/directory-index.ts'
 import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
 import type { IndexReading } from '../adapters/git/index-branch.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
-import { raceBackoff } from '../adapters/http/backoff.ts'
+import { visible } from '../base/error.ts'
 import { RENDERER } from '../base/tool-version.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
-import { type IndexChange, type Trailer, withTrailers } from '../index/plan/publication-plan.ts'
+import type { IndexChange, Trailer } from '../index/plan/publication-plan.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
 import { isGiteaRunner, provePushToIndex } from './forge.ts'
 import { committingBy, type Runtime } from './runtime.ts'
+
+/** Characters of a trailer in a commit message. A longer value is cut. */
+export const MAX_TRAILER_LENGTH = 500
 
 /** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
 const INDEX_RACE_MS = 10 * 60_000
@@ -38,7 +42,6 @@ export interface IndexAccess {
   readonly token: string | undefined
 }
 
-/** The index that `--index` names. */
 export function namedIndex(text: string, environment: Environment): IndexAccess {
   return { target: indexTarget(text), token: environment['MODULE_REGISTRY_TOKEN'] }
 }
@@ -53,7 +56,6 @@ interface IndexSettings {
   /** A text is what `--index` names: it is opened with the token of the environment. */
   readonly index: string | IndexAccess
   readonly reading: IndexReading
-  /** Whether the command will probably write it. */
   readonly writes?: boolean
   /** Whether a publish creates an index in a directory too; `init` alone does so without it. */
   readonly createsDirectory?: boolean
@@ -147,4 +149,60 @@ function runTrailers(environment: Environment): Trailer[] {
     ['Run', isGitHub ? url : read('CI_JOB_URL')],
     ['Actor', read('GITHUB_ACTOR') || read('GITLAB_USER_LOGIN')],
   ]
+}
+
+/** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
+export function withTrailers(message: string, trailers: readonly Trailer[]): string {
+  const lines = trailers.flatMap(([key, value]) => {
+    const line = visible(value.trim()).slice(0, MAX_TRAILER_LENGTH)
+    return line === '' ? [] : [`${key}: ${line}`]
+  })
+  return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`
+}
+
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000
+
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50
+
+/** What a wait needs of the world: milliseconds since some start, sleep, a number from 0 to 1. A simulation passes its own. */
+const REAL_TIME = {
+  now: (): number => Date.now(),
+  sleep: (ms: number): Promise<unknown> => setTimeout(ms),
+  random: (): number => Math.random(),
+}
+
+/**
+ * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
+ * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
+ * came later do not overtake him for ever. The last one stays wide enough for some such writers.
+ */
+const WINDOWS = [2, 6, 18, 40, 20, 10]
+const LAST_WINDOW = 8
+
+/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
+function raceWindowMs(losses: number, tookMs: number): number {
+  const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs))
+  return took * (WINDOWS[losses - 1] ?? LAST_WINDOW)
+}
+
+/**
+ * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
+ * took. The more writers there are and the slower the index is, the wider they spread.
+ * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
+ */
+export function raceBackoff(totalMs: number, time = REAL_TIME): RaceBackoff {
+  const deadline = time.now() + totalMs
+  let tryStarted = time.now()
+  return {
+    async wait(attempt) {
+      const leftMs = deadline - time.now()
+      if (leftMs <= 0) return false
+      const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random()
+      await time.sleep(Math.min(leftMs, delay))
+      tryStarted = time.now()
+      return true
+    },
+  }
 }

@@ -2,21 +2,13 @@ import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { parseLocatedConfig } from '../adapters/filesystem/config-file.ts'
 import { quote, RegistryError } from '../base/error.ts'
-import { MARKS_PATH } from '../index/format/paths.ts'
-import type { IndexSnapshot } from '../index/ports.ts'
-import { marksFormat } from '../lifecycle/marks-file.ts'
+import { marksSchema } from '../lifecycle/marks-file.ts'
 import type { LocatedMarks } from '../lifecycle/render-marks.ts'
 
 /** Parses a file of marks. @param name for messages. Throws INVALID_CONFIG with the line of the mistake, LIMIT_EXCEEDED */
 export function parseMarks(name: string, bytes: Uint8Array): LocatedMarks {
   const { value: file, lineOf } = parseLocatedConfig(name, bytes, marksFormat)
   return { name, file, lineOf: (at) => lineOf(['marks', at]) }
-}
-
-/** The file of marks that lies in an index; undefined where it has none. Throws as {@link parseMarks}. */
-export async function marksOfIndex(snapshot: IndexSnapshot): Promise<LocatedMarks | undefined> {
-  const bytes = (await snapshot.read([MARKS_PATH])).get(MARKS_PATH)
-  return bytes && parseMarks(MARKS_PATH, bytes)
 }
 
 /** Reads a file of marks of this machine. Throws as {@link parseMarks}, and INVALID_CONFIG for a file that cannot be read. */
@@ -32,3 +24,8 @@ export async function readMarksFile(path: string): Promise<LocatedMarks> {
   })
   return parseMarks(path, bytes)
 }
+
+/** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
+const MAX_MARKS_BYTES = 1024 * 1024
+
+export const marksFormat = { schema: marksSchema, maxBytes: MAX_MARKS_BYTES }

@@ -26,7 +26,6 @@ interface KindActions {
   readonly follow?: (locations: readonly string[], marks: Marks) => Promise<MovingName[]>
 }
 
-/** The versions of a module that have changed. */
 interface Marks {
   readonly module: ModuleDocument
   readonly marked: readonly Version[]

@@ -34,7 +34,6 @@ interface PackageStoreOptions {
   readonly releasedTags?: (() => Promise<readonly string[]>) | undefined
 }
 
-/** The store of every kind, for the packages of one module repository. */
 export function packageStores(runtime: Runtime, options: PackageStoreOptions): PackageStores {
   const { originUrl, repositoryUrl, home, oci, notesOf, releasedTags } = options
   const watched = (store: PackageStore) => runtime.writes?.packages(store) ?? store

@@ -4,7 +4,6 @@ import type { SecretMask } from '../base/secret-mask.ts'
 import type { IndexStore } from '../index/ports.ts'
 import type { PackageStore } from '../publish/ports.ts'
 
-/** What a command of any entry runs in. */
 export interface Runtime {
   readonly environment: Environment
   readonly log: Log
@@ -21,7 +20,6 @@ export class WriteProgress {
   #packages = 0
   #index: keyof typeof INDEX_STATES = 'unused'
 
-  /** The same index, watched. */
   index(store: IndexStore): IndexStore {
     if (this.#index === 'unused') this.#index = 'unchanged'
     return committingBy(store, async (change, on) => {
@@ -33,7 +31,6 @@ export class WriteProgress {
     })
   }
 
-  /** The same store of packages outside of the index, watched. */
   packages(store: PackageStore): PackageStore {
     return {
       ...store,

@@ -3,6 +3,7 @@ import { readVisibility } from '../adapters/git/remote.ts'
 import { SourceRepositories } from '../adapters/git/source-repositories.ts'
 import type { GitHubServer } from '../adapters/github/client.ts'
 import type { OwnerRepositories, RepositoryTags } from '../adapters/github/repository-listings.ts'
+import { remembered } from '../base/remembered.ts'
 import type { CollectDependencies, ListedOwner, ListedTag, OwnedRepository } from '../collect/ports.ts'
 import type { SourceLimits } from '../collect/registry-config.ts'
 import type { Source } from '../collect/source.ts'
@@ -80,9 +81,7 @@ function ownersOf(
     // What contradicts the server of the run is left to its API to refuse.
     if (url === own.url && forge === own.forge.name) return github()
     const key = `${url} ${owner.forge}`
-    const opened = others.get(key) ?? openOther(owner, url)
-    others.set(key, opened)
-    return opened
+    return remembered(others, key, () => openOther(owner, url))
   }
 }
 

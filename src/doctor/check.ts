@@ -57,7 +57,6 @@ export type CheckCode =
   | 'GIT_ARGUMENTS'
   | 'OCI_ARGUMENTS'
 
-/** One finding on a registry. */
 export interface Check {
   readonly code: CheckCode
   /**
@@ -95,11 +94,6 @@ export function note(code: CheckCode, message: string, fix: string): Check {
   return { code, verdict: 'note', message, fix }
 }
 
-export function wrong(code: CheckCode, message: string, fix: string): Check {
-  return { code, verdict: 'wrong', message, fix }
-}
-
-/** The step, with these checks before its own. */
 export function after<T>(checks: readonly Check[], step: Step<T>): Step<T> {
   return { checks: [...checks, ...step.checks], value: step.value }
 }

@@ -1,14 +1,16 @@
 import { z } from 'zod'
-import { quote } from '../base/error.ts'
+import { quote, visible } from '../base/error.ts'
 import { parseJson } from '../base/schema.ts'
 import { printableUrl } from '../base/url.ts'
+import { DISCOVERY_PATH } from '../index/format/paths.ts'
 import type { PackageSource, Page } from '../index/packages/package-source.ts'
-import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { broken, type Check, type CheckCode, notIntended, passed, type Step } from './check.ts'
+import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { broken, type Check, type CheckCode, note, notIntended, passed, type Step } from './check.ts'
 import {
   type Access,
   type Client,
   describeResponse,
+  jsonOf,
   mayPass,
   textOf,
   type Web,
@@ -16,15 +18,14 @@ import {
   type WebResult,
 } from './client.ts'
 import { MAX_DISCOVERY_BYTES, MAX_REDIRECTS, MAX_RESPONSE_BYTES } from './limits.ts'
-import { checkDownload, checkLocation, type Download, OCI_FIX, resolveLocation } from './location.ts'
+import { checkDownload, checkLocation, type Download, OCI_FIX } from './location.ts'
 import {
-  checkAbsence,
   checkDiscovery,
-  checkModuleLists,
-  checkRegistryUrl,
   checkVersions,
+  moduleList,
   readVersionStates,
   type SelectedVersion,
+  type StatedVersion,
 } from './registry-responses.ts'
 
 /**
@@ -34,7 +35,6 @@ import {
  */
 const MAX_PAGES = 10
 
-/** What a client is to install, and from where. */
 export interface InstallRequest {
   /** URL of the registry: canonical, without a trailing slash. */
   readonly url: string
@@ -50,7 +50,6 @@ export interface InstallRequest {
  */
 export class ClientWalk {
   readonly client: Client
-  /** In the order of the requests. */
   readonly checks: Check[] = []
   /** `acme/vpc/aws 1.2.3`, as far as it is known. */
   subject = ''
@@ -64,7 +63,6 @@ export class ClientWalk {
     this.#access = access
   }
 
-  /** The check at which the client stopped. */
   get stoppedAt(): Check | undefined {
     return this.checks.find(({ verdict }) => verdict === 'broken')
   }
@@ -85,7 +83,6 @@ export class ClientWalk {
     return this.downloadOf(this.#moduleUrl, selected)
   }
 
-  /** The answer to `download` alone. */
   async downloadOf(moduleUrl: string, selected: SelectedVersion): Promise<Download | undefined> {
     const answer = await this.#requestTwice(
       `${moduleUrl}/${selected.requested}/download`,
@@ -125,7 +122,6 @@ export class ClientWalk {
     return source
   }
 
-  /** Records the checks of a step. */
   take<T>({ checks, value }: Step<T>): T | undefined {
     this.checks.push(...checks)
     return value
@@ -285,4 +281,71 @@ function attribute(tag: string, name: string): string | undefined {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
+}
+
+/** The location of a `download` answer, made absolute as clients do: against the URL as it was asked for. */
+function resolveLocation(text: string, downloadUrl: string, isDirect: boolean): string {
+  const isRelative = isDirect || /^\.{0,2}\//.test(text)
+  return isRelative && URL.canParse(text, downloadUrl) ? new URL(text, downloadUrl).href : text
+}
+
+interface RegistryUrls {
+  /** Of the discovery document; undefined below a path, where a `host` block names the service. */
+  readonly discoveryUrl: string | undefined
+  /** Of the modules, for a registry without discovery. */
+  readonly modulesUrl: string
+}
+
+/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
+function checkRegistryUrl(url: string): Step<RegistryUrls> {
+  const { hostname, host, protocol, pathname } = new URL(url)
+  const modulesUrl = `${url}/v1/modules/`
+  const hasPath = pathname !== '/'
+  const block = `host "${host}" { services = { "modules.v1" = "${modulesUrl}" } }`
+  const discoveryUrl = hasPath ? undefined : `${url}/${DISCOVERY_PATH}`
+  if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
+    return broken(
+      'HOST_NAME',
+      `clients take ${host} for a Git host, never for a registry`,
+      'use a name of your own',
+    )
+  if (!/[.:]/.test(hostname))
+    return broken(
+      'HOST_NAME',
+      `clients take no address whose host has no dot for that of a registry: ${quote(`${host}/acme/vpc/aws`)}`,
+      `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`,
+    )
+  const reasons = [
+    ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
+    ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
+  ]
+  const fix = `let clients have in their CLI configuration: ${block}`
+  const checks = reasons.length === 0 ? [] : [note('CLI_HOST_BLOCK', reasons.join('; '), fix)]
+  return { checks, value: { discoveryUrl, modulesUrl } }
+}
+
+/** The first module that the registry lists. @param results of requests for lists */
+function checkModuleLists(results: readonly WebResult[]): Step<ModuleAddress> {
+  const modules = results.flatMap((result) =>
+    result.kind === 'response' && result.status === 200
+      ? (moduleList.safeParse(jsonOf(textOf(result))?.value).data?.modules ?? [])
+      : [],
+  )
+  const first = modules.find((address) => addressProblem(address) === undefined)
+  if (first !== undefined) return { checks: [], value: first }
+  const fix = 'name one: module-registry doctor URL namespace/name/system'
+  return { checks: [note('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined }
+}
+
+/** Why a version is not listed; undefined where the states do not tell. */
+function checkAbsence(states: readonly StatedVersion[], version: string): Check | undefined {
+  const found = states.find((each) => each.version === version)
+  if (found === undefined || (found.state !== 'yanked' && found.state !== 'removed')) return undefined
+  const { state, reason, link, replacement } = found
+  const why = `${reason === '' ? 'without a reason' : quote(reason)}${link === '' ? '' : ` (${visible(link)})`}`
+  const message = `${version} is ${state}: ${why}; clients find no such version`
+  const instead = replacement === '' ? 'ask for another version' : `use ${visible(replacement)}`
+  return state === 'yanked'
+    ? { code: 'VERSION_YANKED', verdict: 'broken', message, fix: `${instead}; the owner can restore it` }
+    : { code: 'VERSION_REMOVED', verdict: 'broken', message, fix: `${instead}; it cannot be restored` }
 }

@@ -4,9 +4,6 @@ import { hostVariable, printableUrl } from '../base/url.ts'
 import { broken, type CheckCode, type Step } from './check.ts'
 import { MAX_REDIRECTS } from './limits.ts'
 
-/** Characters of the reason of a server that a check repeats. The rest is cut. */
-const MAX_REASON_LENGTH = 200
-
 /** How the two clients differ in what concerns a registry. */
 export interface Client {
   readonly name: 'terraform' | 'opentofu'
@@ -59,7 +56,6 @@ export function tokenFix({ host, token }: Access): string {
     : `give a token in the CLI configuration: ${block}; doctor takes it from env '${variable}=…' module-registry doctor …`
 }
 
-/** The web as a client of a registry meets it. */
 export interface Web {
   /** One GET that follows redirects; whatever happens is a result. */
   request(request: WebRequest): Promise<WebResult>
@@ -74,14 +70,12 @@ export interface WebRequest {
   readonly maxBytes: number
 }
 
-/** The result of a request, after redirects. */
 export type WebResult = WebResponse | WebFailure
 
 export interface WebResponse {
   readonly kind: 'response'
   /** As it was requested. */
   readonly url: string
-  /** The URL of the response, after redirects. */
   readonly finalUrl: string
   readonly status: number
   readonly headers: Headers
@@ -118,12 +112,6 @@ export function cacheNote({ headers }: WebResponse): string {
   if (!/^[1-9]\d*$/.test(age) && !/\bhit\b/i.test(hit)) return ''
   const maxAge = /max-age=\d+/.exec(headers.get('cache-control') ?? '')?.[0]
   return `from a cache: age ${/^\d+$/.test(age) ? age : '?'} s${maxAge === undefined ? '' : `, ${maxAge}`}`
-}
-
-/** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
-export function reasonIn(answer: WebResponse): string {
-  const [line = ''] = textOf(answer).trim().split('\n', 1)
-  return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${quote(line.slice(0, MAX_REASON_LENGTH))}` : ''
 }
 
 /** Text of the body; a byte order mark stays, because clients fail on it. */

@@ -1,5 +1,5 @@
 import { counted } from '../base/count.ts'
-import { quote, type Refusal, RegistryError } from '../base/error.ts'
+import { quote, RegistryError } from '../base/error.ts'
 import { printableUrl } from '../base/url.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import type { Archive, Artifact, Commit, PackageSource } from '../index/packages/package-source.ts'
@@ -21,13 +21,12 @@ import {
 import { parseModuleAddress } from '../module/module-address.ts'
 import type { PackageLayer } from '../oci/manifest.ts'
 import { MAX_COMPONENT_BYTES } from '../package/limits.ts'
-import { after, broken, type Check, type CheckCode, note, passed, type Step, wrong } from './check.ts'
+import { after, broken, type Check, type CheckCode, note, passed, type Step } from './check.ts'
 import { CLIENTS, type Client, type Web } from './client.ts'
 import { ClientWalk, type InstallRequest } from './client-walk.ts'
 
 const CLIENT_NAMES = ['terraform', 'opentofu'] as const
 
-/** What one client did. */
 export interface ClientResult {
   readonly client: Client
   /** In the order of the requests; one is broken if the client stopped. */
@@ -60,7 +59,6 @@ export interface Diagnosis {
   readonly checks: readonly ReportedCheck[]
 }
 
-/** Combines the results of both clients. */
 export function diagnose(
   url: string,
   [terraform, opentofu]: readonly [ClientResult, ClientResult],
@@ -93,7 +91,6 @@ function verdictOf({ checks, installed }: ClientResult): ClientVerdict {
   return { installs: false, broken: `${code}: ${message}`, fix, claimed: !isNotIntended }
 }
 
-/** The checks of both clients, those that they share once. */
 function mergeChecks(results: readonly ClientResult[]): ReportedCheck[] {
   const checks = new Map<string, ReportedCheck>()
   for (const { client, checks: found } of results) {
@@ -114,49 +111,6 @@ function stageOf(code: CheckCode): number {
   return STAGES.indexOf(code.split('_', 1)[0] ?? '')
 }
 
-/**
- * Why a run ends with exit code 1: a client does not install although the registry intends to serve it (or the command
- * names it), or a client installs something wrong.
- * @param required clients that the command names; none: those that the registry intends to serve
- * @param isReported beside {@link formatDiagnosis}, which has the message: a failure is then one refusal for all its clients
- */
-export function refusalsOf(
-  { url, subject, clients, checks }: Diagnosis,
-  required: readonly Client['name'][],
-  isReported = false,
-): Refusal[] {
-  const where = subject === '' ? `from ${url}` : `${subject} from ${url}`
-  const isAsked = (name: Client['name']) =>
-    required.length === 0 ? clients[name].claimed : required.includes(name)
-  const untried = required.flatMap((name) => untriedRefusal(name, where, { clients, checks }))
-  const failures = checks.filter((check) => !check.ok && check.clients.some(isAsked))
-  const refused = failures.flatMap(({ code, verdict, message, fix, clients }) => {
-    const hit = clients.filter(isAsked)
-    const what = isReported ? code : `${code}: ${message}`
-    const refuse = (who: string) =>
-      ({ code: 'NOT_INSTALLABLE', message: `${who}${where}: ${what}`, hint: fix }) as const
-    if (verdict === 'wrong') return refuse('')
-    if (isReported && hit.length > 1) return refuse(`${hit.join(' and ')} do not install `)
-    return hit.map((name) => refuse(`${name} does not install `))
-  })
-  return [...refused, ...untried]
-}
-
-/** A client that the command names has to install, so a test that did not reach its end is a failure. */
-function untriedRefusal(
-  name: Client['name'],
-  where: string,
-  { clients, checks }: Pick<Diagnosis, 'clients' | 'checks'>,
-): Refusal[] {
-  if (clients[name].installs !== null) return []
-  const reason = checks.find((check) => UNTRIED.includes(check.code) && check.clients.includes(name))
-  const message = `whether ${name} installs ${where} could not be tried: ${reason?.message ?? 'nothing was found'}`
-  return [{ code: 'NOT_INSTALLABLE', message, hint: reason?.fix ?? 'name a module' }]
-}
-
-const UNTRIED: readonly CheckCode[] = ['NO_MODULE', 'LOCATION_NOT_FOLLOWED']
-
-/** The diagnosis for people. */
 export function formatDiagnosis(diagnosis: Diagnosis): string {
   const { url, subject, clients, checks } = diagnosis
   return [
@@ -269,7 +223,6 @@ function stopped({ code, message, fix }: PackageProblem): Step<never> {
   return broken(code, message, fix)
 }
 
-/** What a client installs from an archive. */
 function checkArchive(
   client: Client,
   source: Archive,
@@ -351,7 +304,6 @@ function isUnpackable(path: string): boolean {
   )
 }
 
-/** Whether clients read the file of a module as configuration. */
 function isRead(path: string): boolean {
   return /^[^/]+\.(?:tf|tofu)(?:\.json)?$/.test(path)
 }
@@ -378,7 +330,6 @@ function checkPaths(paths: readonly string[], subdirectory: string, step: Step<I
   return after([wrong('PACKAGE_NO_MODULE', message, fix)], step)
 }
 
-/** What a client installs from a Git repository. */
 function checkCommit(source: Commit, result: CommitResult): Step<Installed> {
   const found = foundCommit(source, result)
   if ('problem' in found) return stopped(found.problem)
@@ -391,17 +342,19 @@ function checkCommit(source: Commit, result: CommitResult): Step<Installed> {
   return checkPaths(found.paths, subdirectory, step)
 }
 
-/** The one layer of a manifest that OpenTofu unpacks. */
 function checkManifest(source: Artifact, result: ArtifactResult): Step<PackageLayer> {
   const layer = manifestLayer(source, result)
   return 'problem' in layer ? stopped(layer.problem) : { checks: [], value: layer }
 }
 
-/** What OpenTofu installs from the bytes of the layer. */
 function checkBlob({ subdirectory }: Artifact, layer: PackageLayer, blob: BlobResult): Step<Installed> {
   const entries = fetchedLayer(layer, blob)
   if ('problem' in entries) return stopped(entries.problem)
   const installed = bytesAt(layer.digest, subdirectory)
   const step = passed('PACKAGE', `${layer.digest}, ${layer.size} bytes, in the OCI registry`, installed)
   return checkEntries(entries, subdirectory, step)
+}
+
+function wrong(code: CheckCode, message: string, fix: string): Check {
+  return { code, verdict: 'wrong', message, fix }
 }

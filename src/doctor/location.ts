@@ -3,13 +3,12 @@ import { quote } from '../base/error.ts'
 import { printableUrl, withoutOuterSlashes } from '../base/url.ts'
 import { type ArchiveFormat, type PackageSource, readChecksum } from '../index/packages/package-source.ts'
 import { broken, type Check, note, notIntended, passed, type Step } from './check.ts'
-import type { Client } from './client.ts'
 import {
   type Access,
+  type Client,
   describeResponse,
   jsonOf,
   notJson,
-  reasonIn,
   textOf,
   tokenFix,
   type WebResponse,
@@ -120,12 +119,6 @@ function found(where: string, download: Download): Step<Download> {
 }
 
 const FORMS = 'https://…zip?checksum=sha256:…, git::https://…?ref=<commit>, or ./module.zip?checksum=sha256:…'
-
-/** The location of a `download` answer, made absolute as clients do: against the URL as it was asked for. */
-export function resolveLocation(text: string, downloadUrl: string, isDirect: boolean): string {
-  const isRelative = isDirect || /^\.{0,2}\//.test(text)
-  return isRelative && URL.canParse(text, downloadUrl) ? new URL(text, downloadUrl).href : text
-}
 
 /**
  * What a client does with a location.
@@ -328,4 +321,13 @@ function checkDirect(text: string): Step<PackageSource> {
     subdirectory: '',
   } as const
   return { checks: [...plainNotes(url), check], value: source }
+}
+
+/** Characters of the reason of a server that a check repeats. The rest is cut. */
+const MAX_REASON_LENGTH = 200
+
+/** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
+function reasonIn(answer: WebResponse): string {
+  const [line = ''] = textOf(answer).trim().split('\n', 1)
+  return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${quote(line.slice(0, MAX_REASON_LENGTH))}` : ''
 }

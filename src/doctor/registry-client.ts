@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { remembered } from '../base/remembered.ts'
 import { listOf, parseJson } from '../base/schema.ts'
 import type { PackageSource } from '../index/packages/package-source.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
@@ -31,14 +32,12 @@ const MAX_LIST_PAGES = 500
 /** Modules of a namespace that `import` lists. The rest is left out. */
 const MAX_LISTED_MODULES = 5_000
 
-/** How registries are reached, by host with its port. */
 export interface RegistryHosts {
   tokenOf(host: string): string | undefined
   /** Of a `host` block, which takes the place of discovery. */
   modulesUrlOf(host: string): string | undefined
 }
 
-/** What a registry says of one version. */
 export interface KnownVersion extends Mark {
   readonly version: Version
   /** `listed`: clients can choose it, and nothing more is known. */
@@ -89,7 +88,6 @@ export class RegistryClient {
     this.#hosts = hosts
   }
 
-  /** One request. */
   request(host: string, url: string, maxBytes = MAX_RESPONSE_BYTES): Promise<WebResult> {
     const { token } = this.#access(host)
     return this.#web.request({ url, headers: CLIENT.headers, token, maxRedirects: MAX_REDIRECTS, maxBytes })
@@ -97,9 +95,7 @@ export class RegistryClient {
 
   /** The URL of the modules of a host; it ends with a slash. */
   modulesUrl(host: string): Promise<string | ListFailure> {
-    const found = this.#discovered.get(host) ?? this.#discover(host)
-    this.#discovered.set(host, found)
-    return found
+    return remembered(this.#discovered, host, () => this.#discover(host))
   }
 
   async versions(host: string, address: ModuleAddress): Promise<ModuleVersions | ListFailure> {
@@ -162,7 +158,6 @@ export class RegistryClient {
     return problems[0] ?? ''
   }
 
-  /** The addresses that a registry lists in a namespace. */
   async listed(host: string, namespaceUrl: string): Promise<ModuleAddress[]> {
     const found: ModuleAddress[] = []
     for (let [offset, page] = [0, 0]; page < MAX_LIST_PAGES && found.length < MAX_LISTED_MODULES; page += 1) {
@@ -183,9 +178,7 @@ export class RegistryClient {
   }
 
   #detailsOf(host: string, versionUrl: string) {
-    const found = this.#details.get(versionUrl) ?? this.#document(host, versionUrl, details)
-    this.#details.set(versionUrl, found)
-    return found
+    return remembered(this.#details, versionUrl, () => this.#document(host, versionUrl, details))
   }
 
   async #document<T extends z.ZodType>(

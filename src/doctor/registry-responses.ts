@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { counted } from '../base/count.ts'
-import { quote, visible } from '../base/error.ts'
+import { quote } from '../base/error.ts'
 import { listOf, parseJson } from '../base/schema.ts'
 import { printableUrl } from '../base/url.ts'
-import { DISCOVERY_PATH } from '../index/format/paths.ts'
-import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareIdentifiers, MAX_NUMBER } from '../module/version.ts'
 import { after, broken, type Check, note, passed, type Step } from './check.ts'
 import {
@@ -20,42 +19,6 @@ import {
   type WebResult,
 } from './client.ts'
 import { MAX_DISCOVERY_BYTES, MAX_LISTED_VERSIONS } from './limits.ts'
-
-/** The URLs that the URL of a registry leads to. */
-interface RegistryUrls {
-  /** Of the discovery document; undefined below a path, where a `host` block names the service. */
-  readonly discoveryUrl: string | undefined
-  /** Of the modules, for a registry without discovery. */
-  readonly modulesUrl: string
-}
-
-/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
-export function checkRegistryUrl(url: string): Step<RegistryUrls> {
-  const { hostname, host, protocol, pathname } = new URL(url)
-  const modulesUrl = `${url}/v1/modules/`
-  const hasPath = pathname !== '/'
-  const block = `host "${host}" { services = { "modules.v1" = "${modulesUrl}" } }`
-  const discoveryUrl = hasPath ? undefined : `${url}/${DISCOVERY_PATH}`
-  if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
-    return broken(
-      'HOST_NAME',
-      `clients take ${host} for a Git host, never for a registry`,
-      'use a name of your own',
-    )
-  if (!/[.:]/.test(hostname))
-    return broken(
-      'HOST_NAME',
-      `clients take no address whose host has no dot for that of a registry: ${quote(`${host}/acme/vpc/aws`)}`,
-      `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`,
-    )
-  const reasons = [
-    ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
-    ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
-  ]
-  const fix = `let clients have in their CLI configuration: ${block}`
-  const checks = reasons.length === 0 ? [] : [note('CLI_HOST_BLOCK', reasons.join('; '), fix)]
-  return { checks, value: { discoveryUrl, modulesUrl } }
-}
 
 const discoveryDocument = z.record(z.string(), z.unknown())
 
@@ -141,19 +104,6 @@ export const moduleList = z.looseObject({
     .optional()
     .catch(undefined),
 })
-
-/** The first module that the registry lists. @param results of requests for lists */
-export function checkModuleLists(results: readonly WebResult[]): Step<ModuleAddress> {
-  const modules = results.flatMap((result) =>
-    result.kind === 'response' && result.status === 200
-      ? (moduleList.safeParse(jsonOf(textOf(result))?.value).data?.modules ?? [])
-      : [],
-  )
-  const first = modules.find((address) => addressProblem(address) === undefined)
-  if (first !== undefined) return { checks: [], value: first }
-  const fix = 'name one: module-registry doctor URL namespace/name/system'
-  return { checks: [note('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined }
-}
 
 export type SelectedVersion = Pick<ListedVersion, 'listed' | 'requested'>
 
@@ -288,7 +238,6 @@ function choose(
   return after(notes, passed('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected))
 }
 
-/** A version as clients read it in a list. */
 interface ListedVersion {
   /** As the list spells it. */
   readonly listed: string
@@ -363,17 +312,4 @@ export function readVersionStates(address: ModuleAddress, answer: WebResult): St
   if (answer.kind !== 'response' || answer.status !== 200) return undefined
   const found = parseJson(statesDocument, answer.bytes)
   return found?.address === formatModuleAddress(address) ? found.versions : undefined
-}
-
-/** Why a version is not listed; undefined where the states do not tell. */
-export function checkAbsence(states: readonly StatedVersion[], version: string): Check | undefined {
-  const found = states.find((each) => each.version === version)
-  if (found === undefined || (found.state !== 'yanked' && found.state !== 'removed')) return undefined
-  const { state, reason, link, replacement } = found
-  const why = `${reason === '' ? 'without a reason' : quote(reason)}${link === '' ? '' : ` (${visible(link)})`}`
-  const message = `${version} is ${state}: ${why}; clients find no such version`
-  const instead = replacement === '' ? 'ask for another version' : `use ${visible(replacement)}`
-  return state === 'yanked'
-    ? { code: 'VERSION_YANKED', verdict: 'broken', message, fix: `${instead}; the owner can restore it` }
-    : { code: 'VERSION_REMOVED', verdict: 'broken', message, fix: `${instead}; it cannot be restored` }
 }

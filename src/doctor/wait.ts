@@ -25,13 +25,11 @@ export interface Installation {
   readonly terraform: boolean
 }
 
-/** The same for people. */
 export function formatInstallation({ seconds, terraform }: Installation): string {
   const clients = terraform ? 'OpenTofu and Terraform' : 'OpenTofu alone'
   return `installable after ${counted(seconds, 'second')}, by ${clients}`
 }
 
-/** A version as a publish committed it. */
 interface CommittedVersion {
   /** `namespace/name/system`. */
   readonly address: string
@@ -39,7 +37,6 @@ interface CommittedVersion {
   readonly location: string
 }
 
-/** What a publish committed. */
 interface CommittedPublish {
   readonly registryUrl: string | null
   readonly index: { readonly changed: readonly string[] }

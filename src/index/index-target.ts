@@ -17,7 +17,12 @@ const DEFAULT_BRANCH = 'registry'
  * INVALID_INPUT.
  */
 export function parseIndexTarget(text: string, isBareRepository: (path: string) => boolean): IndexTarget {
-  if (isBucketUrl(text)) throw readOnlyBucket(text)
+  if (isBucketUrl(text))
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `${quoteUrl(text)} is a bucket, which only \`serve\` reads`,
+      `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`,
+    )
   const [, beginning, branch] = /^(.*)#([^#]*)$/s.exec(text) ?? []
   for (const place of beginning === undefined ? [text] : [beginning, text]) {
     const remote = gitRemote(place, isBareRepository)
@@ -25,14 +30,6 @@ export function parseIndexTarget(text: string, isBareRepository: (path: string) 
     return { kind: 'git', remote, branch: place === text ? DEFAULT_BRANCH : parseBranch(branch ?? '') }
   }
   return { kind: 'directory', path: text }
-}
-
-function readOnlyBucket(text: string): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    `${quoteUrl(text)} is a bucket, which only \`serve\` reads`,
-    `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`,
-  )
 }
 
 function gitRemote(text: string, isBareRepository: (path: string) => boolean): GitRemote | undefined {

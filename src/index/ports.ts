@@ -3,7 +3,6 @@ import type { ModuleDocument, RegistryDocument } from './format/documents.ts'
 import type { IndexFiles } from './format/index-files.ts'
 import type { IndexChange } from './plan/publication-plan.ts'
 
-/** A registry index: a directory, or a branch of a Git repository. */
 export interface IndexStore {
   /** Whether the first publish creates the index: true for a branch, false for a directory, which only `init` creates. */
   readonly isCreatedByPublish: boolean
@@ -24,14 +23,12 @@ export interface LocatedFile {
   readonly size: number
 }
 
-/** What will probably be read of an index. */
 export interface PrefetchedFiles {
   readonly paths: readonly string[]
   /** By directory: more paths below it, from the names in it. */
   readonly choices: ReadonlyMap<string, (names: readonly string[]) => readonly string[]>
 }
 
-/** An index as it was when it was read. */
 export interface IndexSnapshot {
   /** False for a branch or a directory that does not exist yet. */
   readonly exists: boolean
@@ -75,7 +72,6 @@ export interface IndexSnapshot {
   isOlderThan?(commit: string): Promise<boolean>
 }
 
-/** A file of an index, as its listing has it. */
 export interface ListedFile {
   readonly path: string
   /** Whether it is a link, a submodule, a FIFO, a socket or a device. It is never read. */
@@ -98,13 +94,11 @@ export interface IndexContents {
   stream(file: ListedFile, into: (bytes: Uint8Array) => void): Promise<boolean>
 }
 
-/** Reads the interfaces of modules from their packages. */
 export interface PackagedInterfaces {
   /** Throws INDEX_INVALID for a zip that this tool did not write. */
   inPackage(zip: Uint8Array, subdirectory: string): Promise<ModuleInterface>
 }
 
-/** The wait after a lost race for the index. */
 export interface RaceBackoff {
   /** Waits before repetition number `attempt`, from 1; false where the time of the run is over. */
   wait(attempt: number): Promise<boolean>

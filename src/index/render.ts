@@ -25,7 +25,7 @@ import { FolderFiles, type ModuleFolder, splitByModule } from './walk/folder-fil
 import { AddressSpellings, ListPlan } from './walk/list-plan.ts'
 import { digestOfModule, droppedBy, type WalkedModule, walkModule } from './walk/module-walk.ts'
 import { fixOf, type Problem } from './walk/problem.ts'
-import { readDeletedVersions } from './walk/registry-walk.ts'
+import { walkRegistry } from './walk/registry-walk.ts'
 
 /** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
 const MAX_HELD_BYTES = 32 * 1024 * 1024
@@ -40,7 +40,6 @@ export interface RenderReport {
   readonly status: 'rendered' | 'planned' | 'unchanged'
   readonly modules: number
   readonly versions: number
-  /** Modules that are damaged, and are left as they are. */
   readonly refused: readonly RefusedModule[]
   readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
 }
@@ -58,7 +57,6 @@ export interface RenderOptions {
   readonly move?: RegistrySettings & { readonly url: string }
   /** What is decided of the modules of a snapshot on the way; undefined: nothing. */
   readonly decisions?: ReadDecisions
-  /** The first line of commits. */
   readonly message?: string
   /** Bytes of changes that are held before they are committed as a part. */
   readonly maxHeldBytes?: number
@@ -121,7 +119,6 @@ interface SeenModule {
   readonly refusal: Refusal | undefined
 }
 
-/** A module, and what came of it. */
 interface Outcome {
   readonly address: string
   readonly walked: WalkedModule | undefined
@@ -142,7 +139,6 @@ class IndexRendering {
   readonly #held = new Map<string, Changes>()
   #heldBytes = 0
   readonly #lists = new ListPlan()
-  /** The files that belong to no module. */
   readonly #roots = new Map<string, ListedFile>()
   #registryText = ''
   #registry: RegistryDocument | undefined
@@ -228,7 +224,6 @@ class IndexRendering {
     return changes
   }
 
-  /** Changes of modules that are not committed. */
   held(): Changes {
     return new Map([...this.#held.values()].flatMap((changes) => [...changes]))
   }
@@ -392,4 +387,27 @@ function encoded(text: string | null): Uint8Array | null {
 
 function sizeOf(changes: Changes): number {
   return [...changes.values()].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0)
+}
+
+const RELEASE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/release\.json$/
+
+/**
+ * By address, the versions whose `release.json` a commit of the branch has deleted, each with the commit, as far as the history is here;
+ * they may be there again. Those that `registry.json` accepts as `VERSION_DROPPED` are left out.
+ */
+async function readDeletedVersions(
+  snapshot: IndexSnapshot,
+  contents: IndexContents,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  const deleted = new Map<string, Map<string, string>>()
+  const files = (await snapshot.deletedFiles?.('release.json')) ?? new Map<string, string>()
+  if (files.size === 0) return deleted
+  const { acceptedReason } = await walkRegistry(contents)
+  for (const [path, commit] of files) {
+    const [, address = '', version = ''] = RELEASE.exec(path) ?? []
+    if (address === '' || acceptedReason({ code: 'VERSION_DROPPED', address, version }) !== undefined)
+      continue
+    deleted.set(address, (deleted.get(address) ?? new Map<string, string>()).set(version, commit))
+  }
+  return deleted
 }

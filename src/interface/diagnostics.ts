@@ -21,7 +21,6 @@ export function brokenFiles(module: ModuleInterface, counted: 'root' | 'with sub
   return counted === 'root' && !isBroken ? ofRoot : [...ofRoot, ...ofSubmodules.flat()]
 }
 
-/** An error about a line of a file. */
 export function errorAt({ file, line }: Pick<Diagnostic, 'file' | 'line'>, message: string): Diagnostic {
   return { severity: 'error', file, line, column: 1, message }
 }

@@ -10,7 +10,6 @@ export interface SourcePosition {
 /** An input variable. Text that is missing is `''`, here and below. */
 export interface Input extends SourcePosition {
   readonly name: string
-  /** Source text of the type constraint. */
   readonly type: string
   readonly parsedType: TypeExpression
   readonly description: string
@@ -30,7 +29,6 @@ export interface Input extends SourcePosition {
   })[]
 }
 
-/** An output value. */
 export interface Output extends SourcePosition {
   readonly name: string
   readonly description: string
@@ -41,14 +39,12 @@ export interface Output extends SourcePosition {
   readonly type?: TypeExpression
 }
 
-/** A resource, a data source or an ephemeral resource. */
 export interface Resource extends SourcePosition {
   readonly mode: 'managed' | 'data' | 'ephemeral'
   readonly type: string
   readonly name: string
 }
 
-/** A `module` block. */
 export interface ModuleCall extends SourcePosition {
   readonly name: string
   readonly source: string
@@ -73,9 +69,7 @@ export interface Provider extends SourcePosition {
 export interface DirectoryInterface {
   /** From the module's root; `''` is the root itself. */
   readonly path: string
-  /** Text of the README. */
   readonly readme: string
-  /** Whether the directory has no configuration file. */
   readonly empty: boolean
   readonly inputs: readonly Input[]
   readonly outputs: readonly Output[]
@@ -96,11 +90,9 @@ export interface DirectoryInterface {
   readonly imports: readonly (SourcePosition & { readonly to: string; readonly id: string })[]
 }
 
-/** A finding in a file, for people. */
 export interface Diagnostic extends SourcePosition {
   /** An error stands for a file that clients refuse, too. */
   readonly severity: 'error' | 'warning'
-  /** From 1. */
   readonly column: number
   readonly message: string
 }

@@ -61,8 +61,7 @@ function isUnbounded(conditions: readonly Condition[]): boolean {
     .every((point) => allows(conditions, point))
 }
 
-/** A version constraint of a config file. */
-export interface VersionConstraint {
+interface VersionConstraint {
   readonly text: string
   /** Like clients, allows a pre-release by its exact version alone. */
   allows(version: Version): boolean
@@ -80,7 +79,6 @@ export function parseConstraint(text: string): VersionConstraint {
 const CONDITION =
   /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/
 
-/** Whether clients take a text for a version constraint. */
 export function isConstraint(text: string): boolean {
   return text.split(',').every((part) => CONDITION.test(part))
 }

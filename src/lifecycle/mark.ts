@@ -10,14 +10,7 @@ import { readModuleFiles, updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
-import {
-  type Actor,
-  formatLatest,
-  formatMovingName,
-  hasReplacement,
-  readKnownModule,
-  refuseForeignDecision,
-} from './decision.ts'
+import { type Actor, hasReplacement, readKnownModule, refuseForeignDecision } from './decision.ts'
 import type { VersionRange } from './marks-file.ts'
 import type { MovingName, PackageStorage } from './ports.ts'
 
@@ -29,7 +22,6 @@ interface MarkRequest {
   readonly dryRun: boolean
 }
 
-/** What `--json` prints. */
 export interface MarkReport {
   readonly status: 'updated' | 'unchanged' | 'planned'
   readonly address: string
@@ -138,18 +130,6 @@ function messageOf(decision: MarkDecision, { module }: MarkedModule): string {
   return `${first.toUpperCase()}${decision.action.slice(1)} ${formatModuleAddress(module.address)}${range}${reason}`
 }
 
-/** The report as text for people. */
-export function formatMarkReport({ status, address, versions, latest, listed, names }: MarkReport): string {
-  return [
-    `${status.padEnd(9)} ${address} ${shortList(versions).join(', ')}`,
-    formatLatest(latest),
-    `listed    ${listed.length === 0 ? 'no version' : shortList(listed).join(', ')}`,
-    ...names.map(formatMovingName),
-    ...(versions.length > 1 ? [`total     ${versions.length} versions ${status}`] : []),
-  ].join('\n')
-}
-
-/** A decision about published versions of a module. */
 export interface MarkDecision {
   readonly action: 'yank' | 'restore' | 'deprecate' | 'undeprecate'
   /** Undefined: a deprecation of the whole module, its later versions included. */

@@ -11,9 +11,6 @@ import {
 } from '../module/module-address.ts'
 import { readVersion, type Version } from '../module/version.ts'
 
-/** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
-const MAX_MARKS_BYTES = 1024 * 1024
-
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
 
 const address = checkedText(parseModuleAddress)
@@ -82,12 +79,9 @@ export const marksSchema = z
     if (repeated !== undefined) issues.push({ ...repeated, code: 'custom', input: value })
   })
 
-export const marksFormat = { schema: marksSchema, maxBytes: MAX_MARKS_BYTES }
-
 export type MarksFile = z.output<typeof marksSchema>
 export type FileMark = MarksFile['marks'][number]
 
-/** The modules that a mark is about. */
 export function modulesOf({ yank, deprecate }: FileMark): ModuleAddress[] {
   return [yank ?? deprecate ?? []].flat()
 }
@@ -117,7 +111,6 @@ function repeatedMark(marks: readonly FileMark[]) {
 export interface VersionRange {
   /** As `module.json` has it. */
   readonly text: string
-  /** Whether it is one version. */
   readonly isVersion: boolean
   allows(version: Version): boolean
 }

@@ -11,7 +11,6 @@ export interface StoredPackage {
   readonly isShared: boolean
 }
 
-/** What became of one package. */
 export type PackageDeletion =
   /** `absent`: nothing was there any more. */
   | { readonly status: 'deleted' | 'absent'; readonly notes: readonly string[] }
@@ -25,7 +24,6 @@ export interface MovingName {
   readonly status: 'moved' | 'planned' | 'kept'
   /** What it names then; null where that is not known. */
   readonly version: Version | null
-  /** Why it is kept. */
   readonly reason?: string
   readonly fix?: string
 }

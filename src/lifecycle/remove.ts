@@ -1,5 +1,5 @@
 import { didYouMean } from '../base/did-you-mean.ts'
-import { quote, type Refusal, RegistryError, shortList, visible } from '../base/error.ts'
+import { quote, RegistryError, shortList, visible } from '../base/error.ts'
 import { listedVersions, type ModuleDocument, type PublishedVersion } from '../index/format/documents.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { versionDirectory } from '../index/format/paths.ts'
@@ -21,7 +21,6 @@ interface RemoveRequest {
   readonly address: ModuleAddress
   readonly version: Version
   readonly reason: string
-  /** When it was decided. */
   readonly date: string
   readonly dryRun: boolean
 }
@@ -82,7 +81,6 @@ async function filesOf(snapshot: IndexSnapshot, address: ModuleAddress, version:
   return names.toSorted().map((name) => `${directory}/${name}`)
 }
 
-/** The versions that still have the same zip. */
 function sameBytes({ module, tombstone }: RemovedModule): Version[] {
   return module.versions.filter(({ digest }) => digest === tombstone.digest).map(({ version }) => version)
 }
@@ -150,13 +148,11 @@ function refuseUnknown(module: ModuleDocument, version: Version): never {
   )
 }
 
-/** A package outside of the index, and what became of it. */
 type DeletedPackage = { readonly kind: string; readonly location: string } & (
   | PackageDeletion
   | { readonly status: 'planned'; readonly notes: readonly string[] }
 )
 
-/** What `--json` prints. */
 export interface RemoveReport {
   readonly status: 'removed' | 'unchanged' | 'planned'
   readonly address: string
@@ -169,9 +165,7 @@ export interface RemoveReport {
   readonly latest: { readonly before: Version | null; readonly after: Version | null }
   /** The versions that clients can choose after it, highest first. */
   readonly listed: readonly Version[]
-  /** The versions that still have the same zip. */
   readonly sameBytes: readonly Version[]
-  /** Files of the index that are deleted. */
   readonly files: readonly string[]
   readonly packages: readonly DeletedPackage[]
   readonly names: readonly MovingName[]
@@ -182,23 +176,18 @@ export interface RemoveReport {
 const NOT_UNDONE =
   'clones, forks and the Git history of the index and of the module repository keep it, and so do caches of clients, mirrors and hosts: revoke a leaked secret first'
 
-/** The report as text for people. */
 export function formatRemoveReport(report: RemoveReport): string {
   const { status, address, version, reason, latest, listed, packages, names, sameBytes } = report
   return [
     `${status.padEnd(9)} ${address} ${version}: ${visible(reason)}`,
     formatLatest(latest),
     `listed    ${listed.length === 0 ? 'no version' : shortList(listed).join(', ')}`,
-    ...report.files.map((path) => `${word(status)} ${path}`),
+    ...report.files.map((path) => `${(status === 'planned' ? 'delete' : 'deleted').padEnd(9)} ${path}`),
     ...packages.flatMap(packageLines),
     ...names.map(formatMovingName),
     ...(sameBytes.length === 0 ? [] : [`same      ${sameBytes.join(', ')}: the same package, which stays`]),
     `stays     ${NOT_UNDONE}`,
   ].join('\n')
-}
-
-function word(status: RemoveReport['status']): string {
-  return (status === 'planned' ? 'delete' : 'deleted').padEnd(9)
 }
 
 function packageLines(deleted: DeletedPackage): string[] {
@@ -214,19 +203,4 @@ function packageLines(deleted: DeletedPackage): string[] {
     case 'failed':
       return [`kept      ${location}: ${deleted.reason}`, `by hand   ${deleted.fix}`]
   }
-}
-
-/** A place that refused fails the run: the package can still be fetched. */
-export function removeRefusals({ packages }: RemoveReport): Refusal[] {
-  return packages.flatMap((deleted) =>
-    deleted.status === 'failed'
-      ? [
-          {
-            code: 'STORE_REFUSED',
-            message: `${deleted.location} is not deleted: ${deleted.reason}`,
-            hint: deleted.fix,
-          },
-        ]
-      : [],
-  )
 }

@@ -18,11 +18,9 @@ interface RenderMarksDependencies extends RenderDependencies {
   readonly storage: Pick<PackageStorage, 'follow'>
   /** The file of marks for a snapshot; undefined where there is none. Throws INVALID_CONFIG, LIMIT_EXCEEDED. */
   readonly readMarks: (snapshot: IndexSnapshot) => Promise<LocatedMarks | undefined>
-  /** When new marks were decided. */
   readonly date: string
 }
 
-/** What the file has changed of one module. */
 export interface FileMarkChange {
   readonly address: string
   readonly yanked: readonly Version[]
@@ -130,9 +128,7 @@ function describeChange({ before, after }: Change): Omit<FileMarkChange, 'names'
   }
 }
 
-/** A file of marks, and where each of them stands. */
 export interface LocatedMarks {
-  /** For messages. */
   readonly name: string
   readonly file: MarksFile
   /** Undefined where nobody knows. @param at number of the mark in the file, from 0 */

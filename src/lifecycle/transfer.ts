@@ -17,7 +17,6 @@ interface TransferRequest {
   /** Undefined: the host of the owner before. */
   readonly host: string | undefined
   readonly reason: string | undefined
-  /** When it was decided. */
   readonly date: string
   readonly dryRun: boolean
 }
@@ -92,9 +91,9 @@ function isOwnedBy(from: Owner, to: Owner): boolean {
 
 function newOwner({ address, owner }: ModuleDocument, { to, host }: TransferRequest): Owner {
   const [, ownerName = '', name = ''] = /^(.*)\/([^/]*)$/.exec(owner?.repository ?? '') ?? []
-  const repository = fillAddress(to, address).replaceAll(/\{(owner|repository)\}/g, (_, part) =>
-    part === 'owner' ? ownerName : name,
-  )
+  const repository = to
+    .replaceAll(/\{(namespace|name|system)\}/g, (_, part: keyof ModuleAddress) => address[part])
+    .replaceAll(/\{(owner|repository)\}/g, (_, part) => (part === 'owner' ? ownerName : name))
   const named = { host: host ?? owner?.host ?? DEFAULT_HOST, repository }
   if (repository.includes('/') && isRepositoryIdentity(named)) return named
   throw new RegistryError(
@@ -145,14 +144,12 @@ interface TransferredModule {
   readonly to: Owner
 }
 
-/** What `--json` prints. */
 export interface TransferReport {
   readonly status: 'transferred' | 'unchanged' | 'planned'
   readonly modules: readonly TransferredModule[]
   readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
 }
 
-/** The report as text for people: a line for each module. */
 export function formatTransferReport({ modules }: TransferReport): string {
   const width = (text: (module: TransferredModule) => string) =>
     Math.max(...modules.map((module) => text(module).length))
@@ -214,9 +211,4 @@ async function matchingNames(directory: string, part: string, snapshot: IndexSna
     .filter((name) => expression.test(name))
     .toSorted()
     .map((name) => `${directory}/${name}`)
-}
-
-/** The text with what the parts of an address say: `{namespace}`, `{name}` and `{system}`. */
-function fillAddress(text: string, address: ModuleAddress): string {
-  return text.replaceAll(/\{(namespace|name|system)\}/g, (_, part: keyof ModuleAddress) => address[part])
 }

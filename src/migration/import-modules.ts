@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
-import { quoteUrl, withoutCredentials, withoutOuterSlashes } from '../base/url.ts'
+import { quoteUrl, withoutOuterSlashes } from '../base/url.ts'
 import { registryConfigSchema } from '../collect/registry-config.ts'
 import type { MarkSupport, RegistryClient } from '../doctor/registry-client.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
@@ -150,7 +150,6 @@ async function findOrigin(
   }
 }
 
-/** Where one version of a module comes from. */
 export interface VersionOrigin {
   readonly version: Version
   /** Clone URL. */
@@ -161,7 +160,6 @@ export interface VersionOrigin {
   readonly path: string | undefined
 }
 
-/** A module of a source. */
 interface ImportedModule {
   readonly address: string
   /** Its directories, that of its newest version first; empty for the root. */
@@ -177,7 +175,6 @@ interface ImportedSource {
   readonly modules: readonly ImportedModule[]
 }
 
-/** A version that `collect` cannot publish, and why. */
 interface NotTaken {
   readonly address: string
   /** Null for the whole module. */
@@ -188,7 +185,6 @@ interface NotTaken {
 /** The tags of repositories, by clone URL: the commit of each tag, or why they cannot be listed. */
 type RepositoryTags = ReadonlyMap<string, ReadonlyMap<string, string> | string>
 
-/** A module whose versions come from one repository. */
 export interface PlannedModule {
   readonly repository: string
   readonly module: ImportedModule
@@ -241,7 +237,7 @@ export function groupSources(planned: readonly PlannedModule[]): {
   const notTaken: NotTaken[] = []
   const groups = groupBy(planned, ({ repository }) => repository.toLowerCase())
   const sources = [...groups.values()].flatMap((group) => {
-    const repository = group[0]?.repository ?? ''
+    const [{ repository }] = group
     const all = { repository, modules: group.map(({ module }) => module) }
     if (problemOf(all) === undefined) return [all]
     const modules: ImportedModule[] = []
@@ -267,7 +263,6 @@ function problemOf({ repository, modules }: ImportedSource): string | undefined 
 
 const directory = (path: string) => path || '.'
 
-/** What is before the version in its tag. */
 function prefixOf(
   { repository, ref, version }: VersionOrigin,
   tags: RepositoryTags,
@@ -293,7 +288,6 @@ function prefixOf(
 const SCHEMA_LINE =
   '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/registry.schema.json'
 
-/** The text of a `registry.yml` with these sources. */
 export function formatSources(sources: readonly ImportedSource[]): string {
   const lines = sources.flatMap(({ repository, modules }) => [
     `  - repository: ${JSON.stringify(repository)}`,
@@ -319,7 +313,16 @@ function prefixLine({ tagPrefixes }: ImportedModule): string[] {
   return tagPrefixes.every((prefix) => prefix === '') ? [] : [`tag-prefix: ${oneOrMore(tagPrefixes)}`]
 }
 
-/** A YAML text, or a list of several. */
 function oneOrMore(texts: readonly string[]): string {
   return JSON.stringify(texts.length === 1 ? texts[0] : texts)
+}
+
+/** A clone URL without user and password, which may be a secret. The user of SSH is none. */
+function withoutCredentials(text: string): string {
+  if (!URL.canParse(text)) return text
+  const url = new URL(text)
+  if (url.password === '' && (url.username === '' || !/^https?:$/.test(url.protocol))) return text
+  url.password = ''
+  if (/^https?:$/.test(url.protocol)) url.username = ''
+  return url.href
 }

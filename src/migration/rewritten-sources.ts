@@ -12,7 +12,6 @@ interface SourceRewrite {
   readonly to: string
 }
 
-/** One changed line. */
 export interface RewrittenLine {
   readonly line: number
   readonly before: string
@@ -97,7 +96,6 @@ function rewritten(
   return { source, version }
 }
 
-/** The version at the end of a tag. */
 function versionIn(ref: string): string | undefined {
   const [, text = ''] = /(?:^|[^0-9A-Za-z.])?v?(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/.exec(ref) ?? []
   const reading = readVersion(text)

@@ -4,7 +4,6 @@ import { hostVariable } from '../base/url.ts'
 export const FORGE_NAMES = ['github', 'gitea', 'git'] as const
 export type ForgeName = (typeof FORGE_NAMES)[number]
 
-/** What a server of repositories can do. */
 export interface Forge {
   readonly name: ForgeName
   /** As messages call it. */

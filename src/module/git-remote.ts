@@ -52,7 +52,12 @@ function remoteFromUrl(text: string, scheme: string): GitRemote {
   if (scheme !== 'https' && scheme !== 'http' && scheme !== 'ssh') {
     throw refusal(text, `the scheme ${quote(scheme)} is not supported`)
   }
-  if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':')) throw passwordRefusal(text)
+  if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the Git remote ${quoteUrl(text)} contains a password`,
+      'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")',
+    )
   const [, user, host, portText] = AUTHORITY.exec(authority) ?? []
   const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText)
   if (host === undefined || port < 1 || port > 65535) throw refusal(text, 'its host or port is not valid')
@@ -97,14 +102,6 @@ function refusal(text: string, problem: string): RegistryError {
     'INVALID_INPUT',
     `${quoteUrl(text)} is not a Git remote that can be used: ${problem}`,
     'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path',
-  )
-}
-
-function passwordRefusal(text: string): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    `the Git remote ${quoteUrl(text)} contains a password`,
-    'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")',
   )
 }
 

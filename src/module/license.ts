@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto'
 /** Characters of the SPDX expression that a licence file names. A longer one is none. */
 const MAX_LICENSE_EXPRESSION_LENGTH = 100
 
-/** The licence of a module, as its commit has it. */
 export interface License {
-  /** Path from the root of the repository. */
   readonly file: string
   /** An SPDX expression; absent where the file is none of the texts that are known. https://spdx.org/licenses/ */
   readonly identifier?: string
@@ -22,7 +20,6 @@ export function selectLicense(names: readonly string[]): string | undefined {
 
 const NAMED = 'SPDX-License-Identifier:'
 
-/** The rest of a line, without the end of a comment. */
 function lineOf(text: string): string {
   const line = text.slice(0, text.search(/[\r\n]|$/)).trim()
   return line.replace(/(?:\*\/|-->)$/, '').trimEnd()

@@ -4,7 +4,6 @@ import { quote, RegistryError } from '../base/error.ts'
 /** Characters of a namespace, name or system. A longer one is INVALID_ADDRESS. */
 const MAX_PART_LENGTH = 64
 
-/** The three parts of `namespace/name/system`, each valid. */
 export interface ModuleAddress {
   readonly namespace: string
   readonly name: string

@@ -2,7 +2,6 @@ import { quote, RegistryError } from '../base/error.ts'
 import { type GitRemote, identityFromRemote, parseGitRemote, type RepositoryIdentity } from './git-remote.ts'
 import { addressProblem, type ModuleAddress } from './module-address.ts'
 
-/** The repository that a clone of a module repository comes from. */
 export interface Origin {
   readonly identity: RepositoryIdentity | undefined
   /** Undefined if the URL is not a Git URL. */
@@ -22,17 +21,6 @@ export function originOf(url: string | undefined): Origin {
     if (error instanceof RegistryError) return NO_ORIGIN
     throw error
   }
-}
-
-/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
-export function addressOf(identity: RepositoryIdentity | undefined): ModuleAddress {
-  const [name, owner] = identity?.repository.split('/').toReversed() ?? []
-  if (name !== undefined && owner !== undefined) return addressFromRepository(owner, name)
-  throw new RegistryError(
-    'INVALID_ADDRESS',
-    'the repository has no origin from which an address could be derived',
-    'name it: --module namespace/name/system (action input "module")',
-  )
 }
 
 /** The name of a repository on a GitHub server: `acme/registry`. */

@@ -1,15 +1,12 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { exampleVersion, readVersion, type Version } from './version.ts'
 
-/**
- * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
- * refused.
- */
+/** Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is refused. */
 const MAX_REF_LENGTH = 200
 
 type TagRule = 'empty-tag' | 'tag-charset' | 'not-a-version-tag' | 'semver' | 'build-metadata'
 
-export type TagReading =
+type TagReading =
   | { readonly verdict: 'version'; readonly version: Version }
   | { readonly verdict: 'refused'; readonly rule: TagRule; readonly error: RegistryError }
 

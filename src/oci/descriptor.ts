@@ -16,7 +16,6 @@ export function digestOfBytes(bytes: Uint8Array): string {
   return `sha256:${createHash('sha256').update(bytes).digest('hex')}`
 }
 
-/** The descriptor of bytes that are in memory. */
 export function descriptorOf(mediaType: string, bytes: Uint8Array): Descriptor {
   return { mediaType, digest: digestOfBytes(bytes), size: bytes.length }
 }

@@ -18,7 +18,6 @@ export const ZIP_TYPE = 'archive/zip'
 export const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}')
 const EMPTY_CONFIG = descriptorOf('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES)
 
-/** What the manifest of a release holds besides the package. */
 export interface ManifestMetadata {
   readonly release: Release
   /** https URL of the module repository; `''` where it has none. */
@@ -80,22 +79,19 @@ export function renderAttachment(subject: Descriptor, document: AttachedDocument
   })
 }
 
-interface ManifestContent {
+/** Renders an image manifest with the empty config as canonical JSON. */
+export function renderManifest(content: {
   readonly artifactType: string
   readonly layers: readonly Descriptor[]
   readonly subject?: Descriptor
   readonly annotations?: Readonly<Record<string, string>> | undefined
-}
-
-/** Renders an image manifest with the empty config as canonical JSON. */
-export function renderManifest(content: ManifestContent): Uint8Array {
+}): Uint8Array {
   const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content }
   return new TextEncoder().encode(canonicalJson(image))
 }
 
 const layer = z.looseObject({ mediaType: z.string(), digest: z.string(), size: z.number() })
 
-/** The members of a manifest that OpenTofu reads. */
 const manifest = z.looseObject({
   mediaType: z.string().optional(),
   artifactType: z.string().optional(),
@@ -112,26 +108,10 @@ export function parseManifest(bytes: Uint8Array): ForeignManifest | undefined {
 
 /** A manifest as the OCI registry returned it; the client reads none above the limit of bytes. */
 export interface StoredManifest {
-  /** `Content-Type` of the response. */
   readonly mediaType: string
   /** `sha256:<64 hex>` of the bytes. */
   readonly digest: string
   readonly bytes: Uint8Array
-}
-
-/** What OpenTofu installs from a manifest, compared with a package. */
-export type ManifestMatch =
-  | { readonly installs: 'same' }
-  /** Another package, whose digest it is. */
-  | { readonly installs: 'other'; readonly digest: string }
-  | { readonly installs: 'nothing'; readonly problem: string }
-
-/** Whether OpenTofu would install exactly this package from a manifest. */
-export function matchManifest(stored: StoredManifest, facts: PackageFacts): ManifestMatch {
-  const zip = packageLayer(stored)
-  if (typeof zip === 'string') return { installs: 'nothing', problem: zip }
-  const isSame = zip.digest === facts.digest && zip.size === facts.size
-  return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest }
 }
 
 export type PackageLayer = Pick<Descriptor, 'digest' | 'size'>

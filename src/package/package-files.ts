@@ -1,6 +1,11 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { pathTooLong, tooManyFiles } from './limit-errors.ts'
-import { MAX_COMPONENT_BYTES, MAX_PACKAGE_FILES, MAX_PATH_BYTES } from './limits.ts'
+import {
+  MAX_COMPONENT_BYTES,
+  MAX_PACKAGE_FILES,
+  MAX_PATH_BYTES,
+  pathTooLong,
+  tooManyFiles,
+} from './limits.ts'
 import {
   isModuleConfiguration,
   isNeeded,
@@ -38,7 +43,7 @@ export function planPackage(tree: ModuleTree, module = tree.root): PackagePlan {
   const hostile = files.filter(({ path }) => isGitDirectory(path))
   if (hostile.length > 0) throw gitDirectories(hostile, rootPrefix(tree.root))
   const unportable = files.flatMap(({ path }): PackageProblem[] => {
-    const rule = storageRule(path)
+    const rule = path.split('/').map(componentRule).find(Boolean)
     return rule === undefined
       ? []
       : [{ path, rule, fix: 'rename it', isInClone: true, isNeeded: isNeeded(path) }]
@@ -51,11 +56,6 @@ export function planPackage(tree: ModuleTree, module = tree.root): PackagePlan {
     leftOut: [...problems.values(), ...unportable],
     collisions: findCollisions(stored.map(({ path }) => path)),
   }
-}
-
-/** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
-export function equalsTree({ entries }: ModuleTree, files: readonly PlannedFile[]): boolean {
-  return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'))
 }
 
 function gitDirectories(files: readonly PlannedFile[], prefix: string): RegistryError {
@@ -106,11 +106,6 @@ function isGitDirectory(path: string): boolean {
   return path
     .split('/')
     .some((component) => /^(\.git|git~1)$/i.test(component.replaceAll(IGNORED_BY_HFS, '')))
-}
-
-/** Why Linux, macOS or Windows cannot store a file of this path; undefined where all can. */
-function storageRule(path: string): string | undefined {
-  return path.split('/').map(componentRule).find(Boolean)
 }
 
 function componentRule(component: string): string | undefined {
@@ -189,7 +184,6 @@ export interface ModuleTree {
   /** Directory of the module; `''` is the root. */
   readonly root: string
   readonly entries: readonly TreeEntry[]
-  /** The targets of the symbolic links, by the path of the link. */
   readonly targets: ReadonlyMap<string, string>
   /** The files and directories outside of the module at which its links end. */
   readonly linked: readonly string[]
@@ -197,9 +191,7 @@ export interface ModuleTree {
   excluded(path: string): boolean
 }
 
-/** A file that goes into the package. */
 export interface PlannedFile {
-  /** Its path in the package. */
   readonly path: string
   /** Its path in the repository: that of another file only behind a symbolic link. */
   readonly source: string

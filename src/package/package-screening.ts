@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
+import { join, normalize } from 'node:path/posix'
 import { quote } from '../base/error.ts'
 import { isConfiguration } from '../module/configuration-file.ts'
 import {
   isModuleConfiguration,
   isNeeded,
-  namedPaths,
   type Package,
   type PackageProblem,
   packageRefusal,
@@ -100,4 +100,20 @@ function contentProblem(path: string, bytes: Uint8Array): PackageProblem | undef
   if (!isConfiguration(path) || isUtf8(bytes)) return undefined
   const isModule = isModuleConfiguration(path)
   return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8', isNeeded: isModule }
+}
+
+const LOCAL_SOURCE = /^[ \t]*"?source"?[ \t]*[=:][ \t]*"(\.\.?(?:\/[^"\r\n]*)?)"/gm
+const MODULE_PATH = /\$\{[ \t]*path\.module[ \t]*\}\/([^"$\\]*)/g
+const COMMENT = /^[ \t]*(#|\/\/).*$/gm
+
+/**
+ * The paths that a file of configuration names in the package: sources of local modules, and texts that begin with `path.module`. A
+ * path that goes on with an expression is named up to there.
+ */
+export function namedPaths(path: string, text: string): string[] {
+  const directory = path.split('/').slice(0, -1).join('/')
+  const code = text.replaceAll(COMMENT, '')
+  return [...code.matchAll(LOCAL_SOURCE), ...code.matchAll(MODULE_PATH)].map(([, target = '']) =>
+    normalize(join(directory, target)).replace(/\/$/, ''),
+  )
 }

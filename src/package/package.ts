@@ -1,4 +1,3 @@
-import { join, normalize } from 'node:path/posix'
 import { type ErrorCode, quote, RegistryError, shortList } from '../base/error.ts'
 import { isConfiguration, isExampleOrTest } from '../module/configuration-file.ts'
 import type { FoundSecret } from './secret-files.ts'
@@ -13,21 +12,17 @@ export interface PackageFacts {
   readonly digest: string
   /** Bytes of the zip. */
   readonly size: number
-  /** Number of files in the zip. */
   readonly files: number
   /** Whether the package has exactly the files of the commit: none was left out, and no symbolic link replaced. */
   readonly equalsTree: boolean
 }
 
-/** A file in a package. */
 export interface PackagedFile {
   readonly path: string
-  /** `0644` or `0755`. */
   readonly mode: string
   readonly size: number
 }
 
-/** A file that holds a secret. */
 export interface SecretFile extends FoundSecret {
   /** From the root of the repository. */
   readonly path: string
@@ -84,20 +79,4 @@ export function isNeeded(path: string): boolean {
 /** Whether a directory that is a module of its own, or the root, has the file as configuration. */
 export function isModuleConfiguration(path: string): boolean {
   return isConfiguration(path) && !isExampleOrTest(path)
-}
-
-const LOCAL_SOURCE = /^[ \t]*"?source"?[ \t]*[=:][ \t]*"(\.\.?(?:\/[^"\r\n]*)?)"/gm
-const MODULE_PATH = /\$\{[ \t]*path\.module[ \t]*\}\/([^"$\\]*)/g
-const COMMENT = /^[ \t]*(#|\/\/).*$/gm
-
-/**
- * The paths that a file of configuration names in the package: sources of local modules, and texts that begin with `path.module`. A
- * path that goes on with an expression is named up to there.
- */
-export function namedPaths(path: string, text: string): string[] {
-  const directory = path.split('/').slice(0, -1).join('/')
-  const code = text.replaceAll(COMMENT, '')
-  return [...code.matchAll(LOCAL_SOURCE), ...code.matchAll(MODULE_PATH)].map(([, target = '']) =>
-    normalize(join(directory, target)).replace(/\/$/, ''),
-  )
 }

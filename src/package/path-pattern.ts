@@ -1,9 +1,11 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { ignoreFileTooLarge, patternsTooCostly } from './limit-errors.ts'
-import { MAX_IGNORE_BYTES } from './limits.ts'
+import { remembered } from '../base/remembered.ts'
 
 /** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
 const MAX_PATTERN_STEPS = 10_000_000
+
+/** Bytes of a `.terraformignore`. A larger one is LIMIT_EXCEEDED. */
+const MAX_IGNORE_BYTES = 64 * 1024
 
 type Step =
   | { readonly kind: 'character'; readonly text: string }
@@ -30,7 +32,6 @@ class MatchCost {
  */
 class PathPattern {
   readonly #steps: readonly Step[]
-  /** The longest text that each match has. */
   readonly #literal: string
   /** The only path that matches; undefined for a pattern with wildcards. */
   readonly exact: string | undefined
@@ -162,7 +163,12 @@ interface Rule {
  * https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
  */
 export function parseTerraformIgnore(text: string): (path: string) => boolean {
-  if (text.length > MAX_IGNORE_BYTES) throw ignoreFileTooLarge(text.length)
+  if (text.length > MAX_IGNORE_BYTES)
+    throw new RegistryError(
+      'LIMIT_EXCEEDED',
+      `.terraformignore has ${text.length} bytes, the limit is ${MAX_IGNORE_BYTES}`,
+      'write fewer patterns: a directory leaves out all that is below it',
+    )
   const rules = text.split(/\r?\n/).flatMap(parseRule)
   const cost = new MatchCost()
   const matches = (rule: Rule, names: readonly string[]) =>
@@ -206,7 +212,6 @@ function parseRule(line: string): Rule[] {
 
 /** The `allow` of a configuration file: paths that hold no secrets, whatever they look like, in patterns as .gitignore has them. */
 
-/** Why a text is no pattern; undefined for one that is. */
 export function patternProblem(text: string): string | undefined {
   const pattern = text.replace(/^!/, '')
   if (pattern.trim() === '') return 'names no path'
@@ -260,8 +265,7 @@ function matcher(rules: readonly AllowRule[], cost = new MatchCost()): (path: st
   const known = new Map([['', false]])
   const isAllowed = (path: string, isDirectory: boolean): boolean => {
     const directory = directoryOf(path)
-    const above = known.get(directory) ?? isAllowed(directory, true)
-    known.set(directory, above)
+    const above = remembered(known, directory, () => isAllowed(directory, true))
     const fits = (rule: AllowRule) =>
       (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost)
     return above || (rules.findLast(fits)?.allows ?? false)
@@ -287,7 +291,6 @@ function ruleOf(text: string): AllowRule {
   return { pattern: new PathPattern(anchored), isForDirectories, allows: allowed }
 }
 
-/** A path as a pattern that matches it alone. */
 export function patternOf(path: string): string {
   const escaped = path
     .replaceAll(/[\\*?[\]]/g, '\\$&')
@@ -298,4 +301,13 @@ export function patternOf(path: string): string {
 
 function withoutDot(pattern: string): string {
   return pattern.replace(/^\.\//, '/')
+}
+
+/** @param where `.terraformignore`, or the key of a file */
+function patternsTooCostly(where: string): RegistryError {
+  return new RegistryError(
+    'LIMIT_EXCEEDED',
+    `the patterns of ${where} take too long to be compared with all paths of the module`,
+    'write fewer of them, with fewer wildcards',
+  )
 }

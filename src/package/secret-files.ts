@@ -11,7 +11,6 @@ const SECRET_OVERLAP_BYTES = 32 * 1024
 /** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
 const SECRET_WINDOW_BYTES = 1024 * 1024
 
-/** A secret in a file. */
 export interface FoundSecret {
   /** What it is, to read after "holds": `a GitHub token`. */
   readonly name: string

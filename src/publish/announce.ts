@@ -3,7 +3,8 @@ import { quote } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { sourcePageLocation } from '../index/format/protocol.ts'
-import { tooSmall } from '../interface/diff/required-bump.ts'
+import { worstChanges } from '../interface/diff/change.ts'
+import type { Compatibility } from '../interface/diff/required-bump.ts'
 import { calledPath } from '../interface/module-interface.ts'
 import { leavingCalls } from '../interface/read/module-files.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
@@ -131,4 +132,9 @@ function clientWarning(
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */
 function grouped(number: number): string {
   return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** What is wrong with a version that is too small: `4.1.0 is minor, but input "cidr" was removed (…): a major change since 4.0.0`. */
+function tooSmall({ base, next, actual, changes }: Compatibility): string {
+  return `${next} is ${actual}, but ${worstChanges(changes)} since ${base}`
 }

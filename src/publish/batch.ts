@@ -1,7 +1,8 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
-import { listedVersions } from '../index/format/documents.ts'
+import { remembered } from '../base/remembered.ts'
+import { listedVersions, type ModuleDocument } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import { formatInterface, parseInterfaceFiles } from '../index/format/interface-document.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
@@ -12,7 +13,8 @@ import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/m
 import type { Release } from '../module/release.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
-import { decide, isSameAsRemoved } from './decide.ts'
+import { decide } from './decide.ts'
+
 import type { InterfaceSource, ModulePath, Packer, PackRequest } from './ports.ts'
 import type { Publication, RepositoryRelease } from './publication.ts'
 import { refusedResult } from './publish-report.ts'
@@ -33,7 +35,6 @@ const MAX_BATCH_BYTES = 500_000_000
 
 /** What one commit of the index may hold of new versions; a batch ends with the version that reaches a limit. */
 export interface BatchLimits {
-  /** Of their zips. */
   readonly bytes: number
   /** Characters of their interfaces and READMEs. */
   readonly text: number
@@ -57,7 +58,6 @@ interface DecisionRules {
   /** What this run has accepted of a module in earlier batches, from the lowest version to the highest. */
   readonly acceptedBefore: (address: string) => readonly Release[]
   readonly log: Log
-  /** Called after each release. */
   readonly onDecided: () => void
 }
 
@@ -140,7 +140,6 @@ export class Batch {
     return cached
   }
 
-  /** Deletes the zips. */
   async discard(): Promise<void> {
     for (const { pkg, packer } of this.#packages.splice(0)) await packer.discard?.(pkg)
   }
@@ -212,9 +211,7 @@ function once<Request extends ModulePath, Result>(
   const results = new Map<string, Promise<Result>>()
   return (request) => {
     const key = `${request.commit} ${request.path} ${optionsOf(request)}`
-    const known = results.get(key) ?? work(request)
-    results.set(key, known)
-    return known
+    return remembered(results, key, () => work(request))
   }
 }
 
@@ -256,7 +253,7 @@ async function checkCompatibility(decisions: readonly Decided[], bases: Bases): 
   const fresh = decisions.filter(isFresh)
   const modules = groupBy(fresh, ({ selection }) => formatModuleAddress(selection.release.address))
   for (const group of modules.values()) {
-    const accepted = new AcceptedVersions(group, bases)
+    const accepted = new AcceptedVersions(group[0].selection.release.address, bases)
     const ascending = group.toSorted(({ selection: a }, { selection: b }) =>
       compareVersions(a.release.version, b.release.version),
     )
@@ -296,15 +293,13 @@ class AcceptedVersions {
   /** Highest first. */
   readonly #listed: readonly Version[]
   readonly #before: ReadonlyMap<Version, Release>
-  /** Those of this batch. */
   readonly #own = new Map<Version, ModuleInterface>()
   /** The highest of this run: a version comes after all that are lower. */
   readonly #highest: Version[] = []
 
-  constructor([first]: readonly FreshDecision[], bases: Bases) {
-    if (first === undefined) throw new Error('a group has at least one member')
+  constructor(address: ModuleAddress, bases: Bases) {
     this.#bases = bases
-    this.#address = first.selection.release.address
+    this.#address = address
     const module = moduleIn(bases.index, this.#address)
     this.#listed = module === undefined ? [] : listedVersions(module)
     const before = bases.acceptedBefore(formatModuleAddress(this.#address))
@@ -404,4 +399,9 @@ function refuseSpelling(address: ModuleAddress, other: ModuleAddress): void {
     `the ${isNamespace ? 'namespace' : 'name'} of ${quote(text)} differs only by case from ${quote(part)}, which is published already`,
     `use the published spelling: --module ${published}`,
   )
+}
+
+/** Whether the version was published from the commit of this release, and removed. */
+function isSameAsRemoved({ version, commit }: Release, module: ModuleDocument | undefined): boolean {
+  return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false
 }

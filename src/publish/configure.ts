@@ -11,9 +11,7 @@ const MAX_MAJORS = 50
 /** A directory with configuration; `''` is the root of the repository. */
 export interface FoundDirectory {
   readonly path: string
-  /** Local names of the providers that it requires. */
   readonly providers: readonly string[]
-  /** Whether it calls directories beside it. */
   readonly callsBeside: boolean
   /** Why no client can install it, however it is configured; undefined where one can. */
   readonly problem: string | undefined
@@ -22,7 +20,6 @@ export interface FoundDirectory {
 interface ConfigureRequest {
   readonly directories: readonly FoundDirectory[]
   readonly tags: readonly string[]
-  /** Owner and name of the repository, as far as its origin tells. */
   readonly owner: string | undefined
   readonly repository: string | undefined
   /** Flags, which win over what is found. */
@@ -30,7 +27,6 @@ interface ConfigureRequest {
   readonly system: string | undefined
 }
 
-/** A module as the new file configures it. */
 interface ConfiguredModule {
   readonly path: string
   readonly address: string
@@ -80,7 +76,12 @@ export function configure(request: ConfigureRequest): Configuration {
     try {
       const address = formatModuleAddress(places.of(directory))
       const other = known.get(address.toLowerCase())
-      if (other !== undefined) throw sameAddress(address, other)
+      if (other !== undefined)
+        throw new RegistryError(
+          'INVALID_ADDRESS',
+          `${quote(other || '.')} is ${address} already`,
+          `write ${CONFIG_PATH} by hand (docs/guides/several-modules.md)`,
+        )
       if (directory.problem !== undefined) throw new RegistryError('NOT_A_MODULE', directory.problem, '')
       known.set(address.toLowerCase(), path)
       modules.push(configured(directory, address, { tags: request.tags, tagPrefixes: prefixes(path) }))
@@ -161,7 +162,6 @@ function tagPrefixes(found: ReadonlyMap<string, readonly string[]>, tags: readon
 /** Providers that modules of every system require for their own ends. */
 const HELPERS = /^(?:archive|cloudinit|external|http|local|null|random|template|time|tls)$/
 
-/** The addresses of the directories of a repository. */
 class Addresses {
   readonly #request: ConfigureRequest
   readonly #namespace: string
@@ -218,7 +218,6 @@ class Addresses {
     )
   }
 
-  /** Whether tags begin with it. */
   #isNamed(path: string): boolean {
     return (this.#prefixes.get(path)?.length ?? 0) > 0
   }
@@ -280,15 +279,6 @@ function unknownSystem({ providers }: FoundDirectory): RegistryError {
   )
 }
 
-function sameAddress(address: string, other: string): RegistryError {
-  return new RegistryError(
-    'INVALID_ADDRESS',
-    `${quote(other || '.')} is ${address} already`,
-    `write ${CONFIG_PATH} by hand (docs/guides/several-modules.md)`,
-  )
-}
-
-/** The tags of a module by their versions. */
 function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): ReadonlyMap<Version, string> {
   const prefixes = tagPrefixes.length === 0 ? [''] : tagPrefixes
   return new Map(
@@ -305,9 +295,7 @@ function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): Re
 export function newestTags(tags: readonly string[], tagPrefixes: readonly string[]): string[] {
   const versions = versionsOf(tags, tagPrefixes)
   const majors = groupBy(sortVersions([...versions.keys()]), (version) => version.split('.')[0] ?? '')
-  return [...majors.values()]
-    .slice(0, MAX_MAJORS)
-    .flatMap(([newest]) => (newest === undefined ? [] : (versions.get(newest) ?? [])))
+  return [...majors.values()].slice(0, MAX_MAJORS).flatMap(([newest]) => versions.get(newest) ?? [])
 }
 
 const SCHEMA_LINE =

@@ -1,4 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
+import { remembered } from '../base/remembered.ts'
 import {
   type ModuleDocument,
   type Owner,
@@ -8,8 +9,8 @@ import {
   withdrawnVersions,
 } from '../index/format/documents.ts'
 import { type IndexFiles, listedRelease, moduleIn, releaseAt } from '../index/format/index-files.ts'
-import { ociManifestOf } from '../index/format/location.ts'
-import { refuseForeignLocation, refuseForeignOwner } from '../index/format/policy.ts'
+import { hostOfLocation, ociManifestOf } from '../index/format/location.ts'
+import { allowsLocation, type RegistryPolicy, refuseForeignOwner } from '../index/format/policy.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { tokenVariable } from '../module/forge.ts'
@@ -28,11 +29,9 @@ import { findRestoration, type RestoreContext } from './restored-version.ts'
 import type { Selection } from './selection.ts'
 import { interfaceDocuments } from './store-packages.ts'
 
-/** What the decisions on one repository are made with. */
 interface DecisionContext {
   readonly repository: Pick<ModuleRepository, 'publisher' | 'packer' | 'interfaces' | 'license' | 'signal'>
   readonly stores: GuardedStores
-  /** The index as this try found it. */
   readonly index: { readonly files: IndexFiles; readonly registry: RegistryDocument }
   /** Undefined: nobody looks whether the index still has the files of unchanged versions. */
   readonly restore: Omit<RestoreContext, 'stores' | 'pack' | 'readInterface'> | undefined
@@ -184,7 +183,12 @@ async function takenBy(
   const owner = module?.owner ?? null
   const isOwn = owner === null || (publisher !== undefined && isSameRepository(owner, publisher))
   const isMoved = published.tag === release.tag && published.commit !== release.commit
-  if (isOwn && isMoved) return tagMoved(release, published)
+  if (isOwn && isMoved)
+    return new RegistryError(
+      'TAG_MOVED',
+      `tag ${quote(release.tag)} is at commit ${release.commit}, but ${formatRelease(release)} was published from it at commit ${published.commit} (${published.digest})`,
+      `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`,
+    )
   const { facts } = await pack(await withRootOf(selection, interfaces), context)
   return versionExists(release, published, facts.digest)
 }
@@ -199,7 +203,6 @@ function refuseUnreachable(kinds: readonly PackageKind[], registry: RegistryDocu
   )
 }
 
-/** What `module.json` says of a release that is asked for. */
 type Comparison =
   | { readonly outcome: 'new' }
   /** Published from this commit: with all the kinds of package that are asked for, or without some of them. */
@@ -208,7 +211,6 @@ type Comparison =
   | { readonly outcome: 'taken'; readonly published: PublishedVersion }
   | { readonly outcome: 'removed'; readonly removal: ModuleDocument['removed'][number] }
 
-/** Compares a release with those that are published. */
 export function compareWithPublished(selection: Selection, module: ModuleDocument | undefined): Comparison {
   const { version, commit, path } = selection.release
   if (module === undefined) return { outcome: 'new' }
@@ -225,11 +227,11 @@ export function compareWithPublished(selection: Selection, module: ModuleDocumen
 const versionsOf = new WeakMap<ModuleDocument, ReadonlyMap<string, PublishedVersion>>()
 
 function publishedVersions(module: ModuleDocument): ReadonlyMap<string, PublishedVersion> {
-  const known = versionsOf.get(module)
-  if (known !== undefined) return known
-  const versions = new Map(module.versions.map((each) => [each.version as string, each]))
-  versionsOf.set(module, versions)
-  return versions
+  return remembered(
+    versionsOf,
+    module,
+    () => new Map(module.versions.map((each) => [each.version as string, each])),
+  )
 }
 
 /**
@@ -264,11 +266,6 @@ function refuseForgotten(release: Release, files: IndexFiles, digest: string): v
   throw versionExists(release, { ...before, digest: before.package.digest }, digest)
 }
 
-/** Whether the version was published from the commit of this release, and removed. */
-export function isSameAsRemoved({ version, commit }: Release, module: ModuleDocument | undefined): boolean {
-  return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false
-}
-
 /** A VERSION_EXISTS: the number of a removed version is never used again. */
 function versionRemoved(release: Release, removal: ModuleDocument['removed'][number]): RegistryError {
   const { commit, digest, reason, date } = removal
@@ -281,15 +278,6 @@ function versionRemoved(release: Release, removal: ModuleDocument['removed'][num
 
 /** What two releases of one version are told apart by. */
 type PublishedFacts = Pick<PublishedVersion, 'tag' | 'commit' | 'path' | 'digest'>
-
-/** A TAG_MOVED: the version of the tag is published from another commit. */
-function tagMoved(release: Release, published: PublishedFacts): RegistryError {
-  return new RegistryError(
-    'TAG_MOVED',
-    `tag ${quote(release.tag)} is at commit ${release.commit}, but ${formatRelease(release)} was published from it at commit ${published.commit} (${published.digest})`,
-    `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`,
-  )
-}
 
 /**
  * A VERSION_EXISTS: the version is published with another package.
@@ -322,7 +310,12 @@ export function ownerAfter(
     const { repositoryId, ownerId } = publisher
     if (owner.repositoryId === undefined)
       return repositoryId === undefined ? owner : { ...owner, repositoryId, ownerId }
-    if (repositoryId === undefined) throw unproven(owner, release)
+    if (repositoryId === undefined)
+      throw new RegistryError(
+        'NOT_OWNER',
+        `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`,
+        `let ${owner.host} tell the id: publish with the action, or set ${owner.host === 'github.com' ? 'GITHUB_TOKEN' : tokenVariable(owner.host)} to a token that may read the repository`,
+      )
     return renamed(owner, publisher)
   }
   const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher)
@@ -348,15 +341,18 @@ function renamed(owner: Owner, { repository, ownerId }: RepositoryIdentity): Own
   return { ...owner, repository, ...(ownerId === undefined ? {} : { ownerId }), formerNames: names }
 }
 
-function unproven(owner: Owner, release: Release): RegistryError {
-  return new RegistryError(
-    'NOT_OWNER',
-    `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`,
-    `let ${owner.host} tell the id: publish with the action, or set ${owner.host === 'github.com' ? 'GITHUB_TOKEN' : tokenVariable(owner.host)} to a token that may read the repository`,
-  )
-}
-
 function nameOf(repository: RepositoryIdentity): string {
   const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`
   return `${quote(`${repository.host}/${repository.repository}`)}${id}`
+}
+
+/** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
+export function refuseForeignLocation(policy: RegistryPolicy, location: string): void {
+  if (allowsLocation(policy, location)) return
+  const allowed = policy.allowedHosts?.map(quote).join(', ') || 'none'
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `the location ${quote(location)} is at the host ${quote(hostOfLocation(location) ?? '')}, which "allowedHosts" in registry.json does not name (${allowed})`,
+    'store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts',
+  )
 }

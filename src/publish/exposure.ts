@@ -18,7 +18,6 @@ export type Visibility = 'public' | 'private'
 export const EXPOSURES = ['none', 'protocol', 'all'] as const
 export type Exposure = (typeof EXPOSURES)[number]
 
-/** How widely a run may show what it publishes. */
 export interface PublishVisibility {
   /** `private`: packages are stored only where not everybody can read them. */
   readonly package: Visibility
@@ -35,14 +34,12 @@ interface ExposurePlan {
 }
 
 interface ExposureRequest {
-  /** The module repository, as messages name it. */
   readonly repository: string
   /** Undefined where nobody knows: it counts as private. */
   readonly module: Visibility | undefined
   /** `public` also where nobody knows. */
   readonly index: Visibility
   readonly expose: Exposure
-  /** Whether the server of the module repository has releases. */
   readonly hasReleases?: boolean
 }
 
@@ -117,7 +114,6 @@ export class GuardedStores {
     return undefined
   }
 
-  /** The store of a kind, for packages that have been resolved. */
   resolved(kind: PackageKind): Pick<PackageStore, 'checkAccess' | 'store' | 'attach'> {
     return this.#stores[kind]
   }

@@ -6,11 +6,10 @@ import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import { type Package, packageRefusal, rootPrefix, type SecretFile } from '../package/package.ts'
 import { allows, patternOf, unmatched } from '../package/path-pattern.ts'
-import { CONFIG_PATH, isWithin, type SelectionOptions } from './config.ts'
+import { CONFIG_PATH, isWithin } from './config.ts'
 import type { Visibility } from './exposure.ts'
-import type { InterfaceSource, Packer } from './ports.ts'
-import { findTag, type SelectionDependencies, specAt } from './select-releases.ts'
-import { modulesOf, type Selection, TagPrefixes } from './selection.ts'
+import type { InterfaceSource } from './ports.ts'
+import type { Selection } from './selection.ts'
 
 /** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
 const MAX_LISTED_SECRETS = 20
@@ -28,32 +27,6 @@ export interface Notice {
 /** Whether clients get the commit itself, which those read who may read the repository. */
 export function isCommit({ kinds }: Pick<Selection, 'kinds'>): boolean {
   return kinds.every((kind) => kind === 'git')
-}
-
-/** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
-export async function packageModule(
-  name: string,
-  flags: SelectionOptions,
-  dependencies: Pick<SelectionDependencies, 'tags' | 'config' | 'defaultAddress'> & {
-    readonly packer: Packer
-    readonly interfaces: Pick<InterfaceSource, 'atCommit'>
-  },
-): Promise<Package> {
-  const { tag, commit } = await findTag(name, flags, dependencies)
-  const config = await dependencies.config.at(commit)
-  const specs = modulesOf(config, flags, dependencies.defaultAddress)
-  const [match, ...others] = new TagPrefixes(specs).match(tag)
-  if (match === undefined || others.length > 0)
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `tag ${quote(tag)} is a version of several modules`,
-      `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`,
-    )
-  const { path, root } = await specAt(match.spec, commit, dependencies.config)
-  const release = await withPackageRoot({ commit, path, tag }, root, dependencies.interfaces)
-  const pkg = await dependencies.packer.pack(release)
-  await refuseSecrets(pkg, { kinds: ['index'], allow: config.allow ?? [] }, async () => 'private')
-  return pkg
 }
 
 /**

@@ -81,8 +81,6 @@ export const storeOptionShapes = {
 /** The options that each module of a repository may have for itself. */
 export const moduleStoreOptionShapes = { 'oci-repository': STORE_OPTIONS.oci['oci-repository'] }
 
-export type ModuleStoreOptions = z.output<z.ZodObject<typeof moduleStoreOptionShapes>>
-
 /** Sorts options by kind. Where several sources name an option, the first of them wins. */
 export function storeOptionsFrom(sources: readonly Readonly<Record<string, unknown>>[]): StoreOptions {
   const optionsOf = (kind: PackageKind) =>

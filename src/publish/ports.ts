@@ -21,7 +21,6 @@ export interface TaggedCommit {
   readonly isMissing?: boolean
 }
 
-/** The tags of the repository that holds the modules. */
 export interface Tags {
   /** Undefined for a tag that does not exist or names no commit. */
   find(tag: string): Promise<TaggedCommit | undefined>
@@ -56,9 +55,7 @@ export interface Packer {
   readonly discard?: ((pkg: Package) => Promise<void>) | undefined
 }
 
-/** A module in a repository. */
 export interface ModulePath {
-  /** 40 hex. */
   readonly commit: string
   /** Directory of the module; `''` is the root. */
   readonly path: string
@@ -71,13 +68,11 @@ export interface PackRequest extends ModulePath {
   readonly isCommit?: boolean | undefined
 }
 
-/** Reads module interfaces from Terraform configuration. */
 export interface InterfaceSource {
   /** The interface of the module that a commit holds at a path. Throws NOT_FOUND, NOT_A_MODULE. */
   atCommit(module: ModulePath): Promise<ModuleInterface>
 }
 
-/** A repository that holds modules, as a publish reads it. */
 export interface ModuleRepository {
   readonly tags: Tags
   readonly config: ConfigSource
@@ -97,7 +92,6 @@ export interface ModuleRepository {
   close(): Promise<void>
 }
 
-/** One kind of package storage. */
 export interface PackageStore {
   /**
    * Where everybody could read the package, as a text that continues "its package would be stored "; undefined where only those
@@ -146,7 +140,6 @@ export interface RegistryFacts {
   readonly withdrawn: ReadonlySet<Version>
 }
 
-/** A package that an earlier run stored. */
 export interface PublishedPackage {
   readonly release: Release
   /** As the index names it. */
@@ -161,7 +154,6 @@ export interface RepairContext {
   readonly isPrivate: boolean
   /** Yanked and removed versions of the module. */
   readonly withdrawn: ReadonlySet<Version>
-  /** Makes the package again. */
   readonly pack: () => Promise<Package>
   /** The documents that were attached to it and can be made again. */
   readonly documents: () => Promise<readonly AttachedDocument[]>
@@ -194,7 +186,6 @@ export interface Attestor {
   attest(release: Release, pkg: Package): Promise<readonly AttachedDocument[]>
 }
 
-/** A pull request to the index branch. */
 export interface PullRequest {
   readonly url: string
   readonly isOpen: boolean
@@ -216,9 +207,7 @@ export interface PullRequests {
 
 /** A branch that holds one commit on top of the index branch, for a pull request. Throws PERMISSION, INDEX_UNREACHABLE. */
 export interface PullRequestBranch {
-  /** The branch as it is now. */
   open(): Promise<IndexSnapshot>
-  /** The commit that a snapshot of the branch is on top of. */
   parentOf(tip: IndexSnapshot): Promise<string | null>
   /**
    * Makes the change on a snapshot of the index the one commit of the branch, if the branch is still where `tip` saw it; `moved` means

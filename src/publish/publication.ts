@@ -2,20 +2,14 @@ import type { RegistryError } from '../base/error.ts'
 import type { Owner, PublishedVersion, ReleaseDocument } from '../index/format/documents.ts'
 import type { FileContent } from '../index/plan/publication-plan.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
-import { calledPath, type ModuleInterface } from '../interface/module-interface.ts'
+import type { ModuleInterface } from '../interface/module-interface.ts'
 import type { License } from '../module/license.ts'
-import { formatModuleAddress } from '../module/module-address.ts'
 import type { Package } from '../package/package.ts'
 import type { GuardedStores } from './exposure.ts'
 import type { Notice } from './package-checks.ts'
 import type { PackageKind } from './package-kinds.ts'
 import type { Attestor, ModuleRepository, Repair, ResolvedPackage } from './ports.ts'
-import {
-  comparisonOf,
-  type PublishedResult,
-  type PublishResult,
-  type RefusedResult,
-} from './publish-report.ts'
+import type { PublishResult, RefusedResult } from './publish-report.ts'
 import type { RestoredVersion } from './restored-version.ts'
 import type { Selection } from './selection.ts'
 
@@ -80,7 +74,6 @@ interface StoredVersion extends NewVersion<'stored'> {
   readonly files: ReadonlyMap<string, FileContent>
 }
 
-/** The versions that are at one of these stages. */
 export function publicationsAt<Status extends Publication['status']>(
   publications: readonly Publication[],
   ...statuses: readonly Status[]
@@ -88,35 +81,4 @@ export function publicationsAt<Status extends Publication['status']>(
   const isAt = (publication: Publication): publication is Publication<Status> =>
     statuses.some((status) => status === publication.status)
   return publications.filter(isAt)
-}
-
-/** @param fresh status of a version that was not in the index before */
-export function resultOf(
-  publication: Publication<'stored' | 'unchanged'>,
-  fresh: Exclude<PublishedResult['status'], 'unchanged'>,
-): PublishedResult {
-  const isStored = publication.status === 'stored'
-  // Of an unchanged version as `module.json` says it, which may lack size and files.
-  const { version, tag, commit, digest, size, files, packages } = isStored
-    ? { ...publication.release, ...publication.release.package }
-    : publication.published
-  const [first] = packages
-  const directory = isStored ? calledPath(publication.moduleInterface) : ''
-  return {
-    status: isStored ? fresh : 'unchanged',
-    address: formatModuleAddress(publication.selection.release.address),
-    version,
-    tag,
-    commit,
-    location: first?.location ?? '',
-    package: {
-      kind: first?.kind ?? '',
-      digest,
-      ...(size === undefined ? {} : { size }),
-      ...(files === undefined ? {} : { files }),
-    },
-    packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
-    ...(directory === '' ? {} : { directory }),
-    ...(isStored ? comparisonOf(publication) : {}),
-  }
 }

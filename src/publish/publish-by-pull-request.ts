@@ -50,10 +50,8 @@ export async function publishByPullRequest(
 ): Promise<PublishReport> {
   const { release, options } = await selectRun(request, context)
   const groups = groupBy(release.selections, (each) => formatModuleAddress(each.release.address))
-  const modules = [...groups.values()].flatMap((selections) => {
-    const [first] = selections
-    if (first === undefined) return []
-    const { address } = first.release
+  const modules = [...groups.values()].map((selections) => {
+    const { address } = selections[0].release
     return new PullRequestIndex(address, selections, storageOf(pullRequestBranch(address)))
   })
   const [only, ...others] = modules
@@ -129,25 +127,20 @@ function quiet(log: Log, { dryRun }: PublishRequest): Log {
   return dryRun ? log : { info() {}, warn() {}, debug: (line) => log.debug(line) }
 }
 
-/** What a {@link PullRequestIndex} writes to. */
 interface PullRequestStorage {
-  /** The index branch, which is only read. */
   readonly index: IndexStore
   readonly branch: PullRequestBranch
   readonly pullRequests: PullRequests
-  /** What people read. */
   readonly textOf: (address: ModuleAddress, versions: readonly PendingVersion[]) => PullRequestText
 }
 
 interface Opened {
   readonly base: IndexSnapshot
   readonly tip: IndexSnapshot
-  /** What the branch adds to the index. */
   readonly pending: IndexChange['files']
   readonly pullRequest: PullRequest | undefined
 }
 
-/** A pull request, and the versions that it publishes. */
 interface WaitingVersions {
   readonly pullRequest: PullRequest
   readonly versions: ReadonlySet<string>
@@ -296,7 +289,6 @@ function refuseSettings({ files }: IndexChange): void {
   )
 }
 
-/** The snapshot as it is with these files. */
 function withFiles(base: IndexSnapshot, files: IndexChange['files']): IndexSnapshot {
   return {
     exists: base.exists,
@@ -324,7 +316,6 @@ function pullRequestBranch(address: ModuleAddress): string {
 
 /** What a pull request would publish. */
 
-/** A version that is published when a pull request is merged. */
 export interface PendingVersion {
   readonly release: ReleaseDocument
   /** Present where the index shows the interface of the version, and of one to compare it with. */
@@ -362,7 +353,6 @@ function isPending({ version, packages }: PublishedVersion, current: ModuleDocum
   return packages.some(({ location }) => !known.has(location))
 }
 
-/** The versions that the document lists, with their files. */
 async function readPublication(
   module: ModuleDocument,
   tip: IndexSnapshot,
@@ -422,7 +412,6 @@ async function pendingVersions(
   )
 }
 
-/** The documents of a module among the files of a change. */
 function ownFiles(address: ModuleAddress, files: IndexChange['files']): IndexFiles {
   const directory = `${moduleDirectory(address)}/`
   return new Map(

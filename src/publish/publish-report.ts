@@ -1,5 +1,5 @@
 import { quote, type Refusal, type RegistryError, shortList } from '../base/error.ts'
-import { groupBy } from '../base/group.ts'
+import { type Group, groupBy } from '../base/group.ts'
 import type { Change, Severity } from '../interface/diff/change.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
@@ -10,11 +10,9 @@ import { compareVersions, type Version } from '../module/version.ts'
 /** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
 const MAX_REFUSALS = 10
 
-/** What a publish came to. */
 export interface PublishReport extends PublishDocument {
   /** Public URL of the registry, for the text that consumers paste; null where the index has none. */
   readonly registryUrl: string | null
-  /** The refusals that fail the run. */
   readonly failures: readonly RefusedResult[]
   /** Whether the versions are many, which people want to read of in sums. */
   readonly isBulk: boolean
@@ -113,7 +111,6 @@ export function failuresAmong<Result extends PublishResult>(
   return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version)
 }
 
-/** The accepted ones first. */
 export function inReportOrder(results: readonly PublishResult[]): PublishResult[] {
   const isRefused = ({ status }: PublishResult) => status === 'refused'
   return [...results.filter((result) => !isRefused(result)), ...results.filter(isRefused)]
@@ -135,7 +132,6 @@ export function refusedResult(
   }
 }
 
-/** The report with every refusal in other words. */
 export function reworded<R extends Pick<PublishReport, 'results' | 'failures' | 'error'>>(
   report: R,
   reword: (refusal: Refusal) => Refusal,
@@ -150,11 +146,6 @@ export function reworded<R extends Pick<PublishReport, 'results' | 'failures' | 
   }
 }
 
-export function publishDocument({ results, index, error }: PublishReport): PublishDocument {
-  return { results, index, ...(error === undefined ? {} : { error }) }
-}
-
-/** What a report says of a comparison. */
 export function comparisonOf({
   compatibility,
 }: {
@@ -189,16 +180,14 @@ export function groupedRefusals(refused: readonly RefusedSubject[]): Refusal[] {
   const alike = groupAlike(refused)
   if (alike.length <= MAX_REFUSALS) return alike.map(withOthers)
   const codes = groupBy(refused, ({ error }) => error.code)
-  return [...codes.values()].flatMap((group) => {
-    const [first] = group
-    if (first === undefined) return []
+  return [...codes.values()].map((group) => {
     const lines = groupAlike(group).map((each) => withOthers(each).message)
-    return { ...first.error, message: shortList(lines).join('\n') }
+    return { ...group[0].error, message: shortList(lines).join('\n') }
   })
 }
 
 /** Refusals that differ only by tag, version and commit, in the order of their first one. */
-export function groupAlike<T extends RefusedSubject>(refused: readonly T[]): T[][] {
+export function groupAlike<T extends RefusedSubject>(refused: readonly T[]): Group<T>[] {
   return [...groupBy(refused, reasonOf).values()]
 }
 
@@ -209,8 +198,7 @@ function reasonOf({ tag, error: { code, message, hint } }: RefusedSubject): stri
   return `${code}\n${plain.replaceAll(/\b[0-9a-f]{7,64}\b/g, '*')}`
 }
 
-function withOthers([first, ...others]: readonly RefusedSubject[]): Refusal {
-  if (first === undefined) throw new Error('a group has at least one member')
+function withOthers([first, ...others]: Group<RefusedSubject>): Refusal {
   const named = namedRefusal(first)
   if (others.length === 0) return named
   const names = shortList(others.map((each) => nameOf(each)))
@@ -222,4 +210,8 @@ function nameOf({ tag, source = '' }: RefusedSubject, message = ''): string {
   const tagName = tag === '' || message.includes(quote(tag)) ? '' : `tag ${quote(tag)}`
   const sourceName = source === '' || message.includes(source) ? '' : quote(source)
   return [tagName, sourceName].filter((name) => name !== '').join(' of ')
+}
+
+export function publishDocument({ results, index, error }: PublishReport): PublishDocument {
+  return { results, index, ...(error === undefined ? {} : { error }) }
 }

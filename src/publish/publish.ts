@@ -4,6 +4,7 @@ import { moduleIn } from '../index/format/index-files.ts'
 import { type IndexChange, planChange } from '../index/plan/publication-plan.ts'
 import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
+import { calledPath } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import { RunNotices, selectionLines } from './announce.ts'
@@ -12,8 +13,14 @@ import { uncommitted } from './config.ts'
 import type { GuardedStores } from './exposure.ts'
 import type { DefaultKinds } from './package-kinds.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
-import { type Publication, publicationsAt, type RepositoryRelease, resultOf } from './publication.ts'
-import { inReportOrder, type PublishedResult, type PublishReport, reportOf } from './publish-report.ts'
+import { type Publication, publicationsAt, type RepositoryRelease } from './publication.ts'
+import {
+  comparisonOf,
+  inReportOrder,
+  type PublishedResult,
+  type PublishReport,
+  reportOf,
+} from './publish-report.ts'
 import { type IndexState, readIndex, withVersions } from './read-index.ts'
 import { adviceOnRefused } from './report-text.ts'
 import { NO_VERSION, type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
@@ -31,7 +38,6 @@ export interface PublishRequest extends TagRequest {
   readonly limits?: BatchLimits | undefined
 }
 
-/** Where a run publishes to. */
 export interface PublishTarget {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
@@ -48,13 +54,11 @@ export interface PublishContext extends PublishTarget {
   readonly attestor: Attestor | undefined
 }
 
-/** How selected releases are published. */
 export interface PublishOptions extends Pick<PublishRequest, 'url' | 'dryRun' | 'limits'> {
   /** Which files of unchanged versions are put back; undefined: nobody looks at them. */
   readonly restore?: 'missing' | 'changed' | undefined
   /** Whether tags of removed versions are skipped with a notice; a tag that was named is refused. */
   readonly skipsRemoved?: boolean | undefined
-  /** Name for an index that this run creates. */
   readonly name?: string | undefined
   /** What is not published because of one refused tag: the whole run, or the tag alone. */
   readonly refusalCosts: 'run' | 'tag'
@@ -66,7 +70,6 @@ export interface PublishOptions extends Pick<PublishRequest, 'url' | 'dryRun' | 
   readonly extraFiles?: (repositories: readonly RepositoryRelease[]) => IndexChange['files']
 }
 
-/** A report, and what became of each repository. */
 type RunReport = PublishReport & { readonly repositories: readonly RepositoryRelease[] }
 
 /**
@@ -79,15 +82,9 @@ export async function publish(request: PublishRequest, context: PublishContext):
   return withAdvice(await publishRepositories([release], options, context), context.log)
 }
 
-/** Says how to leave out tags that nobody can mend. */
 export function withAdvice({ repositories: _, ...report }: RunReport, log: Log): PublishReport {
   for (const line of report.isBulk ? adviceOnRefused(report.results) : []) log.info(line)
   return report
-}
-
-/** @param uncommittedConfig a config file that is not committed */
-function noTags(uncommittedConfig: string | undefined): string {
-  return `no tags found that are versions: ${uncommittedConfig === undefined ? PUSH_ONE : uncommitted(uncommittedConfig)}`
 }
 
 const PUSH_ONE =
@@ -104,7 +101,9 @@ export async function selectRun(
   const isBulk = tags === 'all'
   const isNothing = selections.length + results.length === 0
   if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === NO_VERSION))
-    log.warn(noTags(repository.uncommittedConfig))
+    log.warn(
+      `no tags found that are versions: ${repository.uncommittedConfig === undefined ? PUSH_ONE : uncommitted(repository.uncommittedConfig)}`,
+    )
   if (isBulk) for (const line of selectionLines(selections)) log.info(line)
   const options: PublishOptions = {
     url,
@@ -143,7 +142,6 @@ export async function publishRepositories(
   }
 }
 
-/** Works once through all releases. */
 class Run {
   readonly #options: PublishOptions
   readonly #target: PublishTarget
@@ -151,7 +149,6 @@ class Run {
   #repositories: readonly RepositoryRelease[]
   /** Whether nothing is written, as the run is one decision on more than a batch holds. */
   #isHeld = false
-  /** New versions of earlier batches, by address. */
   readonly #accepted = new Map<string, Release[]>()
   readonly #notices: RunNotices
   /** Those that may write what they have. */
@@ -176,7 +173,6 @@ class Run {
     while (this.#repositories.some(hasMore))
   }
 
-  /** Whether all that was held is fine. */
   get isToBeWritten(): boolean {
     return this.#isHeld && !this.#isRefused && !this.#options.dryRun
   }
@@ -341,5 +337,36 @@ async function planBatch(
     ...change,
     message: change.files.size > 0 ? change.message : other,
     files: new Map([...whole.withUrl, ...(files.length > 0 ? whole.created : []), ...files]),
+  }
+}
+
+/** @param fresh status of a version that was not in the index before */
+function resultOf(
+  publication: Publication<'stored' | 'unchanged'>,
+  fresh: Exclude<PublishedResult['status'], 'unchanged'>,
+): PublishedResult {
+  const isStored = publication.status === 'stored'
+  // Of an unchanged version as `module.json` says it, which may lack size and files.
+  const { version, tag, commit, digest, size, files, packages } = isStored
+    ? { ...publication.release, ...publication.release.package }
+    : publication.published
+  const [first] = packages
+  const directory = isStored ? calledPath(publication.moduleInterface) : ''
+  return {
+    status: isStored ? fresh : 'unchanged',
+    address: formatModuleAddress(publication.selection.release.address),
+    version,
+    tag,
+    commit,
+    location: first?.location ?? '',
+    package: {
+      kind: first?.kind ?? '',
+      digest,
+      ...(size === undefined ? {} : { size }),
+      ...(files === undefined ? {} : { files }),
+    },
+    packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
+    ...(directory === '' ? {} : { directory }),
+    ...(isStored ? comparisonOf(publication) : {}),
   }
 }

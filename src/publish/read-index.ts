@@ -1,5 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { groupBy } from '../base/group.ts'
+import { type Group, groupBy } from '../base/group.ts'
+import { remembered } from '../base/remembered.ts'
 import { listedVersions, type ModuleDocument, type RegistryDocument } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn, registryIn } from '../index/format/index-files.ts'
 import { interfacePaths } from '../index/format/interface-document.ts'
@@ -23,7 +24,6 @@ import { readVersion, selectLatest, type Version } from '../module/version.ts'
 import { compareWithPublished } from './decide.ts'
 import type { Selection } from './selection.ts'
 
-/** What a publish knows of the index. */
 export interface IndexState {
   readonly files: IndexFiles
   /** The addresses whose files are all read, so that a change of them can be planned. */
@@ -56,9 +56,7 @@ export async function readIndex(
   const groups = [
     ...groupBy(request.selections, ({ release }) => formatModuleAddress(release.address)).values(),
   ]
-  const modulePaths = groups.flatMap(([first]) =>
-    first === undefined ? [] : [modulePath(first.release.address, 'module.json')],
-  )
+  const modulePaths = groups.map(([first]) => modulePath(first.release.address, 'module.json'))
   snapshot.prefetch?.(filesToPrefetch(groups))
   const first = await snapshot.read([REGISTRY_PATH, ...modulePaths])
   const isCreated = !snapshot.exists && store.isCreatedByPublish
@@ -66,7 +64,7 @@ export async function readIndex(
   const before = isCreated ? undefined : registryIn(first)
   const planned = groups.filter((group) => isPlanned(group, first, snapshot))
   const files = await withMore(snapshot, first, (read) => planned.flatMap((group) => pathsOf(group, read)))
-  const addresses = planned.flatMap(([selection]) => selection?.release.address ?? [])
+  const addresses = planned.map(([selection]) => selection.release.address)
   const read = {
     files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
     planned: new Set(addresses.map(formatModuleAddress)),
@@ -84,11 +82,12 @@ export async function withVersions<State extends Pick<IndexState, 'files' | 'pla
   releases: readonly Release[],
 ): Promise<State> {
   const groups = [...groupBy(releases, ({ address }) => formatModuleAddress(address)).values()]
-  const addresses = groups.flatMap(([first]) => first?.address ?? [])
+  const addresses = groups.map(([first]) => first.address)
   const files = await withMore(snapshot, state.files, (read) =>
-    groups.flatMap((group) =>
-      group.slice(0, 1).flatMap(({ address }) => versionPaths(address, group, moduleIn(read, address))),
-    ),
+    groups.flatMap((group) => {
+      const [{ address }] = group
+      return versionPaths(address, group, moduleIn(read, address))
+    }),
   )
   return {
     ...state,
@@ -103,13 +102,12 @@ const FEW_TAGS = 10
 const SOME_TAGS = 100
 
 /** What a publish of these releases will read, as far as their number says so. */
-function filesToPrefetch(groups: readonly (readonly Selection[])[]): PrefetchedFiles {
+function filesToPrefetch(groups: readonly Group<Selection>[]): PrefetchedFiles {
   const paths: string[] = []
   const choices = new Map<string, (names: readonly string[]) => readonly string[]>()
   for (const group of groups) {
-    const [first] = group
-    if (first === undefined || group.length > SOME_TAGS) continue
-    const { address } = first.release
+    if (group.length > SOME_TAGS) continue
+    const { address } = group[0].release
     const versions = group.map(({ release }) => release.version)
     if (group.length > FEW_TAGS) {
       paths.push(...versions.map((version) => `${versionDirectory(address, version)}/.`))
@@ -126,7 +124,6 @@ function filesToPrefetch(groups: readonly (readonly Selection[])[]): PrefetchedF
   return { paths, choices }
 }
 
-/** What follows from the files of modules. */
 function derivedPaths(addresses: readonly ModuleAddress[], files: IndexFiles): string[] {
   return [
     ...catalogNeighbours(addresses, files),
@@ -155,8 +152,7 @@ async function readSpellings(
 ): Promise<ReadonlyMap<string, ModuleAddress>> {
   const names = new Map<string, Promise<string[]>>()
   const spellingIn = async (directory: string, own: string) => {
-    const known = names.get(directory) ?? snapshot.listDirectory(directory)
-    names.set(directory, known)
+    const known = remembered(names, directory, () => snapshot.listDirectory(directory))
     const alike = (await known).filter((name) => name.toLowerCase() === own.toLowerCase())
     return alike.includes(own) ? own : (alike[0] ?? own)
   }
@@ -174,8 +170,8 @@ async function readSpellings(
  * Whether the files of a module can change: something new is asked for, or nobody owns it yet. A run that was killed may have
  * left a directory half-written, and never a branch.
  */
-function isPlanned(group: readonly Selection[], files: IndexFiles, snapshot: IndexSnapshot): boolean {
-  const module = moduleOf(group, files)
+function isPlanned(group: Group<Selection>, files: IndexFiles, snapshot: IndexSnapshot): boolean {
+  const module = moduleIn(files, group[0].release.address)
   if (module === undefined || module.owner === null || snapshot.commit === null) return true
   return group.some((selection) => isWanted(selection, module))
 }
@@ -186,19 +182,13 @@ function isWanted(selection: Selection, module: ModuleDocument | undefined): boo
   return outcome === 'new' || outcome === 'incomplete'
 }
 
-function moduleOf([first]: readonly Selection[], files: IndexFiles): ModuleDocument | undefined {
-  return first === undefined ? undefined : moduleIn(files, first.release.address)
-}
-
-function pathsOf(group: readonly Selection[], files: IndexFiles): string[] {
-  const [first] = group
-  if (first === undefined) return []
-  const module = moduleOf(group, files)
+function pathsOf(group: Group<Selection>, files: IndexFiles): string[] {
+  const { address } = group[0].release
+  const module = moduleIn(files, address)
   const wanted = group.filter((selection) => isWanted(selection, module)).map(({ release }) => release)
-  return versionPaths(first.release.address, wanted, module)
+  return versionPaths(address, wanted, module)
 }
 
-/** The files of a module, and those of these versions. */
 function versionPaths(
   address: ModuleAddress,
   releases: readonly Release[],

@@ -48,7 +48,6 @@ export function formatPublishReport(report: PublishReport, isVerbose = false): s
   ].join('\n')
 }
 
-/** The URLs of the pull requests that versions wait for. */
 export function pullRequestsOf(results: readonly PublishResult[]): string[] {
   const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])))
   return [...new Set(urls)]
@@ -61,7 +60,7 @@ export function sharedTags(results: readonly PublishResult[]): string[] {
   const tags = groupBy(accepted, ({ tag, commit }) => `${commit} ${tag}`)
   return formatSharedTags(
     [...tags.values()].map((group) => ({
-      tag: group[0]?.tag ?? '',
+      tag: group[0].tag,
       addresses: group.map(({ address }) => address),
     })),
   )
@@ -114,10 +113,9 @@ function reasonLines(refused: readonly RefusedResult[], results: readonly Publis
   const hasModules = new Set(results.map(({ address }) => address)).size > 1
   const reasons = groupBy(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`)
   const lines = [...reasons.values()]
-    .toSorted((a, b) => b.length - a.length)
-    .flatMap((group) => {
+    .sort((a, b) => b.length - a.length)
+    .map((group) => {
       const [first] = group
-      if (first === undefined) return []
       const ranges = [...new Set(rangesOf(group, results))]
       const addresses = new Set(group.map(({ address }) => address))
       const modules =
@@ -236,10 +234,9 @@ function formatSharedTags(
       `together  ${all} modules: each of ${count} tags is a version of several, as they have the same tag prefix`,
     ]
   const lines = [...groups.values()].map((group) => {
-    const [first] = group
-    const addresses = shortList(first?.addresses ?? []).join(', ')
-    const which = group.length === 1 ? `the tag ${quote(first?.tag ?? '')}` : `each of ${group.length} tags`
-    return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`
+    const [{ tag, addresses }] = group
+    const which = group.length === 1 ? `the tag ${quote(tag)}` : `each of ${group.length} tags`
+    return `together  ${shortList(addresses).join(', ')}: ${which} is a version of each, as they have the same tag prefix`
   })
   return lines.length === 0 ? [] : [lines.join('\n')]
 }

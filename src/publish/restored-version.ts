@@ -9,7 +9,7 @@ import { interfaceFiles } from '../index/plan/file-table.ts'
 import type { FileContent } from '../index/plan/publication-plan.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
-import { formatRelease, type Release } from '../module/release.ts'
+import { formatRelease } from '../module/release.ts'
 import { digestOfBytes } from '../oci/descriptor.ts'
 import type { Package } from '../package/package.ts'
 import type { GuardedStores } from './exposure.ts'
@@ -22,7 +22,6 @@ export interface RestoreContext {
   readonly mode: RestoreMode
   readonly snapshot: Pick<IndexSnapshot, 'read'>
   readonly stores: Pick<GuardedStores, 'visibility' | 'refuseExposure'>
-  /** Makes the package again. */
   readonly pack: () => Promise<Package>
   readonly readInterface: () => Promise<ModuleInterface>
 }
@@ -38,7 +37,6 @@ export interface RestoredVersion {
   readonly problem: string
 }
 
-/** What is wrong with one file of a version. */
 interface Damage {
   readonly path: string
   /** Undefined for a file that is missing, else how it differs. */
@@ -99,7 +97,11 @@ function packageDamages(
     await context.stores.refuseExposure('index', selection)
     const { file, facts } = await context.pack()
     if (facts.digest === digest) return { file, size: facts.size }
-    throw otherPackage(selection.release, { path, digest, made: facts.digest })
+    throw new RegistryError(
+      'VERSION_EXISTS',
+      `${formatRelease(selection.release)} is published with ${digest}, and its package made again from tag ${quote(selection.release.tag)}, commit ${selection.release.commit}, has ${facts.digest}`,
+      `restore the file from the history of the index: git checkout GOOD_COMMIT -- ${path}`,
+    )
   }
   if (stored === undefined) return [{ path, content }]
   return [{ path, content, difference: `has ${stored}, and release.json says ${digest}` }]
@@ -156,16 +158,5 @@ function refuseChanged(release: ReleaseDocument, damages: readonly Damage[]): vo
     'INDEX_INVALID',
     `${formatRelease(release)} is not as it was published: ${changed.map(problemOf).join(', and ')}`,
     'find out who changed the index; to put the files back from the tag, run this once with --repair (action input "repair")',
-  )
-}
-
-function otherPackage(
-  release: Release,
-  { path, digest, made }: { readonly path: string; readonly digest: string; readonly made: string },
-): RegistryError {
-  return new RegistryError(
-    'VERSION_EXISTS',
-    `${formatRelease(release)} is published with ${digest}, and its package made again from tag ${quote(release.tag)}, commit ${release.commit}, has ${made}`,
-    `restore the file from the history of the index: git checkout GOOD_COMMIT -- ${path}`,
   )
 }

@@ -3,6 +3,7 @@ import { quote, RegistryError, shortList, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
+import { remembered } from '../base/remembered.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
 import { otherSpellings } from '../module/tag.ts'
@@ -23,7 +24,6 @@ const MAX_IGNORED_PATTERNS = 5_000
 const MAX_RELEASES = 100_000
 
 export interface TagRequest {
-  /** Tags named by hand, or every tag of the repository. */
   readonly tags: readonly string[] | 'all'
   readonly flags: SelectionOptions
   /** Whether what has changed of published versions is put back. */
@@ -93,7 +93,6 @@ interface SelectedTag {
   readonly tag: string
   readonly selections: readonly Selection[]
   readonly refused?: RefusedResult
-  /** Why it is left out. */
   readonly skipped?: string
 }
 
@@ -156,9 +155,18 @@ class Selector {
     const byDefault = configured === undefined ? (defaultKinds ?? repaired) : undefined
     const named = this.#prefixesOf(config).match(tagged.tag)
     this.#releases += named.length
-    if (this.#releases > MAX_RELEASES) throw tooManyReleases(tagged.tag, named.length)
+    if (this.#releases > MAX_RELEASES)
+      throw new RepositoryLimit(
+        `the tags are more than ${MAX_RELEASES} releases; ${quote(tagged.tag)} alone is one of ${named.length} modules`,
+        `give the modules in ${CONFIG_PATH} a "tag-prefix" each, or publish some tags at a time: --tag`,
+      )
     // A tag that is no version does not matter, so this comes second.
-    if (tagged.isMissing) throw missingObject(tagged)
+    if (tagged.isMissing)
+      throw new RegistryError(
+        'NOT_FOUND',
+        `tag ${quote(tagged.tag)} names the object ${tagged.commit}, which is not in the repository`,
+        `fetch it: git fetch --force origin refs/tags/${tagged.tag}:refs/tags/${tagged.tag}; or delete the tag: git tag -d ${tagged.tag}`,
+      )
     const isNamed = flags['module-path'] !== undefined && config.modules === undefined
     const matches = await inParallel(named, 1, async (match) => ({
       ...match,
@@ -191,13 +199,11 @@ class Selector {
   }
 
   #prefixesOf(config: RepositoryConfig): TagPrefixes {
-    const known = this.#prefixes.get(config)
-    if (known !== undefined) return known
-    const prefixes = new TagPrefixes(
-      modulesOf(config, this.#request.flags, this.#dependencies.defaultAddress),
+    return remembered(
+      this.#prefixes,
+      config,
+      () => new TagPrefixes(modulesOf(config, this.#request.flags, this.#dependencies.defaultAddress)),
     )
-    this.#prefixes.set(config, prefixes)
-    return prefixes
   }
 }
 
@@ -233,21 +239,6 @@ async function modulesPresent(
   )
 }
 
-function tooManyReleases(tag: string, count: number): RepositoryLimit {
-  return new RepositoryLimit(
-    `the tags are more than ${MAX_RELEASES} releases; ${quote(tag)} alone is one of ${count} modules`,
-    `give the modules in ${CONFIG_PATH} a "tag-prefix" each, or publish some tags at a time: --tag`,
-  )
-}
-
-function missingObject({ tag, commit }: TaggedCommit): RegistryError {
-  return new RegistryError(
-    'NOT_FOUND',
-    `tag ${quote(tag)} names the object ${commit}, which is not in the repository`,
-    `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`,
-  )
-}
-
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
 export async function findTag(
   tag: string,
@@ -278,8 +269,7 @@ function refuseDoubles(
   const kept: Selection[] = []
   const doubles: RefusedResult[] = []
   for (const [version, group] of groupBy(selections, key)) {
-    const [first] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1))
-    if (first === undefined) continue
+    const first = group.reduce((a, b) => (a.release.tag < b.release.tag ? a : b))
     const all = [...group, ...(others.get(version) ?? [])]
     if (all.every(({ release }) => release.commit === first.release.commit)) kept.push(first)
     else
@@ -299,7 +289,6 @@ function twoCommits(group: readonly Selection[], release: Release): RegistryErro
   )
 }
 
-/** The reasons for which tags are left out, by tag. */
 type IgnoredTags = ReadonlyMap<string, string>
 
 /**
@@ -321,7 +310,11 @@ export async function readIgnoredTags(
   const reasons = new Map<string, string>()
   for (const list of new Set(lists)) for (const { tag, reason } of list ?? []) reasons.set(tag, reason)
   const patterns = [...reasons].filter(([tag]) => tag.includes('*'))
-  if (patterns.length > MAX_IGNORED_PATTERNS) throw tooManyPatterns(patterns.length)
+  if (patterns.length > MAX_IGNORED_PATTERNS)
+    throw new RepositoryLimit(
+      `the copies of ${CONFIG_PATH} ignore tags with ${patterns.length} patterns, the limit is ${MAX_IGNORED_PATTERNS}`,
+      'write one pattern for many tags: ignore-tags: - tag: "nightly-*"',
+    )
   for (const [pattern, reason] of patterns)
     for (const name of names) if (matches(pattern, name)) ignored.set(name, reason)
   for (const name of names) {
@@ -329,13 +322,6 @@ export async function readIgnoredTags(
     if (reason !== undefined) ignored.set(name, reason)
   }
   return ignored
-}
-
-function tooManyPatterns(count: number): RepositoryLimit {
-  return new RepositoryLimit(
-    `the copies of ${CONFIG_PATH} ignore tags with ${count} patterns, the limit is ${MAX_IGNORED_PATTERNS}`,
-    'write one pattern for many tags: ignore-tags: - tag: "nightly-*"',
-  )
 }
 
 /** One `*` stands for any characters; no tag has one in its name (https://git-scm.com/docs/git-check-ref-format). */

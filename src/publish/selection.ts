@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { quote, RegistryError } from '../base/error.ts'
 import type { Severities } from '../interface/diff/change.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
@@ -5,12 +6,13 @@ import type { Release } from '../module/release.ts'
 import { readTag } from '../module/tag.ts'
 import type { Version } from '../module/version.ts'
 import { CONFIG_PATH, type RepositoryConfig, type SelectionOptions, tagPrefixesOf } from './config.ts'
-import type { DefaultKinds, ModuleStoreOptions, PackageKind, StoreOptions } from './package-kinds.ts'
+import type { DefaultKinds, moduleStoreOptionShapes, PackageKind, StoreOptions } from './package-kinds.ts'
+
+type ModuleStoreOptions = z.output<z.ZodObject<typeof moduleStoreOptionShapes>>
 
 /** Tag prefixes that the hint for a tag without a known one suggests. The rest is not named. */
 const MAX_SUGGESTED_PREFIXES = 5
 
-/** A release, and how this run shall publish it. */
 export interface Selection {
   readonly release: Release
   /** The package may hold directories beside the module, up to this one; undefined: it is the module's own directory. */

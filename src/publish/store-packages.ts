@@ -19,7 +19,6 @@ import type { Selection } from './selection.ts'
 
 interface StoreRun {
   readonly registryUrl: string | null
-  /** Yanked and removed versions of a module, as this try found the index. */
   readonly withdrawnOf: (address: ModuleAddress) => ReadonlySet<Version>
   /** Locations are named, nothing is written. */
   readonly dryRun: boolean
@@ -183,8 +182,8 @@ export function modulePublications(
   return [...groups].flatMap(([text, group]) => {
     const stored = publicationsAt(group, 'stored')
     const restored = publicationsAt(group, 'unchanged').flatMap((each) => each.restored ?? [])
-    const [first] = [...stored, ...group]
-    if (first === undefined || !planned.has(text)) return []
+    const first = stored[0] ?? group[0]
+    if (!planned.has(text)) return []
     const whole = [...stored, ...restored]
     return {
       address: first.selection.release.address,

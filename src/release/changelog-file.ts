@@ -1,5 +1,9 @@
 import { readVersion, type Version } from '../module/version.ts'
 import { rootPrefix } from '../package/package.ts'
+import type { TaggedCommit, Tags } from '../publish/ports.ts'
+import { formatNotes } from './notes.ts'
+import type { PlannedModule } from './plan.ts'
+import type { PackageContents } from './ports.ts'
 
 /**
  * The changelog of a module, with the versions that the merge of a pull request releases: the first line of such a section ends in a
@@ -7,16 +11,10 @@ import { rootPrefix } from '../package/package.ts'
  */
 
 /** Its path from the root of the repository. @param directory of the module */
-export function changelogPath(directory: string): string {
+function changelogPath(directory: string): string {
   return `${rootPrefix(directory)}CHANGELOG.md`
 }
 
-/** Such a file is no change of a module: its release would need another release. */
-export function isChangelog(path: string): boolean {
-  return path === 'CHANGELOG.md' || path.endsWith('/CHANGELOG.md')
-}
-
-/** Whether a changelog has the section of this version. */
 export function announces(changelog: Uint8Array | undefined, version: Version): boolean {
   return sectionsOf(changelog).some((section) => announcedIn(section) === version)
 }
@@ -85,4 +83,51 @@ function withoutLineEnds(text: string): string {
   let length = text.length
   while (length > 0 && /[\r\n]/.test(text[length - 1] ?? '')) length -= 1
   return text.slice(0, length)
+}
+
+/**
+ * What the pull request of a release proposes: changelogs with the next version of each module. No state says what was merged: a version is
+ * released by the first run that finds it in the changelog, and needs no other number by then.
+ */
+
+/** The modules, of which those are `proposed` whose changelog at a commit does not have the section of their next version. */
+export async function withProposals(
+  modules: readonly PlannedModule[],
+  commit: string,
+  contents: PackageContents,
+): Promise<PlannedModule[]> {
+  const found: PlannedModule[] = []
+  for (const module of modules) {
+    const { next, path } = module
+    const isPlanned = module.status === 'planned' && next !== undefined
+    const changelog = isPlanned ? await contents.fileAt({ commit, path: changelogPath(path) }) : undefined
+    found.push(isPlanned && !announces(changelog, next) ? { ...module, status: 'proposed' } : module)
+  }
+  return found
+}
+
+export async function changelogFiles(
+  modules: readonly Omit<PlannedModule, 'status'>[],
+  { commit, committedAt: date }: TaggedCommit,
+  {
+    contents,
+    tags,
+    repositoryUrl,
+  }: { readonly contents: PackageContents; readonly tags: Tags; readonly repositoryUrl: string },
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const names = new Set((await tags.all()).map(({ tag }) => tag))
+  const files = new Map<string, Uint8Array>()
+  for (const module of modules) {
+    const { next: version, tag, last, path: directory } = module
+    if (version === undefined || tag === undefined) continue
+    const path = changelogPath(directory)
+    const start = tag.slice(0, -version.length)
+    const notes = formatNotes({ ...module, base: last?.tag, repositoryUrl })
+    const isReleased = (announced: Version) => names.has(`${start}${announced}`)
+    files.set(
+      path,
+      withSection(await contents.fileAt({ commit, path }), { version, date, notes, isReleased }),
+    )
+  }
+  return files
 }

@@ -16,12 +16,11 @@ interface ChangelogRequest {
   readonly flags: SelectionOptions
 }
 
-export interface ChangelogDependencies extends Omit<ChangesDependencies, 'severities'> {
+interface ChangelogDependencies extends Omit<ChangesDependencies, 'severities'> {
   readonly tags: Tags
   readonly repositoryUrl: string
 }
 
-/** The notes of one module. */
 export interface ModuleNotes extends ModuleChanges {
   readonly name: string
   /** As it was named, or the tag of the release before; null before the first. */

@@ -1,9 +1,51 @@
-import { quote, RegistryError } from '../base/error.ts'
+import { quote, RegistryError, shortList } from '../base/error.ts'
 import { SEVERITIES, type Severity } from '../interface/diff/change.ts'
-import { ASKED_BUMPS, type AskedBump, type ReleaseLabel, readBump, readLabels } from './labels.ts'
 import type { Commit, MergedPullRequest } from './ports.ts'
 
-/** What commits ask of the next release. */
+/** What a label or a trailer asks of the next release; `none`: the change waits for a later one. */
+type AskedBump = Severity | 'none'
+
+/** The most first. */
+const ASKED_BUMPS: readonly AskedBump[] = [...SEVERITIES, 'none']
+
+/** Undefined for a text that asks for nothing that there is. */
+function readBump(text: string): AskedBump | undefined {
+  return ASKED_BUMPS.find((bump) => bump === text.trim().toLowerCase())
+}
+
+export interface ReleaseLabel {
+  readonly name: string
+  readonly bump: AskedBump
+}
+
+const PREFIX = 'release:'
+const LABELS = ASKED_BUMPS.map((bump) => `${PREFIX}${bump}`)
+
+/**
+ * The labels `release:major`, `release:minor`, `release:patch` and `release:none`, in any case and with blanks after the colon. The first
+ * asks for the most, and counts. Throws INVALID_INPUT for another label that begins so, and for one of the vocabulary before this one.
+ */
+export function readLabels(labels: readonly string[]): ReleaseLabel[] {
+  const old = labels.find((name) => /^next-version:/i.test(name))
+  if (old !== undefined)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the label ${quote(old)} counts no more`,
+      `remove it: the interface gives the number; where more is wanted, use ${LABELS.slice(0, -1).join(', ')}`,
+    )
+  const own = labels.filter((name) => name.toLowerCase().startsWith(PREFIX))
+  const unknown = own.filter((name) => readBump(name.slice(PREFIX.length)) === undefined)
+  if (unknown.length > 0)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the pull request has labels that ask for no release that there is: ${shortList(unknown.map(quote)).join(', ')}`,
+      `use one of ${LABELS.join(', ')}; a label for something else needs a name that does not begin with "${PREFIX}"`,
+    )
+  return ASKED_BUMPS.flatMap((bump) =>
+    own.filter((name) => readBump(name.slice(PREFIX.length)) === bump).map((name) => ({ name, bump })),
+  )
+}
+
 export interface Asked {
   /** The part of the number that has to grow at least; `none` where every change waits for a later release. */
   readonly bump: AskedBump | undefined
@@ -47,7 +89,6 @@ export function withMerges(commits: readonly Commit[]): MergedCommit[] {
   return commits.map((commit) => ({ ...commit, merge: merges.get(commit.id) }))
 }
 
-/** What one trailer or label asks for. */
 interface BumpRequest {
   readonly bump: AskedBump
   readonly by: string
@@ -62,7 +103,12 @@ interface BumpRequest {
 export function askedBy(commits: readonly MergedCommit[], isChange: (commit: Commit) => boolean): Asked {
   const newest = commits.find(({ trailers }) => trailers.length > 0)
   const [trailer] = newest?.trailers ?? []
-  if (newest !== undefined && readBump(trailer ?? '') === undefined) throw noBump(newest)
+  if (newest !== undefined && readBump(trailer ?? '') === undefined)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the commit ${shortId(newest.id)} asks for the release ${quote(newest.trailers.join(', '))}, which is none of ${ASKED_BUMPS.join(', ')}`,
+      `correct it with a later commit of the module: git commit --trailer "${RELEASE_TRAILER}: minor"`,
+    )
   const requests = new Map(commits.map((commit) => [commit.id, requestsOf(commit)]))
   const requestsFor = ({ id, merge }: MergedCommit) => {
     const own = requests.get(id) ?? []
@@ -120,14 +166,6 @@ function labelsOf(pullRequest: MergedPullRequest | undefined): readonly ReleaseL
     if (!(error instanceof RegistryError)) throw error
     throw new RegistryError(error.code, `#${pullRequest.number}: ${error.message}`, error.hint)
   }
-}
-
-function noBump({ id, trailers }: Commit): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    `the commit ${shortId(id)} asks for the release ${quote(trailers.join(', '))}, which is none of ${ASKED_BUMPS.join(', ')}`,
-    `correct it with a later commit of the module: git commit --trailer "${RELEASE_TRAILER}: minor"`,
-  )
 }
 
 export function shortId(id: string): string {

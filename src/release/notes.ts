@@ -13,8 +13,7 @@ const MAX_LISTED_COMMITS = 100
 /** Characters of a text from outside in notes. A longer one is cut, and ends in "…". */
 const MAX_TEXT_LENGTH = 300
 
-/** Notes of a release. */
-export interface ReleaseNotes extends Omit<ModuleChanges, 'files'> {
+interface ReleaseNotes extends Omit<ModuleChanges, 'files'> {
   /** The tag of the version before; undefined for the first version. */
   readonly base: string | undefined
   /** https URL of the repository, for links to pull requests; `''` where it has none. */

@@ -5,8 +5,7 @@ import { isWithin } from '../publish/config.ts'
 import type { InterfaceSource, ModulePath } from '../publish/ports.ts'
 import type { PackageContents } from './ports.ts'
 
-/** A module at a commit. */
-export interface ModuleAt extends ModulePath {
+interface ModuleAt extends ModulePath {
   /** Up to which directory it may call others; undefined: its own alone. */
   readonly root: string | undefined
 }
@@ -16,8 +15,7 @@ interface ContentsDependencies {
   readonly interfaces: InterfaceSource
 }
 
-/** What changed of the files of a module. */
-export interface PackageChanges {
+interface PackageChanges {
   /** From the root of the repository, sorted. */
   readonly files: readonly string[]
   /** The directories that the module is made of, at either commit: its own, and those that it calls beside it. */

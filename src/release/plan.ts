@@ -3,17 +3,24 @@ import type { Log } from '../base/log.ts'
 import { interfaceAtBase, releasesOf, specAtCommit, type TaggedVersion } from '../check/check.ts'
 import { compareInterfacesOf, refuseBroken, requireConfiguration } from '../check/compare-modules.ts'
 import { type Change, SEVERITIES, type Severities, type Severity } from '../interface/diff/change.ts'
+import { bumpVersion, checkBump, minimumVersion } from '../interface/diff/required-bump.ts'
 import { upgradeSteps } from '../interface/diff/upgrade-steps.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { readTag } from '../module/tag.ts'
-import { compareVersions, isPrerelease, readVersion, sortVersions, type Version } from '../module/version.ts'
+import {
+  compareVersions,
+  isPrerelease,
+  parseVersion,
+  readVersion,
+  sortVersions,
+  type Version,
+} from '../module/version.ts'
 import { CONFIG_PATH, isWithin, type SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, InterfaceSource, TaggedCommit } from '../publish/ports.ts'
 import { specAt } from '../publish/select-releases.ts'
 import { type ModuleSpec, TagPrefixes } from '../publish/selection.ts'
-import { isChangelog } from './changelog-file.ts'
 import { type Asked, askedBy, type MergedCommit, withMerges } from './commits.ts'
-import { isInLine, nextVersion, type ReleaseLine, type VersionRequest } from './next-version.ts'
+import type { ReleaseLine, VersionRequest } from './next-version.ts'
 import { packageChanges } from './package-changes.ts'
 import type { Commit, CommitHistory, MergedPullRequest, PackageContents } from './ports.ts'
 
@@ -29,27 +36,22 @@ export interface ChangesDependencies {
   readonly log: Log
 }
 
-export interface PlanDependencies extends ChangesDependencies {
+interface PlanDependencies extends ChangesDependencies {
   readonly line: ReleaseLine | undefined
-  /** Every tag of the repository. */
   readonly tags: readonly TaggedCommit[]
-  /** Names of the tags in the history of HEAD. */
   readonly released: ReadonlySet<string>
   readonly compatibility: SelectionOptions['compatibility']
 }
 
-/** What changed of a module between a release and a later commit. */
 export interface ModuleChanges {
   readonly changes: readonly Change[]
   /** What callers have to do about the major ones. */
   readonly upgrade: readonly string[]
   /** Those that changed files of the package, the newest first, without merges. */
   readonly commits: readonly MergedCommit[]
-  /** How many files of the package changed. */
   readonly files: number
 }
 
-/** What becomes of a module. */
 export interface PlannedModule extends ModuleChanges {
   /** Its address; its directory where it has none. */
   readonly name: string
@@ -205,8 +207,7 @@ function highest(versions: readonly TaggedVersion[]): TaggedVersion | undefined 
   return versions.find(({ version }) => version === first)
 }
 
-export interface LocatedSpec extends Pick<NamedSpec, 'spec' | 'isOnlyOne'> {
-  /** At HEAD. */
+interface LocatedSpec extends Pick<NamedSpec, 'spec' | 'isOnlyOne'> {
   readonly path: string
 }
 
@@ -224,10 +225,13 @@ async function filesSince(
   const base = { commit, path: before.path, root: before.root }
   const after = { commit: dependencies.head, path, root: spec.root }
   const { files, ...places } = await packageChanges(base, after, dependencies)
-  return { files: files.filter((file) => !isChangelog(file)), ...places }
+  return {
+    // A changelog is no change of a module: its release would need another release.
+    files: files.filter((file) => file !== 'CHANGELOG.md' && !file.endsWith('/CHANGELOG.md')),
+    ...places,
+  }
 }
 
-/** The changes of a module, and what its commits ask for. */
 interface FoundChanges {
   readonly found: ModuleChanges
   /** The commits that may ask for a release, the newest first. */
@@ -353,4 +357,67 @@ function refuseVersion(
     `${version} is the next version of ${name}, but the tag ${quote(taken.tag)} is at another commit: ${taken.commit}`,
     `merge that commit: git merge ${taken.tag}; or delete the tag, if it was never published`,
   )
+}
+
+function isInLine(version: Version, line: ReleaseLine | undefined): boolean {
+  return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major
+}
+
+interface VersionFacts {
+  /** The last release; undefined before the first. */
+  readonly last: Version | undefined
+  readonly prereleases: readonly Version[]
+  /** All versions that there are, also those of other branches. */
+  readonly taken: readonly Version[]
+  readonly changes: readonly Change[]
+  /** The part of the number that a person wants to grow at least. */
+  readonly asked: Severity | undefined
+  /** What subjects of commits announce: it raises the number, and leaves 0.x never. */
+  readonly announced: Severity | undefined
+  /** Whether `asked` counts also where it is too small for the changes. */
+  readonly mayBeTooSmall: boolean
+}
+
+interface NextVersion {
+  readonly version: Version
+  /** The part of the number that grows from the last release; null before the first. */
+  readonly bump: Severity | null
+}
+
+/** The version that comes next. Throws INVALID_INPUT where a pre-release would be below one that there is. */
+function nextVersion(facts: VersionFacts, { initialVersion, preRelease }: VersionRequest): NextVersion {
+  const { last, prereleases, taken, changes } = facts
+  const lowest = last === undefined ? initialVersion : grown(last, facts)
+  // A pre-release announces the number of its release: the release never has a lower one.
+  const announced = prereleases.map((version) => parseVersion(version.split('-')[0] ?? ''))
+  const [target = lowest] = sortVersions([lowest, ...announced])
+  const bump = last === undefined ? null : checkBump(last, target, changes).actual
+  if (preRelease === undefined) return { version: target, bump }
+  const version = parseVersion(`${target}-${preRelease}.${lastNumber(taken, `${target}-${preRelease}.`) + 1}`)
+  const [above] = sortVersions(prereleases.filter((each) => compareVersions(each, version) >= 0))
+  if (above === undefined) return { version, bump }
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `--pre-release ${preRelease} gives ${version}, which is below ${above}`,
+    `choose a name that does not sort before ${quote(above.slice(above.indexOf('-') + 1))}, or release ${target} without --pre-release`,
+  )
+}
+
+/** Of what the interface needs and what commits ask for the highest one. */
+function grown(last: Version, { changes, asked, announced, mayBeTooSmall }: VersionFacts): Version {
+  const isBelowOne = last.startsWith('0.') && announced === 'major'
+  const wanted = [asked, isBelowOne ? 'minor' : announced].flatMap((part) =>
+    part === undefined ? [] : bumpVersion(last, part),
+  )
+  if (asked !== undefined && mayBeTooSmall) return bumpVersion(last, asked)
+  const [highest = last] = sortVersions([minimumVersion(last, changes), ...wanted])
+  return highest
+}
+
+/** The highest number of the versions that begin so; 0 without one. */
+function lastNumber(versions: readonly Version[], start: string): number {
+  const numbers = versions
+    .filter((version) => version.startsWith(start) && /^\d{1,9}$/.test(version.slice(start.length)))
+    .map((version) => Number(version.slice(start.length)))
+  return Math.max(0, ...numbers)
 }

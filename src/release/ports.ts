@@ -27,35 +27,28 @@ export interface Commit {
 
 export interface MergedPullRequest {
   readonly number: number
-  /** Names of its labels. */
   readonly labels: readonly string[]
 }
 
-/** The pull requests of a repository. */
 export interface MergedPullRequests {
   /** Those that commits came with, by commit. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
   of(commits: readonly string[]): Promise<ReadonlyMap<string, MergedPullRequest>>
 }
 
-/** Commits after another commit; without one the newest of the whole history. */
-interface CommitRange {
-  readonly base: string | undefined
-  readonly head: string
-}
-
-/** The history of a repository. */
 export interface CommitHistory {
   /**
    * The commits of a range, the newest first, each with the paths that it changed in these directories, of all where there are none.
    * Throws LIMIT_EXCEEDED.
    */
-  between(range: CommitRange, directories: readonly string[]): Promise<readonly Commit[]>
+  between(
+    range: { readonly base: string | undefined; readonly head: string },
+    directories: readonly string[],
+  ): Promise<readonly Commit[]>
   isAncestor(commit: string, descendant: string): Promise<boolean>
   /** The commit that a name stands for; undefined where it names none. */
   find(name: string): Promise<string | undefined>
 }
 
-/** An annotated tag that is to be made. */
 export interface NewTag {
   readonly tag: string
   readonly message: string

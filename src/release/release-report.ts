@@ -25,7 +25,6 @@ export function releaseJson(modules: readonly ReleasedModule[]): object {
   }
 }
 
-/** What is released of a module, and why. */
 export function releaseFacts(module: ReleasedModule) {
   const { name, path, status, last, next, tag, bump, asked } = module
   return {

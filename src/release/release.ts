@@ -7,23 +7,20 @@ import { CONFIG_PATH, type SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, InterfaceSource, TaggedCommit, Tags } from '../publish/ports.ts'
 import { readIgnoredTags } from '../publish/select-releases.ts'
 import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
+import { withProposals } from './changelog-file.ts'
 import { releaseLineOf, type VersionRequest } from './next-version.ts'
 import { formatNotes } from './notes.ts'
 import { nameOf, type PlannedModule, planModule } from './plan.ts'
 import type { CommitHistory, MergedPullRequests, NewTag, PackageContents, TagWriter } from './ports.ts'
-import { withProposals } from './proposal.ts'
 
-export interface ReleaseRequest extends VersionRequest {
+interface ReleaseRequest extends VersionRequest {
   readonly flags: SelectionOptions
   /** Whether a version is released only where the changelog of its module announces it, and proposed before. */
   readonly onlyAnnounced?: boolean
-  /** What is done with the tags that come next. */
   readonly mode: 'plan' | 'create' | 'push'
 }
 
-/** The clone that releases are made in. */
 export interface Clone {
-  /** Commit of HEAD. */
   readonly head: string
   /** Undefined where HEAD is at a commit, and not at a branch. */
   readonly branch: string | undefined
@@ -31,7 +28,6 @@ export interface Clone {
   readonly uncommitted: readonly string[]
 }
 
-/** What the remote of a clone has. */
 export interface RemoteState {
   /** In messages: `https://github.com/acme/vpc`. */
   readonly name: string
@@ -41,12 +37,11 @@ export interface RemoteState {
   readonly hasHead: boolean
 }
 
-export interface ReleaseDependencies {
+interface ReleaseDependencies {
   readonly clone: Clone
   /** Undefined where nothing is pushed. */
   readonly remote: RemoteState | undefined
   readonly tags: Tags
-  /** Tags in the history of HEAD. */
   readonly released: Tags
   readonly config: ConfigSource
   readonly defaultAddress: () => ModuleAddress
@@ -60,7 +55,6 @@ export interface ReleaseDependencies {
   readonly log: Log
 }
 
-/** A module after a run. */
 export interface ReleasedModule extends Omit<PlannedModule, 'status'> {
   readonly status: PlannedModule['status'] | 'tagged' | 'pushed'
 }

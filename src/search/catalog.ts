@@ -29,8 +29,7 @@ const catalogNames = z.object({
 /** A module as lists show it, without what a server adds. */
 export type CatalogModule = z.output<typeof catalogModule>
 
-/** The modules of one file, or the hex digits of those that it was split into. */
-export interface CatalogFile {
+interface CatalogFile {
   readonly modules: readonly CatalogModule[]
   readonly searched: readonly SearchModule[]
   readonly children: readonly string[]

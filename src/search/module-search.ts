@@ -30,7 +30,7 @@ export interface SearchModule {
   readonly names: readonly string[]
 }
 
-export type SearchIndex = MiniSearch<SearchModule>
+type SearchIndex = MiniSearch<SearchModule>
 
 export const SEARCH_FIELDS = ['name', 'address', 'description', 'names'] as const
 
@@ -58,7 +58,6 @@ function fieldOf(module: SearchModule, field: string): string {
   return field === 'description' ? module.description : module.names.join(' ')
 }
 
-/** The words of each field of a module. */
 export function fieldWords(module: SearchModule): ReadonlySet<string>[] {
   return SEARCH_FIELDS.map((field) => new Set(wordsOf(fieldOf(module, field))))
 }

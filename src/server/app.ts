@@ -1,17 +1,20 @@
+import { RegistryError } from '../base/error.ts'
 import type { ModuleDocument } from '../index/format/documents.ts'
-import { CATALOG_PART, partOf } from '../index/format/paths.ts'
+import { modulePath } from '../index/format/paths.ts'
+import type { VersionRequirements } from '../index/format/protocol.ts'
+import { parseRequirements } from '../index/format/versions-document.ts'
+import type { Version } from '../module/version.ts'
 import { Authenticator, type Credentials, signingTurn } from './auth/authenticator.ts'
 import type { ConsumerToken } from './auth/tokens.ts'
 import { CatalogSource } from './catalog.ts'
 import { type HttpRequest, type HttpResponse, plainTarget } from './http-message.ts'
-import { COMMON_HEADERS, failure, failureOf, negotiate } from './http-response.ts'
-import { readRequirements } from './index-documents.ts'
+import { COMMON_HEADERS, failure, negotiate } from './http-response.ts'
 import type { RequestMetrics } from './metrics.ts'
-import type { Compressor, PageRenderer, ServedIndex } from './ports.ts'
+import type { Compressor, IndexReader, PageRenderer, ServedIndex } from './ports.ts'
 import { FILE_ROUTES } from './routes/file-routes.ts'
 import { LIST_ROUTES } from './routes/list-routes.ts'
 import { MODULE_ROUTES } from './routes/module-routes.ts'
-import { MODULES } from './routes/route.ts'
+import { MODULES, RETRY_LATER } from './routes/route.ts'
 
 /** Characters of the path and query of a request. A longer URL is answered with 414. */
 const MAX_URL_LENGTH = 2048
@@ -177,4 +180,34 @@ const PREFLIGHT: HttpResponse = {
 
 function urlOf({ target }: HttpRequest): URL {
   return new URL(`http://registry.invalid${plainTarget(target)}`)
+}
+
+const CATALOG_PART = 'catalog'
+
+/**
+ * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
+ * the directory of a module, the catalog as a whole, or the file itself.
+ */
+export function partOf(path: string): string {
+  return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path
+}
+
+/** The answer for an error that a route threw. It does not reveal what went wrong inside. */
+function failureOf(error: unknown): HttpResponse {
+  if (error instanceof RegistryError) {
+    if (error.code === 'INVALID_INPUT') return failure(400, error.message)
+    if (error.code === 'INDEX_UNREACHABLE' || error.code === 'PERMISSION')
+      return failure(503, 'the index does not answer', RETRY_LATER)
+  }
+  return failure(500, 'the index could not be read')
+}
+
+/** Requirements by version, for those that were published with their interface: one read, whatever the number of versions. */
+async function readRequirements(
+  reader: IndexReader,
+  module: ModuleDocument,
+): Promise<ReadonlyMap<Version, VersionRequirements>> {
+  const path = modulePath(module.address, 'versions.json')
+  const requirements = parseRequirements(path, await reader.read(path))
+  return new Map([...requirements].flatMap(([version, each]) => (each === null ? [] : [[version, each]])))
 }

@@ -6,7 +6,6 @@ import type { IndexReader } from './ports.ts'
 /** Files of the catalog that are read at the same time. The rest waits. */
 const READ_AT_ONCE = 8
 
-/** All modules of a registry. */
 export interface Catalog {
   /** The newest commit first, then by address. */
   readonly modules: readonly CatalogModule[]

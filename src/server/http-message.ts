@@ -34,7 +34,6 @@ export interface HttpResponse {
   readonly latin1?: string
   /** A name from a short list: `versions`, `download`, … Undefined where no route was tried. */
   readonly route?: string
-  /** Name of the token that was sent. */
   readonly consumer?: string | undefined
   /** True if the answer stays the same until the index changes. */
   readonly isReusable?: boolean | undefined
@@ -52,26 +51,6 @@ export interface SentFile {
   readonly length: number
 }
 
-/** Takes the headers that answers depend on, and no others. */
-export function pickHeaders(read: (name: keyof RequestHeaders) => string | null | undefined): RequestHeaders {
-  return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]))
-}
-
-/** The target without scheme and host, with which a proxy may ask. https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
-export function originForm(target: string): string {
-  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]+\/?/i, '/')
-}
-
-/** Clients look for discovery at the root of a host, and what watches a server asks it directly. */
-const AT_ROOT = /^\/(\.well-known\/terraform\.json|healthz|readyz|metrics)(\?|$)/
-
-/** The target as it is without the base path; undefined where it is not below it. @param basePath empty, or `/registry` */
-export function targetBelow(basePath: string, target: string): string | undefined {
-  if (basePath === '' || AT_ROOT.test(target)) return target
-  const plain = plainTarget(target)
-  return plain.startsWith(`${basePath}/`) ? plain.slice(basePath.length) : undefined
-}
-
 /**
  * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
@@ -80,4 +59,9 @@ export function plainTarget(target: string): string {
   const [path = ''] = target.split('?', 1)
   const plain = path.replace(/%(3\d|[46][1-9a-f]|[57][0-9a]|2d|5f|7e)/gi, (each) => decodeURIComponent(each))
   return `${plain}${target.slice(path.length)}`
+}
+
+/** Takes the headers that answers depend on, and no others. */
+export function pickHeaders(read: (name: keyof RequestHeaders) => string | null | undefined): RequestHeaders {
+  return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]))
 }

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
-import { RegistryError } from '../base/error.ts'
 import { formatCacheControl } from '../index/format/file-headers.ts'
 import type { HttpRequest, HttpResponse, SentFile } from './http-message.ts'
 import type { Compressor } from './ports.ts'
-import { JSON_TYPE, RETRY_LATER, type RouteResponse } from './routes/route.ts'
+import { JSON_TYPE, type RouteResponse } from './routes/route.ts'
 
-/**
- * Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than
- * compression saves.
- */
+/** Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than compression saves. */
 const MIN_COMPRESSED_BYTES = 1024
 
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
@@ -30,16 +26,6 @@ export function failure(status: number, message: string, headers: Record<string,
 
 function notAcceptable(): HttpResponse {
   return failure(406, 'the answer is of another type than the request accepts')
-}
-
-/** The answer for an error that a route threw. It does not reveal what went wrong inside. */
-export function failureOf(error: unknown): HttpResponse {
-  if (error instanceof RegistryError) {
-    if (error.code === 'INVALID_INPUT') return failure(400, error.message)
-    if (error.code === 'INDEX_UNREACHABLE' || error.code === 'PERMISSION')
-      return failure(503, 'the index does not answer', RETRY_LATER)
-  }
-  return failure(500, 'the index could not be read')
 }
 
 /** The route's answer in the form that this request accepts: compressed, 304 or 406. */

@@ -5,11 +5,7 @@ import {
   parseReleaseDocument,
   type ReleaseDocument,
 } from '../index/format/documents.ts'
-import { interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
 import { modulePath, nameListPath, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
-import type { VersionRequirements } from '../index/format/protocol.ts'
-import { parseRequirements } from '../index/format/versions-document.ts'
-import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
 import { type CatalogModule, parseCatalog } from '../search/catalog.ts'
@@ -47,27 +43,6 @@ function isOtherSpelling(bytes: Uint8Array, address: ModuleAddress): boolean {
   const [, written = ''] = /"address":\s*"([^"]*)"/.exec(new TextDecoder().decode(bytes)) ?? []
   const own = formatModuleAddress(address)
   return written !== own && written.toLowerCase() === own.toLowerCase()
-}
-
-export async function readInterface(
-  reader: IndexReader,
-  release: Pick<ReleaseDocument, 'address' | 'version'>,
-): Promise<ModuleInterface | undefined> {
-  const paths = interfacePaths(release.address, release.version)
-  const files = new Map(
-    await Promise.all(paths.map(async (path) => [path, await reader.read(path)] as const)),
-  )
-  return parseInterfaceFiles(release, (path) => files.get(path))
-}
-
-/** Requirements by version, for those that were published with their interface: one read, whatever the number of versions. */
-export async function readRequirements(
-  reader: IndexReader,
-  module: ModuleDocument,
-): Promise<ReadonlyMap<Version, VersionRequirements>> {
-  const path = modulePath(module.address, 'versions.json')
-  const requirements = parseRequirements(path, await reader.read(path))
-  return new Map([...requirements].flatMap(([version, each]) => (each === null ? [] : [[version, each]])))
 }
 
 /** The latest version of each system of a module name, ordered by address. */

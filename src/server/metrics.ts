@@ -3,7 +3,6 @@
 const PREFIX = 'module_registry'
 const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, Number.POSITIVE_INFINITY]
 
-/** What was observed of one route. */
 interface RouteMetrics {
   readonly byStatus: Map<number, number>
   /** By the smallest bucket that holds the time of the request. */
@@ -34,7 +33,6 @@ export class RequestMetrics {
     metrics.seconds += seconds
   }
 
-  /** The text format of Prometheus. */
   render(): string {
     const routes = [...this.#routes]
     return [

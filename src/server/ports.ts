@@ -9,7 +9,6 @@ export interface IndexReader {
   readonly locate?: ((path: string) => Promise<LocatedFile | undefined>) | undefined
 }
 
-/** The index that a server answers from. */
 export interface ServedIndex {
   /** The newest snapshot; the same reader until there is a newer one. */
   current(): IndexReader
@@ -53,7 +52,6 @@ export interface RenderedPage {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Makes the website of a registry, page by page. */
 export interface PageRenderer {
   /**
    * The page at a path without the slash at its start: `modules/acme/`. One that is not found is a page too. Throws

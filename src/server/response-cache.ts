@@ -7,10 +7,7 @@ import { contentHeaders, responseTo } from './http-response.ts'
 /** Characters of a URL whose answer is cached. The answer of a longer one is made anew. */
 const MAX_TARGET_LENGTH = 2048
 
-/**
- * Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is
- * kept as bytes.
- */
+/** Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is kept as bytes. */
 const MAX_STRING_BYTES = 16 * 1024
 
 type CachedApp = Pick<App, 'respond' | 'onChange' | 'snapshot' | 'tokens'>

@@ -15,10 +15,8 @@ import { parseVersion, type Version } from '../module/version.ts'
 import { readCatalog } from '../search/catalog.ts'
 import type { SearchModule } from '../search/module-search.ts'
 import { namespaceFeed, registryFeed } from './feeds.ts'
-import { differingPaths } from './index-copies.ts'
-import { READ_AT_ONCE } from './limits.ts'
 import type { Highlighter } from './look/highlighter.ts'
-import { contentFiles } from './module-content.ts'
+import { contentFiles, hasFile } from './module-content.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
 import { type EarlierPages, type ModuleFile, modulePages, type VersionEnd } from './module-pages.tsx'
 import type { Page } from './pages/layout.tsx'
@@ -27,8 +25,20 @@ import type { SiteOutput } from './ports.ts'
 import { hasPages, isInProfile, type PagesOption, type Profile } from './profile.ts'
 import { SEARCH_PAGE, searchFiles } from './search-files.ts'
 import { assetsOf, createSite, type Site } from './site.ts'
-import { feedOf, fileOfPage, modulePage, namespacePage, versionPage } from './site-paths.ts'
-import type { SiteReport, SiteState, VersionDigests } from './site-state.ts'
+import {
+  feedOf,
+  modulePage,
+  NOT_FOUND_PATH,
+  namespacePage,
+  PAGES_DIRECTORY,
+  versionPage,
+} from './site-paths.ts'
+import { SITE_STATE_PATH, type SiteReport, type SiteState, type VersionDigests } from './site-state.ts'
+
+/** The website. */
+
+/** Files of the index that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 200
 
 interface SiteRequest {
   /** The index as it is now, and as it was when the site was built last, where that is known. */
@@ -48,7 +58,12 @@ interface SiteRequest {
 export async function buildSite(request: SiteRequest): Promise<SiteReport> {
   const { snapshot, output, highlight, pages, profile = 'website' } = request
   const registry = (await snapshot.read([REGISTRY_PATH])).get(REGISTRY_PATH)
-  if (registry === undefined) throw noIndex()
+  if (registry === undefined)
+    throw new RegistryError(
+      'INDEX_INVALID',
+      `this is not a registry index: it has no ${quote(REGISTRY_PATH)}`,
+      'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch',
+    )
   const site = createSite(registry, highlight)
   const basis = digestOf([
     RENDERER,
@@ -314,14 +329,6 @@ function digestOf(parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-function noIndex(): RegistryError {
-  return new RegistryError(
-    'INDEX_INVALID',
-    `this is not a registry index: it has no ${quote(REGISTRY_PATH)}`,
-    'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch',
-  )
-}
-
 /** Which pages a change of the index changes. */
 
 /** The modules, as `namespace/name/system`, that these paths of an index belong to. */
@@ -347,4 +354,78 @@ function dependentsDigests(graph: ModuleGraph): Map<string, string> {
 function movedDependents({ dependents }: SiteState, now: ReadonlyMap<string, string>): string[] {
   const addresses = new Set([...Object.keys(dependents), ...now.keys()])
   return [...addresses].filter((address) => dependents[address] !== now.get(address))
+}
+
+/** Which files of an index a site already has as they are. */
+
+/** Files that are made for the site, and are no copies of those of the index. */
+const MADE = new RegExp(`^(${PAGES_DIRECTORY}|assets|search)/|^(index\\.html|${NOT_FOUND_PATH}|feed\\.atom)$`)
+
+/**
+ * The paths whose files differ between an index and its copy in a site, those that came and went too. For an index whose earlier
+ * commit is not known here: to read all files takes longer than to ask Git, but far less than to make all pages. Undefined where the site cannot be read.
+ */
+async function differingPaths(
+  contents: IndexContents,
+  {
+    output,
+    state,
+    profile,
+  }: { readonly output: SiteOutput; readonly state: SiteState; readonly profile: Profile },
+): Promise<Set<string> | undefined> {
+  if (output.list === undefined) return undefined
+  const isMade = (path: string) => hasPages(profile) && MADE.test(path)
+  const differing = new Set<string>()
+  const known = new Set<string>()
+  for await (const listed of contents.list()) {
+    const files = listed.filter(
+      ({ isSpecial, path }) =>
+        !isSpecial && !isMade(path) && (isInProfile(profile, path) || madeInto(state, path) !== undefined),
+    )
+    for (const { path } of files) known.add(path)
+    for (let at = 0; at < files.length; at += READ_AT_ONCE) {
+      const batch = files.slice(at, at + READ_AT_ONCE)
+      const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')))
+      for (const file of batch) {
+        const bytes = small.get(file.path) ?? (await streamed(contents, file))
+        const made = madeInto(state, file.path)
+        if (made !== undefined && !hasFile(made.digest, made.name, bytes)) differing.add(file.path)
+        if (!isInProfile(profile, file.path)) continue
+        const copy = await output.read(file.path)
+        if (copy === undefined || Buffer.compare(copy, bytes) !== 0) differing.add(file.path)
+      }
+    }
+  }
+  for (const path of output.list('')) {
+    if (!known.has(path) && !isMade(path) && path !== SITE_STATE_PATH) differing.add(path)
+  }
+  const paths = Object.entries(state.versions).flatMap(([address, known]) =>
+    Object.keys(known).flatMap((version) => contentFiles(address, version)),
+  )
+  for (const path of paths) {
+    const made = madeInto(state, path)
+    if (!known.has(path) && made !== undefined && !hasFile(made.digest, made.name, undefined))
+      differing.add(path)
+  }
+  return differing
+}
+
+const VERSION_FILE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/([^/]+)$/
+
+/** What the page of a version was made from, for a file of it. */
+function madeInto({ versions }: SiteState, path: string): { digest: string; name: string } | undefined {
+  const [, address = '', version = '', name = ''] = VERSION_FILE.exec(path) ?? []
+  const digest = versions[address]?.[version]?.[0]
+  return digest === undefined ? undefined : { digest, name }
+}
+
+async function streamed(contents: IndexContents, file: ListedFile): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  await contents.stream(file, (bytes) => void pieces.push(new Uint8Array(bytes)))
+  return Buffer.concat(pieces)
+}
+
+/** The file of a page: `modules/acme/` → `modules/acme/index.html`. */
+function fileOfPage(page: string): string {
+  return page === '' || page.endsWith('/') ? `${page}index.html` : page
 }

@@ -73,7 +73,8 @@ function feedFile(site: Site, { page, title, entries }: Feed): Asset {
   const newest = entries
     .toSorted((a, b) => (a.updated === b.updated ? 0 : a.updated < b.updated ? 1 : -1))
     .slice(0, MAX_FEED_ENTRIES)
-  const link = linksFrom(site, path)
+  const link = (to: string) =>
+    site.registry.url === null ? relativeLink(path, to) : `${site.registry.url}/${to}`
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
@@ -103,11 +104,6 @@ function entryOf(site: Site, entry: FeedEntry, link: (to: string) => string): st
     `<summary>${shown(summary)}</summary>`,
     '</entry>',
   ].join('\n')
-}
-
-/** Absolute, where the registry knows its URL. */
-function linksFrom({ registry }: Site, path: string): (to: string) => string {
-  return (to) => (registry.url === null ? relativeLink(path, to) : `${registry.url}/${to}`)
 }
 
 /** https://www.rfc-editor.org/rfc/rfc4151 */

@@ -8,7 +8,6 @@ import { formatType, type TypeExpression } from '../interface/type-expression.ts
  * https://json-schema.org/draft/2020-12 https://developer.hashicorp.com/terraform/language/expressions/type-constraints
  */
 
-/** What the schema says of an input beside what JSON Schema knows. */
 interface InputProperty {
   readonly description?: string
   readonly default?: Json
@@ -35,11 +34,6 @@ export function inputSchema(title: string, inputs: readonly Input[]): InputSchem
     required: inputs.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
   }
-}
-
-/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
-export function formatInputSchema(title: string, inputs: readonly Input[]): string {
-  return `${JSON.stringify(inputSchema(title, inputs))}\n`
 }
 
 function propertyOf(input: Input): InputProperty {

@@ -31,7 +31,7 @@ export interface VersionContent {
 }
 
 /** A module, or why its `module.json` cannot be read. */
-export type ModuleContent =
+type ModuleContent =
   | { readonly module: ModuleDocument }
   | { readonly address: ModuleAddress; readonly problem: string }
 
@@ -95,7 +95,6 @@ export function hasFile(digest: string, name: string, bytes: Uint8Array | undefi
   return at < 0 || digest.slice(at, at + NO_FILE.length) === fileDigest(bytes)
 }
 
-/** The files of a version that a page is made from. */
 export function contentFiles(address: string, version: string): string[] {
   return FILES.map((name) => `${MODULES_DIRECTORY}/${address}/${version}/${name}`)
 }

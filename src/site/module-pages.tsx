@@ -4,13 +4,13 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import { parseReplacement } from '../index/format/marks.ts'
 import { versionState } from '../index/format/version-state.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
-import type { DirectoryInterface, ModuleInterface } from '../interface/module-interface.ts'
+import type { DirectoryInterface, Input, ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareVersions, readVersion, type Version } from '../module/version.ts'
 import { badgeFile } from './badge.ts'
 import { INTERFACE_FILE } from './changes.ts'
 import { moduleFeed } from './feeds.ts'
-import { formatInputSchema } from './input-schema.ts'
+import { inputSchema } from './input-schema.ts'
 import {
   type ReadFile,
   readModuleContent,
@@ -18,9 +18,9 @@ import {
   type VersionContent,
 } from './module-content.ts'
 import type { ModuleGraph } from './module-graph.ts'
-import { type Page, pageOf, viewOf } from './pages/layout.tsx'
-import { ChangesPage, VersionsPage } from './pages/marks.tsx'
-import type { ModuleView, VersionsView } from './pages/module-view.ts'
+import { Layout, type Page, pageOf, viewOf } from './pages/layout.tsx'
+import { VersionsPage } from './pages/marks.tsx'
+import { crumbsOf, type ModuleView, type VersionsView } from './pages/module-view.ts'
 import { emptyModulePage } from './pages/registry-pages.tsx'
 import { DirectoryPage, VersionPage } from './pages/version-page.tsx'
 import type { PagesOption } from './profile.ts'
@@ -52,10 +52,8 @@ function pagedModule({ site, graph, pages }: PagesRequest, module: ModuleDocumen
 
 const NO_VERSION = 'This module has no published version.'
 
-/** What is known of the pages that a module has already. */
 export interface EarlierPages {
   readonly digests: VersionDigests
-  /** Whether files of the version have changed since. */
   readonly isChanged: (version: Version) => boolean
 }
 
@@ -89,10 +87,10 @@ export async function* modulePages(
   yield moduleFeed(site, paged.module)
   yield badgeFile(site, paged.module)
   if (shown === undefined) yield emptyModulePage(site, address, NO_VERSION)
-  const versions = new VersionReader(read, address)
+  const readOne = versionReader(read, address)
   const contentOf = async (version: Version) =>
     (earlier?.isChanged(version) === false ? earlier.digests[version]?.[0] : undefined) ??
-    (await versions.read(version)).digest
+    (await readOne(version)).digest
   for (const version of list) {
     const digests = await versionDigests(paged, version, contentOf)
     const isKept = version !== shown && earlier?.digests[version]?.[1] === digests[1]
@@ -100,8 +98,8 @@ export async function* modulePages(
       yield { version, digests, isKept }
       continue
     }
-    const current = await versions.read(version)
-    const previous = await previousOf(paged, version, versions)
+    const current = await readOne(version)
+    const previous = await previousOf(paged, version, readOne)
     if (version === shown) yield versionPageOf(paged, current, { previous, isModulePage: true })
     yield versionPageOf(paged, current, { previous, isModulePage: false })
     yield* directoryPagesOf(paged, current)
@@ -138,31 +136,23 @@ async function versionDigests(
 }
 
 /** What a version is compared with; undefined for the first one. */
-async function previousOf(paged: PagedModule, version: Version, versions: VersionReader) {
+async function previousOf(paged: PagedModule, version: Version, readOne: ReturnType<typeof versionReader>) {
   const previous = previousVersion(paged.module, version)
   if (previous === undefined) return undefined
-  return { version: previous, moduleInterface: (await versions.read(previous)).moduleInterface }
+  return { version: previous, moduleInterface: (await readOne(previous)).moduleInterface }
 }
 
 /** Reads versions, and keeps the last ones: from the highest down, each is the one before of the next. */
-class VersionReader {
-  readonly #read: ReadFile
-  readonly #address: ModuleAddress
-  readonly #kept = new Map<Version, VersionContent>()
-
-  constructor(read: ReadFile, address: ModuleAddress) {
-    this.#read = read
-    this.#address = address
-  }
-
-  async read(version: Version): Promise<VersionContent> {
-    const known = this.#kept.get(version)
+function versionReader(read: ReadFile, address: ModuleAddress) {
+  const kept = new Map<Version, VersionContent>()
+  return async (version: Version): Promise<VersionContent> => {
+    const known = kept.get(version)
     if (known !== undefined) return known
-    const like = [...this.#kept.values()].at(-1)
-    const content = await readVersionContent(this.#read, { address: this.#address, version }, like)
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > 2 && oldest !== undefined) this.#kept.delete(oldest)
-    this.#kept.set(version, content)
+    const like = [...kept.values()].at(-1)
+    const content = await readVersionContent(read, { address, version }, like)
+    const [oldest] = kept.keys()
+    if (kept.size > 2 && oldest !== undefined) kept.delete(oldest)
+    kept.set(version, content)
     return content
   }
 }
@@ -180,7 +170,6 @@ function changesPageOf(paged: PagedModule): Page {
   return pageOf(view, <ChangesPage view={view} />)
 }
 
-/** The version that another one is compared with. */
 function previousVersion(module: ModuleDocument, version: Version): Version | undefined {
   return selectBase(
     module.versions.map((published) => published.version),
@@ -291,12 +280,12 @@ export async function moduleFileAt(
   const [name = '', ...below] = path.slice(root.length).split('/')
   const version = path === root ? paged.versions.shown : publishedVersion(paged, name)
   if (version === undefined) return undefined
-  const versions = new VersionReader(read, address)
-  const current = await versions.read(version)
+  const readOne = versionReader(read, address)
+  const current = await readOne(version)
   if (!path.endsWith('/')) return dataFilesOf(paged, current).find((each) => each.path === path)
   const directory = below.slice(0, -1).join('/')
   if (directory !== '') return directoryPageOf(paged, current, directory)
-  const previous = await previousOf(paged, version, versions)
+  const previous = await previousOf(paged, version, readOne)
   return versionPageOf(paged, current, { previous, isModulePage: path === root })
 }
 
@@ -304,4 +293,40 @@ function publishedVersion({ module }: PagedModule, text: string): Version | unde
   const reading = readVersion(text)
   const isListed = reading.ok && module.versions.some((published) => published.version === reading.version)
   return isListed ? reading.version : undefined
+}
+
+/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
+export function formatInputSchema(title: string, inputs: readonly Input[]): string {
+  return `${JSON.stringify(inputSchema(title, inputs))}\n`
+}
+
+/** What changed between any two versions. The script makes a form of the list; without it each leads to what changed in it. */
+function ChangesPage({ view }: { readonly view: VersionsView }) {
+  const { module, versions, link, site } = view
+  const address = formatModuleAddress(module.address)
+  const path = changesPage(module.address)
+  return (
+    <Layout
+      view={view}
+      title={`Changes of ${address}`}
+      description={`What changed between two versions of ${address}`}
+      feed={modulePage(module.address)}
+      crumbs={[...crumbsOf(view), { text: 'changes', to: path }]}
+      script={site.compareScript}
+    >
+      <div class="head">
+        <p class="over">
+          {module.address.namespace} / {module.address.system} / {module.address.name}
+        </p>
+        <h1>Changes</h1>
+      </div>
+      <ul id="versions">
+        {versions.list.map((version) => (
+          <li>
+            <a href={`${link(versionPage(module.address, version))}#changes`}>{version}</a>
+          </li>
+        ))}
+      </ul>
+    </Layout>
+  )
 }

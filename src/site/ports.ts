@@ -4,7 +4,6 @@ import type { SiteState } from './site-state.ts'
 export interface SiteOutput {
   /** Of the last run that ended well; undefined for a new output, and after a run that was killed. */
   readonly state: SiteState | undefined
-  /** Must be called before anything is written. */
   begin(): void
   finish(state: SiteState): void
   has(path: string): boolean | Promise<boolean>

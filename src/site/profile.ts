@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { HOST_LIMITS, type Hosting } from '../index/format/hosting.ts'
+import type { Hosting } from '../index/format/hosting.ts'
 import { isWorkflow } from '../index/format/paths.ts'
 
 /** Which files of an index a host gets, and whether it gets the website. docs/guides/hosting.md has the table. */
@@ -21,7 +21,6 @@ const CATALOG_OR_MODULES = /^(?:catalog|v1\/modules)\//
 /** What clients read of a module: the states of its versions are for `audit` and `doctor`. */
 const PROTOCOL = /^v1\/modules\/(?:[^/]+\/){3}(?:versions(?:\.json)?|[^/]+\/(?:download|source|module\.zip))$/
 
-/** Whether a file of an index is one of the profile. */
 export function isInProfile(profile: Profile, path: string): boolean {
   if (isWorkflow(path)) return false
   if (profile === 'index' || profile === 'full' || !CATALOG_OR_MODULES.test(path)) return true
@@ -38,37 +37,8 @@ export function refuseProfileWithoutClient(profile: Profile, hosting: Hosting | 
   )
 }
 
-/** What a site holds. */
 export interface SiteSize {
   readonly files: number
   readonly bytes: number
   readonly largest: { readonly path: string; readonly bytes: number }
-}
-
-/** What the host refuses or will soon: from four fifths of a limit on. */
-export function limitWarnings(size: SiteSize, hosting: Hosting, smaller: string): string[] {
-  const { files, bytes, fileBytes } = HOST_LIMITS[hosting] ?? {}
-  const { largest } = size
-  const found = [
-    warning(size.files, files, (count) => `${numberText(count)} files`),
-    warning(size.bytes, bytes, (count) => `${numberText(Math.round(count / 1e6))} MB`),
-  ].flatMap((text) => (text === undefined ? [] : `the site has ${text} on ${hosting}: ${smaller}`))
-  const file = warning(largest.bytes, fileBytes, (count) => `${(count / 1024 ** 2).toFixed(1)} MiB`)
-  const advice = 'store the package elsewhere, such as --package release'
-  return file === undefined
-    ? found
-    : [...found, `${quote(largest.path)} has ${file} on ${hosting}: ${advice}`]
-}
-
-function warning(
-  value: number,
-  limit: number | undefined,
-  format: (value: number) => string,
-): string | undefined {
-  if (limit === undefined || value < limit * 0.8) return undefined
-  return `${format(value)}, ${Math.floor((value / limit) * 100)} % of the limit of ${format(limit)}`
-}
-
-function numberText(value: number): string {
-  return value.toLocaleString('en-US')
 }

@@ -13,12 +13,6 @@ export const SEARCH_PAGE = 'search/'
 /** What there is to search in: a {@link SearchInfo}. */
 export const SEARCH_INFO_PATH = 'search/index.json'
 
-/** The API of a server; or all modules; or, where these are too many bytes, what their words are split into. */
-export type SearchInfo =
-  | { readonly api: string }
-  | { readonly modules: readonly SearchModule[] }
-  | SplitSearch
-
 export interface SplitSearch {
   /** Every module by address, with the number of words in its description and its names. Its position is its id. */
   readonly texts: readonly (readonly [address: string, description: number, names: number])[]
@@ -85,3 +79,9 @@ function wordsIn(words: readonly (readonly [string, ReadonlyMap<string, readonly
 function line(value: unknown): string {
   return `${JSON.stringify(value)}\n`
 }
+
+/** The API of a server; or all modules; or, where these are too many bytes, what their words are split into. */
+export type SearchInfo =
+  | { readonly api: string }
+  | { readonly modules: readonly SearchModule[] }
+  | SplitSearch

@@ -51,7 +51,6 @@ export function feedOf(page: string): string {
   return `${page}feed.atom`
 }
 
-/** The badge of a module. */
 export function badgeOf(address: ModuleAddress): string {
   return `${modulePage(address)}badge.svg`
 }
@@ -62,11 +61,6 @@ const OWN_NAMES = new Set(['index.html', 'inputs.schema.json', INTERFACE_FILE])
 /** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
 export function hasDirectoryPage(path: string): boolean {
   return path.split('/').every((name) => /^[A-Za-z0-9_][\w.-]*$/.test(name) && !OWN_NAMES.has(name))
-}
-
-/** The file of a page: `modules/acme/` → `modules/acme/index.html`. */
-export function fileOfPage(page: string): string {
-  return page === '' || page.endsWith('/') ? `${page}index.html` : page
 }
 
 /** The link from one page to another, or to a file of the site; as short as it can be. */
@@ -88,7 +82,6 @@ export interface PagedVersions {
   has(version: Version): boolean
   /** Whether submodules and examples of the version have pages, too. */
   hasDirectories(version: Version): boolean
-  /** Whether there is a page that compares them. */
   readonly areCompared: boolean
 }
 

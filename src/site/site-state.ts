@@ -28,7 +28,6 @@ export function parseSiteState(bytes: Uint8Array): SiteState | undefined {
   return parseJson(siteState, bytes)
 }
 
-/** What a run made. */
 export interface SiteReport {
   readonly status: 'built' | 'unchanged'
   /** Of the index. */

@@ -18,7 +18,6 @@ export interface Asset<Content extends string | Uint8Array = string> {
   readonly content: Content
 }
 
-/** What all pages of a registry share. */
 export interface Site {
   readonly registry: RegistryDocument
   readonly settings: SiteSettings
@@ -39,13 +38,11 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** Renders a README. */
   readonly run?: RunWork
   /** Absent: that of the public URL. */
   readonly basePath?: string | undefined
 }
 
-/** A module in the catalog. */
 export interface SiteModule extends ModuleAddress {
   readonly version: string
   readonly description: string

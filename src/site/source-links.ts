@@ -40,7 +40,6 @@ export function rawLink(source: SourceCommit, path: string): string | undefined 
   return `https://raw.githubusercontent.com${repositoryPath(pathname ?? '')}/${source.commit}/${encoded(path)}`
 }
 
-/** The page of the commit. */
 export function commitLink(source: SourceCommit): string | undefined {
   const [base, forge] = placeOf(source)
   return base && forge && `${base}/${forge.commit}/${source.commit}`

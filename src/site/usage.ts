@@ -24,7 +24,6 @@ interface UsedModule {
   readonly inputs: readonly Input[]
 }
 
-/** The source of a module or submodule in this registry. */
 export function moduleSource({ host, address, directory }: Omit<UsedModule, 'version' | 'inputs'>): string {
   return `${host}/${formatModuleAddress(address)}${directory === '' ? '' : `//${directory}`}`
 }
@@ -110,12 +109,4 @@ export function shortType(type: TypeExpression): string {
   if (type.kind === 'tuple') return 'tuple([…])'
   const text = formatType(type).replaceAll(/\s+/g, ' ')
   return isLong(text) ? `${text.slice(0, MAX_SHORT_LENGTH)}…` : text
-}
-
-/** The lines after the first one without the blanks that all of them begin with. */
-export function withoutMargin(text: string): string {
-  const [first = '', ...lines] = text.split('\n')
-  const margins = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/))
-  const margin = margins.length === 0 ? 0 : Math.min(...margins)
-  return [first, ...lines.map((line) => line.slice(margin))].join('\n')
 }

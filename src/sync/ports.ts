@@ -1,7 +1,6 @@
 import type { FileContent } from '../index/plan/publication-plan.ts'
 import type { ListedFile } from '../index/ports.ts'
 
-/** An object as it was read. */
 export interface StoredObject {
   readonly bytes: Uint8Array
   /** With its quotes. */
@@ -46,7 +45,6 @@ export interface Bucket {
   remove(keys: readonly string[], beforeEach?: () => void): Promise<void>
 }
 
-/** The time of a run. */
 export interface Clock {
   /** Milliseconds that only grow. */
   now(): number
@@ -55,16 +53,13 @@ export interface Clock {
   every(ms: number, work: () => Promise<void>): () => void
 }
 
-/** A file that is to be uploaded. */
 export interface UploadedFile {
   readonly content: FileContent
   /** In hex. */
   readonly md5: string
-  /** Removes what was written to disk for it. */
   close(): Promise<void>
 }
 
-/** The files that a bucket is to hold. */
 export interface SyncedFiles {
   /** Of the index; null for a directory. */
   readonly commit: string | null

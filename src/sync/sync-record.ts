@@ -15,8 +15,6 @@ const POLL_MS = 1_000
 
 export const SYNC_DIRECTORY = '.module-registry/'
 export const RECORD_KEY = `${SYNC_DIRECTORY}sync.json`
-/** What the pages in the bucket were made from. */
-export const SITE_STATE_KEY = `${SYNC_DIRECTORY}site.json`
 
 const commit = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)
 
@@ -45,11 +43,6 @@ export function parseSyncRecord(bytes: Uint8Array): SyncRecord | undefined {
 
 function formatSyncRecord(record: SyncRecord): Uint8Array {
   return new TextEncoder().encode(canonicalJson(record))
-}
-
-/** The commits whose files may be in the bucket; undefined where that is not known. */
-export function knownCommits({ commit: synced, pending }: SyncRecord): readonly string[] | undefined {
-  return synced === null ? undefined : [...new Set([synced, ...pending])]
 }
 
 /** Who writes to a bucket: one run at a time, by conditional writes of the record. */
@@ -83,7 +76,6 @@ export interface ClaimRequest {
   readonly bucket: Bucket
   readonly clock: Clock
   readonly log: Log
-  /** A text that no other run has. */
   readonly run: string
   /** How long a claim counts that its run does not renew. */
   readonly leaseMs: number
@@ -164,7 +156,6 @@ function lost({ name }: Bucket): RegistryError {
 
 /** The right to write to a bucket, renewed until it is released. */
 export class Claim {
-  /** The record as it was before. */
   readonly before: SyncRecord
   readonly #request: ClaimRequest
   #etag: string | undefined

@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto'
-import { counted } from '../base/count.ts'
-import { quote, RegistryError, shortList } from '../base/error.ts'
+import { quote, RegistryError } from '../base/error.ts'
 import { eachInParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
 import { fileCache, fileType, formatCacheControl } from '../index/format/file-headers.ts'
 import type { ListedFile } from '../index/ports.ts'
 import type { Bucket, Clock, SyncedFiles } from './ports.ts'
-import {
-  type Claim,
-  claimBucket,
-  knownCommits,
-  readRecord,
-  SYNC_DIRECTORY,
-  type SyncRecord,
-} from './sync-record.ts'
+import { type Claim, claimBucket, readRecord, SYNC_DIRECTORY, type SyncRecord } from './sync-record.ts'
 
 /** Requests that are under way at the same time. The rest waits. */
 const REQUESTS_AT_ONCE = 32
@@ -21,7 +13,6 @@ const REQUESTS_AT_ONCE = 32
 /** What `sync` has done, or would do. */
 export interface SyncReport {
   readonly status: 'synced' | 'unchanged' | 'planned'
-  /** `s3://bucket/prefix` */
   readonly bucket: string
   /** Of the index; null for a directory. */
   readonly commit: string | null
@@ -31,26 +22,6 @@ export interface SyncReport {
   /** Objects whose files the index has no more: what `--prune` deletes. Without it, only those that are known without a listing. */
   readonly gone: readonly string[]
   readonly deleted: readonly string[]
-}
-
-/** The report as text for people. */
-export function formatSyncReport(report: SyncReport): string {
-  const { status, bucket, commit, uploaded, gone, deleted } = report
-  const at = commit === null ? 'the directory' : `commit ${commit.slice(0, 12)}`
-  if (status === 'unchanged') return `unchanged ${bucket} has ${at}`
-  const verb = status === 'planned' ? 'would be ' : ''
-  const lines = [
-    `${status.padEnd(9)} ${bucket}: ${counted(uploaded.length, 'file')} of ${at} ${verb}uploaded`,
-  ]
-  if (status === 'planned') lines.push(...shortList(uploaded).map((path) => `  upload  ${path}`))
-  if (deleted.length > 0)
-    lines.push(`deleted   ${counted(deleted.length, 'object')} that the index has no more`)
-  else if (gone.length > 0)
-    lines.push(
-      `kept      ${counted(gone.length, 'object')} whose files the index has no more, those of removed versions too: they can still be fetched until \`--prune\` deletes them`,
-    )
-  if (status === 'planned') lines.push(...shortList(gone).map((path) => `  gone    ${path}`))
-  return lines.join('\n')
 }
 
 export interface SyncOptions {
@@ -72,7 +43,6 @@ interface SyncDependencies {
 
 /** The index, as it is each time that it is opened. */
 export interface SyncedIndex {
-  /** Whether pages are uploaded, too. */
   readonly hasPages: boolean
   /** The part of the index that is uploaded; all of it where it is undefined. */
   readonly profile: string | undefined
@@ -321,4 +291,9 @@ const UNUSUAL = /\p{C}|(?:^|\/)\.{1,2}(?:\/|$)/u
 function isPrunable(key: string, withPages: boolean): boolean {
   if (key.startsWith(SYNC_DIRECTORY) || UNUSUAL.test(key)) return false
   return /^(?:v1\/modules|catalog)\//.test(key) || (withPages && /^(?:modules|assets)\//.test(key))
+}
+
+/** The commits whose files may be in the bucket; undefined where that is not known. */
+function knownCommits({ commit: synced, pending }: SyncRecord): readonly string[] | undefined {
+  return synced === null ? undefined : [...new Set([synced, ...pending])]
 }

@@ -11,7 +11,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['search'],
   ['publish', 'lifecycle', 'doctor', 'server', 'site'],
   ['collect', 'check', 'audit', 'sync'],
-  ['status', 'migration', 'release'],
+  ['migration', 'release'],
   ['adapters', 'browser'],
   ['composition'],
   ['action', 'cli', 'edge'],

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest'
 import { escapeHtml } from '../../src/base/html.ts'
 import { compactJson, compactObject, sorted } from '../../src/base/json.ts'
 
-it('text in HTML is inert', () => {
+it('text in HTML is inert', () =>
   expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
-  )
-})
+  ))
 
 it('an object of known member texts is the canonical one', () => {
   const value = { b: [1, { z: 1, a: 2 }], a: undefined, c: {} }

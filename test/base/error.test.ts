@@ -18,14 +18,13 @@ describe('quoted text', () => {
     expect(quote('x'.repeat(121))).toBe(`"${'x'.repeat(120)}…"`)
   })
 
-  it('is one line that no terminal obeys, whatever the text', () => {
+  it('is one line that no terminal obeys, whatever the text', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(quote(text)).toMatch(/^"[^\p{C}\p{Zl}\p{Zp}]*"$/u)
         expect(quote(text).slice(1, -1)).not.toMatch(/(?<!\\)(?:\\\\)*"/)
       }),
-    )
-  })
+    ))
 })
 
 it.each([

@@ -4,13 +4,12 @@ import { canonicalJson, hasOnlyGrown, type Json, lossIn, readJson } from '../../
 
 const json = fc.jsonValue() as fc.Arbitrary<Json>
 
-it('reads back as the value that was written', () => {
+it('reads back as the value that was written', () =>
   fc.assert(
     fc.property(json, (value) => {
       expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
     }),
-  )
-})
+  ))
 
 it('is one text for equal values, whatever the order of their keys', () => {
   const members = fc.uniqueArray(fc.tuple(fc.string(), json), { selector: ([key]) => key })
@@ -24,11 +23,10 @@ it('is one text for equal values, whatever the order of their keys', () => {
   )
 })
 
-it('sorts keys by code unit, indents by two and ends with a newline', () => {
+it('sorts keys by code unit, indents by two and ends with a newline', () =>
   expect(canonicalJson({ b: [1, { z: null, a: 'é' }], Z: true, é: '', a: undefined })).toBe(
     '{\n  "Z": true,\n  "b": [\n    1,\n    {\n      "a": "é",\n      "z": null\n    }\n  ],\n  "é": ""\n}\n',
-  )
-})
+  ))
 
 it('keeps a key that is named as the prototype', () =>
   expect(canonicalJson(JSON.parse('{"__proto__":{"a":1}}'))).toBe(

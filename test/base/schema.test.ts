@@ -6,17 +6,15 @@ import { refusalOf } from '../refusal.ts'
 
 const flag = (key: string) => `--${key}`
 
-it('reads the options that are present and omits the others', () => {
+it('reads the options that are present and omits the others', () =>
   expect(parseOptions(selectionOptions, { module: 'acme/vpc/aws', package: undefined }, flag)).toStrictEqual({
     module: { namespace: 'acme', name: 'vpc', system: 'aws' },
-  })
-})
+  }))
 
-it('throws the refusal of the parser of a word, with its name', () => {
+it('throws the refusal of the parser of a word, with its name', () =>
   expect(refusalOf(() => parseOptions(selectionOptions, { module: 'vpc' }, flag))).toMatch(
     /^INVALID_ADDRESS: --module: module address "vpc" is not valid/,
-  )
-})
+  ))
 
 it.each([
   ['module-path', '../x', '"../x": must be a directory inside the repository, such as modules/vpc'],
@@ -31,11 +29,11 @@ it.each([
     '"git,relase": must be one of index, git, release, oci, s3, or several of them with commas; did you mean release?',
   ],
   ['git-ref', 'main', '"main": Invalid option: expected one of "commit"|"tag"'],
-])('names the word %s as it was typed', (key, value, problem) => {
+])('names the word %s as it was typed', (key, value, problem) =>
   expect(refusalOf(() => parseOptions(selectionOptions, { [key]: value }, flag))).toBe(
     `INVALID_INPUT: --${key} is ${problem} | correct --${key}, or leave it out`,
-  )
-})
+  ),
+)
 
 it('makes an issue of whatever a parser throws', () => {
   const schema = checkedText(() => {

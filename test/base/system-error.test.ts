@@ -56,9 +56,8 @@ it.each([
   expect(systemRefusal(systemError(code, { path: '/a', syscall }))?.code).toBe(expected),
 )
 
-it('git, too, says that a disk is full', () => {
+it('git, too, says that a disk is full', () =>
   expect(noSpaceLeft('No space left\n').toRefusal()).toMatchObject({
     code: 'SYSTEM_REFUSED',
     message: 'there is no space left on a disk: "No space left\\u{a}"',
-  })
-})
+  }))

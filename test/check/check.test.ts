@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { check } from '../../src/check/check.ts'
 import { configSchema } from '../../src/publish/config.ts'
 import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
@@ -43,140 +43,106 @@ function checked({ tags, modules, config = {} }: History, text?: string) {
 
 const breaking = { tags: { 'v1.2.0': 'one' }, modules: { one: OPTIONAL, head: REQUIRED } }
 
-describe('check', () => {
-  it('reports the bump that HEAD needs, and the version', async () => {
-    const { report, refusals } = await checked(breaking)
-    expect(report.modules).toMatchObject([{ path: '', base: 'v1.2.0', bump: 'major', next: '2.0.0' }])
-    expect(refusals).toEqual([])
-  })
+it.each<[declared: string, refusal?: string]>([
+  ['1.2.1', 'INCOMPATIBLE'],
+  ['v1.3.0', 'INCOMPATIBLE'],
+  ['minor', 'INCOMPATIBLE'],
+  ['patch', 'INCOMPATIBLE'],
+  ['major'],
+  ['2.0.0'],
+  ['3.0.0'],
+  ['1.2.0', 'VERSION_EXISTS'],
+])('of a breaking change that is declared as %s', async (declared, refusal) => {
+  const { refusals } = await checked(breaking, declared)
+  expect(refusals.map(({ code }) => code)).toEqual(refusal === undefined ? [] : [refusal])
+})
 
-  it.each<[declared: string, refusal?: string]>([
-    ['1.2.1', 'INCOMPATIBLE'],
-    ['v1.3.0', 'INCOMPATIBLE'],
-    ['minor', 'INCOMPATIBLE'],
-    ['patch', 'INCOMPATIBLE'],
-    ['major'],
-    ['2.0.0'],
-    ['3.0.0'],
-    ['1.2.0', 'VERSION_EXISTS'],
-  ])('of a breaking change that is declared as %s', async (declared, refusal) => {
-    const { refusals } = await checked(breaking, declared)
-    expect(refusals.map(({ code }) => code)).toEqual(refusal === undefined ? [] : [refusal])
-  })
+it.each<[declared: string, hint: string]>([
+  [
+    '1.0.1',
+    'use 2.0.0 or higher: --version 2.0.0; a backport is checked on a branch from an older release: git switch --create backport v1.0.0',
+  ],
+  ['0.9.0', 'use 2.0.0 or higher: --version 2.0.0'],
+  [
+    '1.2.0-rc.1',
+    'use 2.0.0 or higher: --version 2.0.0; a backport is checked on a branch from an older release: git switch --create backport v1.0.0',
+  ],
+])('refuses %s below the last release, and says why', async (declared, hint) => {
+  const { report, refusals } = await checked(
+    {
+      tags: { 'v1.0.0': 'one', 'v1.2.0': 'two' },
+      modules: { one: REQUIRED, two: OPTIONAL, head: REQUIRED },
+    },
+    declared,
+  )
+  expect(refusals).toMatchObject([
+    {
+      code: 'INCOMPATIBLE',
+      message: `${declared} is below 1.2.0, the last release in the history of HEAD (tag "v1.2.0")`,
+      hint,
+    },
+  ])
+  expect(report.modules).toMatchObject([{ base: 'v1.2.0', next: '2.0.0' }])
+})
 
-  it('gives a hint that can be pasted', async () => {
-    const { refusals } = await checked(breaking, '1.2.1')
-    expect(refusals[0]?.hint).toBe('use 2.0.0 or higher: --version 2.0.0')
-  })
+it('takes a backport on a branch whose history ends before the later releases', async () => {
+  const history = { tags: { 'v1.0.0': 'one' }, modules: { one: OPTIONAL, head: OPTIONAL } }
+  expect((await checked(history, '1.0.1')).refusals).toEqual([])
+})
 
-  it.each<[declared: string, hint: string]>([
-    [
-      '1.0.1',
-      'use 2.0.0 or higher: --version 2.0.0; a backport is checked on a branch from an older release: git switch --create backport v1.0.0',
-    ],
-    ['0.9.0', 'use 2.0.0 or higher: --version 2.0.0'],
-    [
-      '1.2.0-rc.1',
-      'use 2.0.0 or higher: --version 2.0.0; a backport is checked on a branch from an older release: git switch --create backport v1.0.0',
-    ],
-  ])('refuses %s below the last release, and says why', async (declared, hint) => {
-    const { report, refusals } = await checked(
-      {
-        tags: { 'v1.0.0': 'one', 'v1.2.0': 'two' },
-        modules: { one: REQUIRED, two: OPTIONAL, head: REQUIRED },
-      },
-      declared,
-    )
-    expect(refusals).toMatchObject([
-      {
-        code: 'INCOMPATIBLE',
-        message: `${declared} is below 1.2.0, the last release in the history of HEAD (tag "v1.2.0")`,
-        hint,
-      },
-    ])
-    expect(report.modules).toMatchObject([{ base: 'v1.2.0', next: '2.0.0' }])
-  })
+it('takes a release below a pre-release', async () => {
+  const tags = { 'v1.0.0': 'one', 'v2.0.0-rc.1': 'two' }
+  expect((await checked({ tags, modules: { head: '' } }, '1.0.1')).refusals).toEqual([])
+})
 
-  it('takes a backport on a branch whose history ends before the later releases', async () => {
-    const history = { tags: { 'v1.0.0': 'one' }, modules: { one: OPTIONAL, head: OPTIONAL } }
-    expect((await checked(history, '1.0.1')).refusals).toEqual([])
-  })
+it.each<[what: string, tags: Readonly<Record<string, string>>]>([
+  ['before the first release', {}],
+  ['after a release', { 'v1.0.0': 'one' }],
+])('refuses a HEAD without configuration %s', async (_, tags) => {
+  const history = { tags, modules: { one: OPTIONAL, head: { 'README.md': 'x' } } }
+  const { report, refusals } = await checked(history)
+  expect(refusals).toMatchObject([{ code: 'NOT_A_MODULE', message: 'HEAD has no .tf or .tofu file' }])
+  expect(report.modules).toEqual([])
+})
 
-  it('takes a release below a pre-release', async () => {
-    const tags = { 'v1.0.0': 'one', 'v2.0.0-rc.1': 'two' }
-    expect((await checked({ tags, modules: { head: '' } }, '1.0.1')).refusals).toEqual([])
-  })
+it('refuses a HEAD that does not parse before the first release too', async () => {
+  const { refusals } = await checked({ tags: {}, modules: { head: 'a = = 1' } })
+  expect(refusals.map(({ code }) => code)).toEqual(['INVALID_HCL'])
+})
 
-  it.each<[what: string, tags: Readonly<Record<string, string>>]>([
-    ['before the first release', {}],
-    ['after a release', { 'v1.0.0': 'one' }],
-  ])('refuses a HEAD without configuration %s', async (_, tags) => {
-    const history = { tags, modules: { one: OPTIONAL, head: { 'README.md': 'x' } } }
-    const { report, refusals } = await checked(history)
-    expect(refusals).toMatchObject([{ code: 'NOT_A_MODULE', message: 'HEAD has no .tf or .tofu file' }])
-    expect(report.modules).toEqual([])
-  })
+it('calls nothing released where the last release had no configuration', async () => {
+  const history = { tags: { 'v1.0.0': 'one' }, modules: { one: { 'README.md': 'x' }, head: REQUIRED } }
+  expect((await checked(history)).report.modules).toMatchObject([{ base: null }])
+})
 
-  it('refuses a HEAD that does not parse before the first release too', async () => {
-    const { refusals } = await checked({ tags: {}, modules: { head: 'a = = 1' } })
-    expect(refusals.map(({ code }) => code)).toEqual(['INVALID_HCL'])
-  })
+it('refuses no version of the first release', async () => {
+  const { report, refusals } = await checked({ tags: {}, modules: { head: REQUIRED } }, 'patch')
+  expect(report.modules).toEqual([{ path: '', base: null, bump: 'patch', changes: [], next: null }])
+  expect(refusals).toEqual([])
+})
 
-  it('calls nothing released where the last release had no configuration', async () => {
-    const history = { tags: { 'v1.0.0': 'one' }, modules: { one: { 'README.md': 'x' }, head: REQUIRED } }
-    expect((await checked(history)).report.modules).toMatchObject([{ base: null }])
-  })
+it('applies a tag to the module of its prefix alone, and a severity to all', async () => {
+  const history = {
+    tags: { 'a-v1.0.0': 'one', 'b-v1.0.0': 'one' },
+    modules: { one: { a: OPTIONAL, b: OPTIONAL }, head: { a: REQUIRED, b: OPTIONAL } },
+    config: TWO_MODULES,
+  }
+  expect((await checked(history, 'b-v1.0.1')).refusals).toEqual([])
+  expect((await checked(history, 'a-v1.0.1')).refusals).toHaveLength(1)
+  expect((await checked(history, 'patch')).refusals).toHaveLength(1)
+  const { report } = await checked(history)
+  expect(report.changes).toMatchObject([{ subject: 'a: var.a' }])
+  expect(await checked(history, '1.0.1').catch((error: unknown) => String(error))).toMatch(
+    /"1\.0\.1" is a version of none of the 2 modules/,
+  )
+})
 
-  it('says where each change is', async () => {
-    const { report } = await checked({
-      tags: { 'v1.0.0': 'one' },
-      modules: {
-        one: 'output "gone" {\n  value = 1\n}\n',
-        head: `${OPTIONAL}terraform {\n  required_version = ">= 1.3"\n}\n`,
-      },
-    })
-    expect(report.changes.map(({ kind, file, line }) => [kind, file, line])).toEqual([
-      ['input-added', 'main.tf', 1],
-      ['output-removed', 'main.tf', 1],
-      ['required-version-declared', 'main.tf', 5],
-    ])
+it('goes on with the other modules where HEAD of one does not parse', async () => {
+  const { report, refusals } = await checked({
+    tags: { 'a-v1.0.0': 'one', 'b-v1.0.0': 'one' },
+    modules: { one: { a: OPTIONAL, b: OPTIONAL }, head: { a: 'a = = 1', b: REQUIRED } },
+    config: TWO_MODULES,
   })
-
-  it('takes a minor for a breaking change below 1.0.0', async () => {
-    const young = { ...breaking, tags: { 'v0.2.0': 'one' } }
-    expect((await checked(young, 'minor')).refusals).toEqual([])
-    expect((await checked(young, 'patch')).refusals).toHaveLength(1)
-  })
-
-  it('refuses no version of the first release', async () => {
-    const { report, refusals } = await checked({ tags: {}, modules: { head: REQUIRED } }, 'patch')
-    expect(report.modules).toEqual([{ path: '', base: null, bump: 'patch', changes: [], next: null }])
-    expect(refusals).toEqual([])
-  })
-
-  it('applies a tag to the module of its prefix alone, and a severity to all', async () => {
-    const history = {
-      tags: { 'a-v1.0.0': 'one', 'b-v1.0.0': 'one' },
-      modules: { one: { a: OPTIONAL, b: OPTIONAL }, head: { a: REQUIRED, b: OPTIONAL } },
-      config: TWO_MODULES,
-    }
-    expect((await checked(history, 'b-v1.0.1')).refusals).toEqual([])
-    expect((await checked(history, 'a-v1.0.1')).refusals).toHaveLength(1)
-    expect((await checked(history, 'patch')).refusals).toHaveLength(1)
-    const { report } = await checked(history)
-    expect(report.changes).toMatchObject([{ subject: 'a: var.a' }])
-    expect(await checked(history, '1.0.1').catch((error: unknown) => String(error))).toMatch(
-      /"1\.0\.1" is a version of none of the 2 modules/,
-    )
-  })
-
-  it('goes on with the other modules where HEAD of one does not parse', async () => {
-    const { report, refusals } = await checked({
-      tags: { 'a-v1.0.0': 'one', 'b-v1.0.0': 'one' },
-      modules: { one: { a: OPTIONAL, b: OPTIONAL }, head: { a: 'a = = 1', b: REQUIRED } },
-      config: TWO_MODULES,
-    })
-    expect(refusals.map(({ code }) => code)).toEqual(['INVALID_HCL'])
-    expect(report.modules).toMatchObject([{ path: 'b', bump: 'major' }])
-  })
+  expect(refusals.map(({ code }) => code)).toEqual(['INVALID_HCL'])
+  expect(report.modules).toMatchObject([{ path: 'b', bump: 'major' }])
 })

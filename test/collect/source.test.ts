@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { Git } from '../../src/adapters/git/git.ts'
 import { openModules } from '../../src/adapters/git/modules.ts'
 import { RegistryError } from '../../src/base/error.ts'
+import { isSelected } from '../../src/collect/collect.ts'
 import { isCollected, namedSource } from '../../src/collect/list-sources.ts'
 import {
   parseNamePattern,
   registryConfigSchema,
   type SourceOptions,
 } from '../../src/collect/registry-config.ts'
-import { addressOfSource, isSelected, type Source } from '../../src/collect/source.ts'
+import { addressOfSource, type Source } from '../../src/collect/source.ts'
 import {
-  isLastingRefusal,
   NO_STATE,
   optionsDigest,
   readSourceState,
   type SourceState,
   sourceStatePath,
 } from '../../src/collect/source-state.ts'
-import { planTags } from '../../src/collect/source-tags.ts'
+import { isLastingRefusal, planTags } from '../../src/collect/source-tags.ts'
 import { formatModuleAddress } from '../../src/module/module-address.ts'
 import { CONFIG_PATH } from '../../src/publish/config.ts'
 import { refusalOf } from '../refusal.ts'

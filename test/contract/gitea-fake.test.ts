@@ -1,13 +1,8 @@
-import { afterAll } from 'vitest'
+import { atFileEnd } from '../support/file-end.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { openGitHub } from '../support/github/github.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
 import { describeForge, REPOSITORIES } from './forge.ts'
-
-const closing: (() => Promise<void>)[] = []
-afterAll(async () => {
-  for (const close of closing) await close()
-})
 
 shortenPauses()
 
@@ -19,7 +14,7 @@ describeForge('the fake Gitea', async () => {
     ),
   }))
   const { github, close } = await openGitHub({ isGitea: true, tokens })
-  closing.push(close)
+  atFileEnd(close)
   for (const name of REPOSITORIES) {
     const repository = await github.create(name, name === 'hidden/inner' ? 'internal' : 'public')
     if (name === 'acme/archived') repository.kind = 'archived'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { FileContent } from '../../src/index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../src/index/ports.ts'
-import { change, texts, write } from '../support/index/index-writing.ts'
+import { bytesOf } from '../support/publish/samples.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 /** One place for an index, which does not exist yet. */
@@ -208,4 +208,26 @@ async function race(testIndex: TestIndex, stores: readonly IndexStore[]): Promis
   const read = await texts(await testIndex.store().open(), ['v1/modules/index.json', ...paths])
   expect(read).toEqual({ 'v1/modules/index.json': String(winner), [paths[winner] ?? '']: 'won' })
   if (testIndex.history !== undefined) expect(await testIndex.history()).toHaveLength(before + 1)
+}
+
+/** A change with texts by path; null removes the file. */
+function change(files: Readonly<Record<string, string | null>>) {
+  const contents = Object.entries(files).map(
+    ([path, text]) => [path, text === null ? null : bytesOf(text)] as const,
+  )
+  return { message: 'Change\n\nwith "quotes"', files: new Map(contents) }
+}
+
+/** One commit on the index as it is now. */
+async function write(index: IndexStore, files: Readonly<Record<string, string | null>>) {
+  const snapshot = await index.open()
+  await snapshot.read(Object.keys(files))
+  const outcome = await index.commit(change(files), snapshot)
+  if (outcome === 'moved') throw new Error('nobody else wrote, and yet the index has moved')
+  return outcome
+}
+
+async function texts(snapshot: IndexSnapshot, paths: readonly string[]): Promise<Record<string, string>> {
+  const files = await snapshot.read(paths)
+  return Object.fromEntries([...files].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]))
 }

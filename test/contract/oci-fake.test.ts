@@ -1,17 +1,12 @@
-import { afterAll } from 'vitest'
+import { atFileEnd } from '../support/file-end.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { OCI_USER, startTokenServer, type TokenServer } from '../support/oci/oci-token-server.ts'
 import { describeOciRegistry } from './oci-registry.ts'
 
 const user = { kind: 'password', ...OCI_USER } as const
-const servers: TokenServer[] = []
-afterAll(async () => {
-  for (const server of servers) await server.close()
-})
-
 async function tokenServer(): Promise<TokenServer> {
   const server = await startTokenServer()
-  servers.push(server)
+  atFileEnd(server.close)
   return server
 }
 

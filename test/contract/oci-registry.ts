@@ -1,16 +1,17 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { blobOfBytes, blobOfFile } from '../../src/adapters/oci/client.ts'
-import type { Credentials } from '../../src/adapters/oci/session.ts'
+import { blobOfBytes } from '../../src/adapters/oci/client.ts'
+import type { Credentials } from '../../src/adapters/oci/credentials.ts'
+import { blobOfFile } from '../../src/adapters/oci/module-package.ts'
 import { attach } from '../../src/adapters/stores/oci-package-store.ts'
 import { descriptorOf, digestOfBytes } from '../../src/oci/descriptor.ts'
 import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE, renderManifest } from '../../src/oci/manifest.ts'
 import { digestsIn, referrersTag } from '../../src/oci/referrers.ts'
+import { refusal, refusalFrom } from '../refusal.ts'
 import { ociClient, RecordingTransport } from '../support/oci/oci-client.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
 import { readReferrers } from '../support/oci/oci-referrers.ts'
-import { refusal } from '../support/package/packing.ts'
 import { bytesOf } from '../support/publish/samples.ts'
 import { sigstoreBundle } from '../support/sigstore/sigstore-bundle.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -80,11 +81,12 @@ export function describeOciRegistry(
 
     it('refuses a manifest whose blobs are missing', async () => {
       const bytes = renderManifest({ artifactType, layers: [descriptorOf('text/plain', bytesOf('missing'))] })
-      const { code, message } = await refusal(
+      const refused = await refusalFrom(() =>
         open('refused').putManifest('1.0.0', { mediaType: MANIFEST_TYPE, bytes }),
       )
-      expect(code).toBe('STORE_REFUSED')
-      expect(message).toMatch(/^pushing a manifest: the OCI registry answers for .*\/acme\/refused": 40[04] /)
+      expect(refused).toMatch(
+        /^STORE_REFUSED: pushing a manifest: the OCI registry answers for .*\/acme\/refused": 40[04] /,
+      )
     })
 
     it('attaches documents, each once', async () => {
@@ -147,7 +149,7 @@ export function describeOciRegistry(
       const blob = blobOfBytes(bytesOf('of nobody'))
       for (const known of [undefined, stranger]) {
         const client = ociClient(`${registry.host}/acme/private`, { credentials: known })
-        expect((await refusal(client.proveWritable())).code).toBe('PERMISSION')
+        expect(await refusalFrom(() => client.proveWritable())).toMatch(/^PERMISSION: /)
         const { code, message, hint } = await refusal(client.pushBlob(blob))
         expect(code).toBe('PERMISSION')
         expect(message).toContain(

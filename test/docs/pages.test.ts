@@ -8,8 +8,8 @@ import { z } from 'zod'
 import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
 import { VERSION } from '../../src/base/tool-version.ts'
 import { registryConfigFormat, registryConfigSchema } from '../../src/collect/registry-config.ts'
+import { marksFormat, marksSchema } from '../../src/composition/marks-file.ts'
 import { fixOf, PROBLEM_KINDS, type Problem, type ProblemCode } from '../../src/index/walk/problem.ts'
-import { marksFormat, marksSchema } from '../../src/lifecycle/marks-file.ts'
 import { configFormat, configSchema } from '../../src/publish/config.ts'
 import { RequestMetrics } from '../../src/server/metrics.ts'
 import { runProgram } from '../support/cli/program.ts'
@@ -45,10 +45,7 @@ function namedPages(path: string): { target: string; anchor: string | undefined 
   )
   if (!path.endsWith('.md')) return named
   const links = [...text.matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
-    ([, link = '', anchor]) => ({
-      target: link === '' ? path : join(dirname(path), link),
-      anchor,
-    }),
+    ([, link = '', anchor]) => ({ target: link === '' ? path : join(dirname(path), link), anchor }),
   )
   return [...named, ...links]
 }

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { refusalsOf } from '../../src/cli/doctor.ts'
 import { broken, type Check, notIntended, passed } from '../../src/doctor/check.ts'
 import { CLIENTS } from '../../src/doctor/client.ts'
 import type { Installed } from '../../src/doctor/doctor.ts'
-import { type ClientResult, diagnose, formatDiagnosis, refusalsOf } from '../../src/doctor/doctor.ts'
+import { type ClientResult, diagnose, formatDiagnosis } from '../../src/doctor/doctor.ts'
 
 const [TERRAFORM, OPENTOFU] = CLIENTS
 const SUBJECT = 'acme/vpc/aws 1.2.3'
@@ -24,76 +25,65 @@ const walk = (
 const of = (terraform: ClientResult, opentofu: ClientResult) =>
   diagnose('https://r.test', [terraform, opentofu])
 
-describe('a diagnosis', () => {
-  it('says what both clients met once', () => {
-    const diagnosis = of(walk(TERRAFORM, well, bytes('a')), walk(OPENTOFU, well, bytes('a')))
-    expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test, acme/vpc/aws 1.2.3
-  ok       PACKAGE  the package
-terraform  installs
-opentofu   installs`)
-    expect(refusalsOf(diagnosis, [])).toEqual([])
-  })
-
-  it('says which client stops where, and what to do', () => {
-    const diagnosis = of(walk(TERRAFORM, noHeader.checks), walk(OPENTOFU, well, bytes('a')))
-    expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test, acme/vpc/aws 1.2.3
+it('says which client stops where, and what to do', () => {
+  const diagnosis = of(walk(TERRAFORM, noHeader.checks), walk(OPENTOFU, well, bytes('a')))
+  expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test, acme/vpc/aws 1.2.3
   broken   DOWNLOAD_NO_HEADER  terraform: no header
              fix: send it
   ok       PACKAGE  opentofu: the package
 terraform  does not install: DOWNLOAD_NO_HEADER
 opentofu   installs`)
-    expect(refusalsOf(diagnosis, [])).toEqual([
-      {
-        code: 'NOT_INSTALLABLE',
-        message:
-          'terraform does not install acme/vpc/aws 1.2.3 from https://r.test: DOWNLOAD_NO_HEADER: no header',
-        hint: 'send it',
-      },
-    ])
-    expect(refusalsOf(diagnosis, ['opentofu'])).toEqual([])
-  })
+  expect(refusalsOf(diagnosis, [])).toEqual([
+    {
+      code: 'NOT_INSTALLABLE',
+      message:
+        'terraform does not install acme/vpc/aws 1.2.3 from https://r.test: DOWNLOAD_NO_HEADER: no header',
+      hint: 'send it',
+    },
+  ])
+  expect(refusalsOf(diagnosis, ['opentofu'])).toEqual([])
+})
 
-  it('is not red for a client that the registry does not intend to serve, unless it was named', () => {
-    const diagnosis = of(walk(TERRAFORM, notIntended(noHeader).checks), walk(OPENTOFU, well, bytes('a')))
-    expect(formatDiagnosis(diagnosis)).toContain(
-      'terraform  does not install, and the registry does not set out to serve it',
-    )
-    expect(refusalsOf(diagnosis, [])).toEqual([])
-    expect(refusalsOf(diagnosis, ['terraform'])).toHaveLength(1)
-  })
-
-  it('is red where the clients install different packages', () => {
-    const diagnosis = of(walk(TERRAFORM, well, bytes('a')), walk(OPENTOFU, well, bytes('b')))
-    expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
-    expect(refusalsOf(diagnosis, []).map(({ message }) => message)).toEqual([
-      expect.stringContaining('PACKAGE_NOT_SAME: '),
-    ])
-    expect(formatDiagnosis(diagnosis)).toContain('\n             fix: let both name the same package')
-  })
-
-  it.each([
-    ['a package of which nothing is known', { kind: 'unknown', identity: '' } as const],
-    ['a commit and a zip', { kind: 'commit', identity: 'x' } as const],
-  ])('compares no %s', (_, installed) =>
-    expect(of(walk(TERRAFORM, well, installed), walk(OPENTOFU, well, bytes('b'))).checks).toHaveLength(1),
+it('is not red for a client that the registry does not intend to serve, unless it was named', () => {
+  const diagnosis = of(walk(TERRAFORM, notIntended(noHeader).checks), walk(OPENTOFU, well, bytes('a')))
+  expect(formatDiagnosis(diagnosis)).toContain(
+    'terraform  does not install, and the registry does not set out to serve it',
   )
+  expect(refusalsOf(diagnosis, [])).toEqual([])
+  expect(refusalsOf(diagnosis, ['terraform'])).toHaveLength(1)
+})
 
-  it('says a failure of both clients once', () => {
-    const diagnosis = of(walk(TERRAFORM, noHeader.checks), walk(OPENTOFU, noHeader.checks))
-    expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test
+it('is red where the clients install different packages', () => {
+  const diagnosis = of(walk(TERRAFORM, well, bytes('a')), walk(OPENTOFU, well, bytes('b')))
+  expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+  expect(refusalsOf(diagnosis, []).map(({ message }) => message)).toEqual([
+    expect.stringContaining('PACKAGE_NOT_SAME: '),
+  ])
+  expect(formatDiagnosis(diagnosis)).toContain('\n             fix: let both name the same package')
+})
+
+it.each([
+  ['a package of which nothing is known', { kind: 'unknown', identity: '' } as const],
+  ['a commit and a zip', { kind: 'commit', identity: 'x' } as const],
+])('compares no %s', (_, installed) =>
+  expect(of(walk(TERRAFORM, well, installed), walk(OPENTOFU, well, bytes('b'))).checks).toHaveLength(1),
+)
+
+it('says a failure of both clients once', () => {
+  const diagnosis = of(walk(TERRAFORM, noHeader.checks), walk(OPENTOFU, noHeader.checks))
+  expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test
   broken   DOWNLOAD_NO_HEADER  no header
              fix: send it
 terraform  does not install: DOWNLOAD_NO_HEADER
 opentofu   does not install: DOWNLOAD_NO_HEADER`)
-    expect(refusalsOf(diagnosis, [], true)).toEqual([
-      {
-        code: 'NOT_INSTALLABLE',
-        message: 'terraform and opentofu do not install from https://r.test: DOWNLOAD_NO_HEADER',
-        hint: 'send it',
-      },
-    ])
-    expect(refusalsOf(diagnosis, ['opentofu'], true).map(({ message }) => message)).toEqual([
-      'opentofu does not install from https://r.test: DOWNLOAD_NO_HEADER',
-    ])
-  })
+  expect(refusalsOf(diagnosis, [], true)).toEqual([
+    {
+      code: 'NOT_INSTALLABLE',
+      message: 'terraform and opentofu do not install from https://r.test: DOWNLOAD_NO_HEADER',
+      hint: 'send it',
+    },
+  ])
+  expect(refusalsOf(diagnosis, ['opentofu'], true).map(({ message }) => message)).toEqual([
+    'opentofu does not install from https://r.test: DOWNLOAD_NO_HEADER',
+  ])
 })

@@ -147,11 +147,10 @@ describe('a publish that waits', () => {
     )
   })
 
-  it('cannot say anything of an index without a public URL', async () => {
+  it('cannot say anything of an index without a public URL', async () =>
     expect(await refusalFrom(waitFor({ url: null }).run)).toContain(
       'NOT_INSTALLABLE: the index has no public URL',
-    )
-  })
+    ))
 })
 
 it('a publish that does not wait asks for the deployment alone', async () => {

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { hasProgram, type ProgramResult, runProgram } from '../support/cli/program.ts'
+import { shortenPauses } from '../support/short-pauses.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import {
   COMMANDS,
@@ -15,6 +16,8 @@ import {
   type Machine,
   type Subject,
 } from './subjects.ts'
+
+shortenPauses()
 
 const isRoot = process.getuid?.() === 0
 

@@ -1,18 +1,13 @@
 import { cp, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { afterAll } from 'vitest'
 import { runCliWell } from '../support/cli/cli.ts'
 import { listTree } from '../support/clients/terraform.ts'
+import { atFileEnd } from '../support/file-end.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
 import { createModule, createRegistry, REGISTRY_URL } from '../support/index/registry.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-
-const closers: (() => Promise<void>)[] = []
-afterAll(async () => {
-  for (const close of closers) await close()
-})
 
 /** The commands that faults happen to, each on a machine of its own. */
 export const COMMANDS = ['directory', 'http', 'oci', 'site', 'collect', 'verify'] as const
@@ -90,7 +85,7 @@ export async function createSubject(
 
 async function serve(root: string, bare: string, faults: GitServerOptions['faults']): Promise<string> {
   const server = await startGitServer({ root, ...(faults === undefined ? {} : { faults }) })
-  closers.push(server.close)
+  atFileEnd(server.close)
   return `${server.url}/${basename(bare)}`
 }
 

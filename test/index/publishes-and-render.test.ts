@@ -65,7 +65,7 @@ function extended({ release }: Publish): ModulePublication {
   return aPublication([{ ...release, packages: [...release.packages, ...(git === undefined ? [] : [git])] }])
 }
 
-it('render changes nothing after any sequence of publishes', async () => {
+it('render changes nothing after any sequence of publishes', async () =>
   await fc.assert(
     fc.asyncProperty(publishes(), async (commits) => {
       let files = newIndexFiles(registry)
@@ -79,5 +79,4 @@ it('render changes nothing after any sequence of publishes', async () => {
       expect(report.status).toBe('unchanged')
     }),
     { numRuns: 40 },
-  )
-})
+  ))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { RENDERER } from '../../src/base/tool-version.ts'
 import { newIndexFiles } from '../../src/index/plan/init.ts'
 import { type RenderOptions, render } from '../../src/index/render.ts'
@@ -33,213 +33,211 @@ async function anIndex(...addresses: string[]): Promise<MemoryIndex> {
   return index
 }
 
-describe('render', () => {
-  it('heals every derived file that was changed or lost, and touches no source of truth', async () => {
-    const index = await anIndex()
-    const before = textsOf(index.files)
-    const kept = /(module|release|registry)\.json$|module\.zip$/
-    const derived = Object.keys(before).filter((path) => !kept.test(path))
-    const isLost = (path: string, at: number) => at % 2 === 0 || path.endsWith('interface.json')
-    index.write(new Map(derived.map((path, at) => [path, isLost(path, at) ? null : bytesOf('tampered')])))
-    const report = await run(index)
-    expect(report).toMatchObject({ status: 'rendered', index: { changed: expect.arrayContaining(derived) } })
-    expect(textsOf(index.files)).toEqual(before)
-  })
+it('heals every derived file that was changed or lost, and touches no source of truth', async () => {
+  const index = await anIndex()
+  const before = textsOf(index.files)
+  const kept = /(module|release|registry)\.json$|module\.zip$/
+  const derived = Object.keys(before).filter((path) => !kept.test(path))
+  const isLost = (path: string, at: number) => at % 2 === 0 || path.endsWith('interface.json')
+  index.write(new Map(derived.map((path, at) => [path, isLost(path, at) ? null : bytesOf('tampered')])))
+  const report = await run(index)
+  expect(report).toMatchObject({ status: 'rendered', index: { changed: expect.arrayContaining(derived) } })
+  expect(textsOf(index.files)).toEqual(before)
+})
 
-  it.each([
-    ['zoo/dns/google', 'does not let', { namespaces: { zoo: { owners: [] } } }],
-    ['acme/vpc/aws', 'which is no allowed host', { allowedHosts: [] }],
-  ])('reports what the rules of the registry refuse to publish: %s', async (address, problem, more) => {
-    const index = await anIndex()
-    const tags = { 'v1.0.0': 'acme/vpc/aws' }
-    await new PublishRun({ index, tags }).publish({ flags: { package: ['git'] } })
-    const registry = { ...aRegistry(), renderer: RENDERER, ...more }
-    index.write(new Map([['registry.json', bytesOf(JSON.stringify(registry))]]))
-    const { refused } = await run(index)
-    expect(refused).toMatchObject([{ address, error: { code: 'INDEX_INVALID' } }])
-    expect(refused[0]?.error.message).toContain(problem)
-  })
+it.each([
+  ['zoo/dns/google', 'does not let', { namespaces: { zoo: { owners: [] } } }],
+  ['acme/vpc/aws', 'which is no allowed host', { allowedHosts: [] }],
+])('reports what the rules of the registry refuse to publish: %s', async (address, problem, more) => {
+  const index = await anIndex()
+  const tags = { 'v1.0.0': 'acme/vpc/aws' }
+  await new PublishRun({ index, tags }).publish({ flags: { package: ['git'] } })
+  const registry = { ...aRegistry(), renderer: RENDERER, ...more }
+  index.write(new Map([['registry.json', bytesOf(JSON.stringify(registry))]]))
+  const { refused } = await run(index)
+  expect(refused).toMatchObject([{ address, error: { code: 'INDEX_INVALID' } }])
+  expect(refused[0]?.error.message).toContain(problem)
+})
 
-  it('deletes what is left of a removed version', async () => {
-    const index = await anIndex('acme/vpc/aws')
-    const path = `${VPC}/module.json`
-    const { versions, ...module } = JSON.parse(textsOf(index.files)[path] ?? '')
-    const [kept, { version, commit, digest }] = versions
-    const removed = [{ version, commit, digest, reason: 'a key', date: '2025-06-01T00:00:00Z' }]
-    index.write(new Map([[path, bytesOf(JSON.stringify({ ...module, versions: [kept], removed }))]]))
-    await run(index)
-    const left = Object.keys(textsOf(index.files)).filter((each) => each.startsWith(`${VPC}/${version}/`))
-    expect([version, left]).toEqual(['1.0.0', []])
-    const document = JSON.parse(textsOf(index.files)[`${VPC}/versions.json`] ?? '')
-    expect(document.versions).toMatchObject([
-      { version: '2.0.0-rc.1', state: 'listed', date: '2025-01-02T03:04:05Z' },
-      { version: '1.0.0', state: 'removed', reason: 'a key', since: '2025-06-01T00:00:00Z' },
-    ])
-    expect((await run(index)).status).toBe('unchanged')
-  })
+it('deletes what is left of a removed version', async () => {
+  const index = await anIndex('acme/vpc/aws')
+  const path = `${VPC}/module.json`
+  const { versions, ...module } = JSON.parse(textsOf(index.files)[path] ?? '')
+  const [kept, { version, commit, digest }] = versions
+  const removed = [{ version, commit, digest, reason: 'a key', date: '2025-06-01T00:00:00Z' }]
+  index.write(new Map([[path, bytesOf(JSON.stringify({ ...module, versions: [kept], removed }))]]))
+  await run(index)
+  const left = Object.keys(textsOf(index.files)).filter((each) => each.startsWith(`${VPC}/${version}/`))
+  expect([version, left]).toEqual(['1.0.0', []])
+  const document = JSON.parse(textsOf(index.files)[`${VPC}/versions.json`] ?? '')
+  expect(document.versions).toMatchObject([
+    { version: '2.0.0-rc.1', state: 'listed', date: '2025-01-02T03:04:05Z' },
+    { version: '1.0.0', state: 'removed', reason: 'a key', since: '2025-06-01T00:00:00Z' },
+  ])
+  expect((await run(index)).status).toBe('unchanged')
+})
 
-  it('only says what would change when it checks', async () => {
-    const index = await anIndex()
-    expect(await run(index, { check: true })).toMatchObject({ status: 'unchanged', index: { changed: [] } })
-    index.write(new Map([[`${VPC}/versions`, bytesOf('tampered')]]))
-    const before = textsOf(index.files)
-    const report = await run(index, { check: true })
-    expect(report).toMatchObject({ status: 'planned', index: { changed: [`${VPC}/versions`] } })
-    expect(textsOf(index.files)).toEqual(before)
-  })
+it('only says what would change when it checks', async () => {
+  const index = await anIndex()
+  expect(await run(index, { check: true })).toMatchObject({ status: 'unchanged', index: { changed: [] } })
+  index.write(new Map([[`${VPC}/versions`, bytesOf('tampered')]]))
+  const before = textsOf(index.files)
+  const report = await run(index, { check: true })
+  expect(report).toMatchObject({ status: 'planned', index: { changed: [`${VPC}/versions`] } })
+  expect(textsOf(index.files)).toEqual(before)
+})
 
-  it('moves an index to a new public URL: no file has the old one, and the way back gives the same files', async () => {
-    const index = await anIndex()
-    const before = textsOf(index.files)
-    await run(index, { move: { url: 'https://new.acme.test/modules', name: undefined } })
-    const moved = textsOf(index.files)
-    expect(Object.keys(moved)).toEqual(Object.keys(before))
-    expect(Object.entries(moved).filter(([, text]) => text.includes('modules.acme.test'))).toEqual([])
-    expect(moved[`${VPC}/1.0.0/source`]).toContain(
-      'https://new.acme.test/modules/v1/modules/acme/vpc/aws/1.0.0/',
-    )
-    expect(index.commits.at(-1)?.message).toBe('Move the index to https://new.acme.test/modules')
-    expect(
-      await run(index, { move: { url: 'https://new.acme.test/modules', name: undefined } }),
-    ).toMatchObject({ status: 'unchanged' })
-    await run(index, { move: { url: 'https://modules.acme.test', name: undefined } })
-    expect(textsOf(index.files)).toEqual(before)
-  })
-
-  it('commits many bytes in parts, and gives what one commit gives', async () => {
-    const index = await anIndex()
-    const before = textsOf(index.files)
-    index.write(new Map([...index.files.keys()].filter(isDerived).map((path) => [path, null])))
-    const { commits } = index
-    const done = commits.length
-    const report = await run(index, { maxHeldBytes: 0 })
-    expect(textsOf(index.files)).toEqual(before)
-    const made = commits.slice(done)
-    expect(made.map(({ message }) => message)).toEqual([
-      'Render the index (part 1)',
-      'Render the index (part 2)',
-      'Render the index',
-    ])
-    const written = made.flatMap(({ files }) => [...files.keys()])
-    expect(report.index.changed.toSorted()).toEqual(written.toSorted())
-    expect(report.index.commit).toBe((await index.open()).commit)
-    expect(await run(index, { maxHeldBytes: 0 })).toMatchObject({ status: 'unchanged' })
-  })
-
-  it.each([
-    ['a branch', false, 32],
-    ['a branch, in parts', false, 0],
-    ['a directory', true, 32],
-    ['a directory, in parts', true, 0],
-  ])('keeps what others publish meanwhile into %s', async (_, isDirectory, maxHeldBytes) => {
-    const whole = await anIndex('acme/vpc/aws', 'new/net/aws', 'zoo/dns/google')
-    const tags = { 'v3.0.0': 'three' }
-    await new PublishRun({ index: whole, tags, config: { module: 'acme/vpc/aws' } }).publish({ tags: 'all' })
-    const old = await anIndex()
-    const index = new MemoryIndex(old.files, isDirectory)
-    index.write(new Map([...index.files.keys()].filter(isDerived).map((path) => [path, null])))
-    const { commit } = index
-    let isFirst = true
-    index.commit = async (change, on) => {
-      if (!isFirst) return commit.call(index, change, on)
-      isFirst = false
-      index.write(whole.files)
-      return 'moved'
-    }
-    const dependencies = {
-      index,
-      raceBackoff: { wait: async () => true },
-      packages: { inPackage: () => interfaceOf(DEFAULT_MODULE) },
-    }
-    const report = await render(dependencies, { maxHeldBytes: maxHeldBytes * 1024 * 1024 })
-    expect(report).toMatchObject({ modules: 3, versions: 7 })
-    expect(textsOf(index.files)).toEqual(textsOf(whole.files))
-  })
-
-  it('leaves a damaged module in the lists', async () => {
-    const index = await anIndex()
-    const before = textsOf(index.files)
-    const lost = { [`${VPC}/1.0.0/release.json`]: null, 'v1/modules/index.json': null }
-    index.write(new Map(Object.entries(lost)))
-    expect((await run(index)).refused).toHaveLength(1)
-    const { [`${VPC}/1.0.0/release.json`]: _, ...left } = before
-    expect(textsOf(index.files)).toEqual(left)
-  })
-
-  it('takes in modules that were copied as folders', async () => {
-    const [index, other, both] = [
-      await anIndex('acme/vpc/aws'),
-      await anIndex('zoo/dns/google'),
-      await anIndex(),
-    ]
-    const copied = [...other.files].filter(([path]) => path.startsWith('v1/modules/zoo/dns/google/'))
-    index.write(new Map(copied))
-    expect(await run(index)).toMatchObject({ status: 'rendered', modules: 2 })
-    expect(textsOf(index.files)).toEqual(textsOf(both.files))
-  })
-
-  it('takes out the lists of modules that are gone', async () => {
-    const index = await anIndex()
-    const gone = [...index.files.keys()].filter((path) => path.startsWith('v1/modules/zoo/dns/google/'))
-    index.write(new Map(gone.map((path) => [path, null])))
-    await run(index)
-    expect(textsOf(index.files)).toEqual(textsOf((await anIndex('acme/vpc/aws')).files))
-  })
-
-  it('writes the pages anew that another renderer wrote', async () => {
-    const index = new MemoryIndex(newIndexFiles(aRegistry()))
-    expect((await run(index)).index.changed).toEqual(['registry.json'])
-    expect(textsOf(index.files)['registry.json']).toContain(RENDERER)
-  })
-
-  const [MODULE, V1, V2] = [`${VPC}/module.json`, `${VPC}/1.0.0`, `${VPC}/2.0.0-rc.1`]
-  it.each([
-    ['a folder of another module', 'v1/modules/acme/other/aws/module.json', MODULE, 'is the document of'],
-    ['a release of another version', `${V1}/release.json`, `${V2}/release.json`, 'is the document of'],
-    ['a release that is gone', `${V1}/release.json`, undefined, 'is missing, although module.json lists'],
-    ['a list in the place of a module', MODULE, `${VPC}/versions`, 'is not valid'],
-    [
-      'a package that is gone',
-      `${V1}/module.zip`,
-      undefined,
-      'the package is in the index, and module.zip is missing',
-    ],
-    ['the package of another version', `${V1}/module.zip`, `${V2}/module.zip`, 'and release.json says'],
-    ['a version that nothing lists', `${VPC}/3.0.0/release.json`, `${V1}/release.json`, 'does not list it'],
-  ])(
-    'reports %s by its path, leaves the module alone, and renders the others',
-    async (_, path, from, problem) => {
-      const index = await anIndex()
-      const other = 'v1/modules/zoo/dns/google/versions'
-      const healthy = textsOf(index.files)[other]
-      const broken = from === undefined ? null : (index.files.get(from) ?? null)
-      index.write(
-        new Map([
-          [path, broken],
-          [`${VPC}/versions`, bytesOf('tampered')],
-          [other, bytesOf('tampered')],
-        ]),
-      )
-      const before = textsOf(index.files)
-      const { refused, index: written } = await run(index)
-      const named = path.startsWith(`${VPC}/3.`) ? path.slice(0, path.lastIndexOf('/')) : path
-      expect(refused).toMatchObject([
-        { address: path.split('/').slice(2, 5).join('/'), error: { code: 'INDEX_INVALID' } },
-      ])
-      expect(refused[0]?.error.message).toContain(`"${named}"`)
-      expect(refused[0]?.error.message).toContain(problem)
-      const others = path.startsWith(VPC) ? [other] : [`${VPC}/versions`, other]
-      expect(written.changed.toSorted()).toEqual(others)
-      expect(textsOf(index.files)).toMatchObject({ [other]: healthy })
-      if (path.startsWith(VPC)) expect(textsOf(index.files)).toEqual({ ...before, [other]: healthy })
-    },
+it('moves an index to a new public URL: no file has the old one, and the way back gives the same files', async () => {
+  const index = await anIndex()
+  const before = textsOf(index.files)
+  await run(index, { move: { url: 'https://new.acme.test/modules', name: undefined } })
+  const moved = textsOf(index.files)
+  expect(Object.keys(moved)).toEqual(Object.keys(before))
+  expect(Object.entries(moved).filter(([, text]) => text.includes('modules.acme.test'))).toEqual([])
+  expect(moved[`${VPC}/1.0.0/source`]).toContain(
+    'https://new.acme.test/modules/v1/modules/acme/vpc/aws/1.0.0/',
   )
+  expect(index.commits.at(-1)?.message).toBe('Move the index to https://new.acme.test/modules')
+  expect(await run(index, { move: { url: 'https://new.acme.test/modules', name: undefined } })).toMatchObject(
+    { status: 'unchanged' },
+  )
+  await run(index, { move: { url: 'https://modules.acme.test', name: undefined } })
+  expect(textsOf(index.files)).toEqual(before)
+})
 
-  it('refuses a copied folder that differs only by case from a module that is there', async () => {
-    const [index, other] = [await anIndex('acme/vpc/aws'), await anIndex('acme/Vpc/aws')]
-    index.write(new Map([...other.files].filter(([path]) => path.startsWith('v1/modules/acme/Vpc/aws/'))))
-    expect(await refusalFrom(() => run(index))).toMatch(
-      /^INDEX_INVALID: "acme\/vpc" differs only by case from "acme\/Vpc"/,
+it('commits many bytes in parts, and gives what one commit gives', async () => {
+  const index = await anIndex()
+  const before = textsOf(index.files)
+  index.write(new Map([...index.files.keys()].filter(isDerived).map((path) => [path, null])))
+  const { commits } = index
+  const done = commits.length
+  const report = await run(index, { maxHeldBytes: 0 })
+  expect(textsOf(index.files)).toEqual(before)
+  const made = commits.slice(done)
+  expect(made.map(({ message }) => message)).toEqual([
+    'Render the index (part 1)',
+    'Render the index (part 2)',
+    'Render the index',
+  ])
+  const written = made.flatMap(({ files }) => [...files.keys()])
+  expect(report.index.changed.toSorted()).toEqual(written.toSorted())
+  expect(report.index.commit).toBe((await index.open()).commit)
+  expect(await run(index, { maxHeldBytes: 0 })).toMatchObject({ status: 'unchanged' })
+})
+
+it.each([
+  ['a branch', false, 32],
+  ['a branch, in parts', false, 0],
+  ['a directory', true, 32],
+  ['a directory, in parts', true, 0],
+])('keeps what others publish meanwhile into %s', async (_, isDirectory, maxHeldBytes) => {
+  const whole = await anIndex('acme/vpc/aws', 'new/net/aws', 'zoo/dns/google')
+  const tags = { 'v3.0.0': 'three' }
+  await new PublishRun({ index: whole, tags, config: { module: 'acme/vpc/aws' } }).publish({ tags: 'all' })
+  const old = await anIndex()
+  const index = new MemoryIndex(old.files, isDirectory)
+  index.write(new Map([...index.files.keys()].filter(isDerived).map((path) => [path, null])))
+  const { commit } = index
+  let isFirst = true
+  index.commit = async (change, on) => {
+    if (!isFirst) return commit.call(index, change, on)
+    isFirst = false
+    index.write(whole.files)
+    return 'moved'
+  }
+  const dependencies = {
+    index,
+    raceBackoff: { wait: async () => true },
+    packages: { inPackage: () => interfaceOf(DEFAULT_MODULE) },
+  }
+  const report = await render(dependencies, { maxHeldBytes: maxHeldBytes * 1024 * 1024 })
+  expect(report).toMatchObject({ modules: 3, versions: 7 })
+  expect(textsOf(index.files)).toEqual(textsOf(whole.files))
+})
+
+it('leaves a damaged module in the lists', async () => {
+  const index = await anIndex()
+  const before = textsOf(index.files)
+  const lost = { [`${VPC}/1.0.0/release.json`]: null, 'v1/modules/index.json': null }
+  index.write(new Map(Object.entries(lost)))
+  expect((await run(index)).refused).toHaveLength(1)
+  const { [`${VPC}/1.0.0/release.json`]: _, ...left } = before
+  expect(textsOf(index.files)).toEqual(left)
+})
+
+it('takes in modules that were copied as folders', async () => {
+  const [index, other, both] = [
+    await anIndex('acme/vpc/aws'),
+    await anIndex('zoo/dns/google'),
+    await anIndex(),
+  ]
+  const copied = [...other.files].filter(([path]) => path.startsWith('v1/modules/zoo/dns/google/'))
+  index.write(new Map(copied))
+  expect(await run(index)).toMatchObject({ status: 'rendered', modules: 2 })
+  expect(textsOf(index.files)).toEqual(textsOf(both.files))
+})
+
+it('takes out the lists of modules that are gone', async () => {
+  const index = await anIndex()
+  const gone = [...index.files.keys()].filter((path) => path.startsWith('v1/modules/zoo/dns/google/'))
+  index.write(new Map(gone.map((path) => [path, null])))
+  await run(index)
+  expect(textsOf(index.files)).toEqual(textsOf((await anIndex('acme/vpc/aws')).files))
+})
+
+it('writes the pages anew that another renderer wrote', async () => {
+  const index = new MemoryIndex(newIndexFiles(aRegistry()))
+  expect((await run(index)).index.changed).toEqual(['registry.json'])
+  expect(textsOf(index.files)['registry.json']).toContain(RENDERER)
+})
+
+const [MODULE, V1, V2] = [`${VPC}/module.json`, `${VPC}/1.0.0`, `${VPC}/2.0.0-rc.1`]
+it.each([
+  ['a folder of another module', 'v1/modules/acme/other/aws/module.json', MODULE, 'is the document of'],
+  ['a release of another version', `${V1}/release.json`, `${V2}/release.json`, 'is the document of'],
+  ['a release that is gone', `${V1}/release.json`, undefined, 'is missing, although module.json lists'],
+  ['a list in the place of a module', MODULE, `${VPC}/versions`, 'is not valid'],
+  [
+    'a package that is gone',
+    `${V1}/module.zip`,
+    undefined,
+    'the package is in the index, and module.zip is missing',
+  ],
+  ['the package of another version', `${V1}/module.zip`, `${V2}/module.zip`, 'and release.json says'],
+  ['a version that nothing lists', `${VPC}/3.0.0/release.json`, `${V1}/release.json`, 'does not list it'],
+])(
+  'reports %s by its path, leaves the module alone, and renders the others',
+  async (_, path, from, problem) => {
+    const index = await anIndex()
+    const other = 'v1/modules/zoo/dns/google/versions'
+    const healthy = textsOf(index.files)[other]
+    const broken = from === undefined ? null : (index.files.get(from) ?? null)
+    index.write(
+      new Map([
+        [path, broken],
+        [`${VPC}/versions`, bytesOf('tampered')],
+        [other, bytesOf('tampered')],
+      ]),
     )
-  })
+    const before = textsOf(index.files)
+    const { refused, index: written } = await run(index)
+    const named = path.startsWith(`${VPC}/3.`) ? path.slice(0, path.lastIndexOf('/')) : path
+    expect(refused).toMatchObject([
+      { address: path.split('/').slice(2, 5).join('/'), error: { code: 'INDEX_INVALID' } },
+    ])
+    expect(refused[0]?.error.message).toContain(`"${named}"`)
+    expect(refused[0]?.error.message).toContain(problem)
+    const others = path.startsWith(VPC) ? [other] : [`${VPC}/versions`, other]
+    expect(written.changed.toSorted()).toEqual(others)
+    expect(textsOf(index.files)).toMatchObject({ [other]: healthy })
+    if (path.startsWith(VPC)) expect(textsOf(index.files)).toEqual({ ...before, [other]: healthy })
+  },
+)
+
+it('refuses a copied folder that differs only by case from a module that is there', async () => {
+  const [index, other] = [await anIndex('acme/vpc/aws'), await anIndex('acme/Vpc/aws')]
+  index.write(new Map([...other.files].filter(([path]) => path.startsWith('v1/modules/acme/Vpc/aws/'))))
+  expect(await refusalFrom(() => run(index))).toMatch(
+    /^INDEX_INVALID: "acme\/vpc" differs only by case from "acme\/Vpc"/,
+  )
 })

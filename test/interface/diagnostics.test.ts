@@ -16,11 +16,11 @@ it.each([
   ['modules/a/main.tf', '../../other', 'leaves nothing', 'names nothing in the package'],
   ['main.tf', '../shared', '', 'leaves the package'],
   ['examples/e/main.tf', '../../../x', '', 'leaves the package'],
-])('warns of the module source in %s that is %s', async (path, source, _, why) => {
+])('warns of the module source in %s that is %s', async (path, source, _, why) =>
   expect(await advice({ [path]: call(source) })).toEqual([
     `${path}:1:1: module "m": the source "${source}" ${why}, and breaks where the module is installed`,
-  ])
-})
+  ]),
+)
 
 it('says nothing of sources that are there, or elsewhere', async () => {
   const files = {

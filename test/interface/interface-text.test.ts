@@ -1,67 +1,40 @@
 import { describe, expect, it } from 'vitest'
+import { formatInterface } from '../../src/cli/interface.ts'
 import { brokenFiles, invalidHcl } from '../../src/interface/diagnostics.ts'
 import { formatChanges } from '../../src/interface/diff/change.ts'
 import { compareInterfaces } from '../../src/interface/diff/compare-interfaces.ts'
 import { checkBump, incompatible } from '../../src/interface/diff/required-bump.ts'
-import { formatInterface } from '../../src/interface/interface-formats.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'
 
 const MODULE = {
   'README.md': '# VPC\n',
   'main.tf': [
-    'terraform {',
-    '  required_version = ">= 1.5, < 2.0"',
-    '  required_providers {',
+    ...['terraform {', '  required_version = ">= 1.5, < 2.0"', '  required_providers {'],
     '    aws = { source = "hashicorp/aws", version = "~> 5.0" }',
-    '    own = { source = "registry.acme.test/acme/own" }',
-    '  }',
-    '}',
-    'variable "cidr" {',
-    '  type        = string',
-    '  description = "CIDR block"',
-    '}',
-    'variable "tags" { default = {} }',
-    'output "id" { value = aws_vpc.this.id }',
-    'output "key" {',
-    '  value     = 1',
-    '  sensitive = true',
-    '}',
-    'resource "aws_vpc" "this" {}',
-    'data "null_data_source" "there" {}',
-    'module "subnets" {',
-    '  source  = "acme/subnets/aws"',
-    '  version = "~> 1.0"',
-    '}',
+    ...['    own = { source = "registry.acme.test/acme/own" }', '  }', '}', 'variable "cidr" {'],
+    ...['  type        = string', '  description = "CIDR block"', '}'],
+    ...['variable "tags" { default = {} }', 'output "id" { value = aws_vpc.this.id }', 'output "key" {'],
+    ...['  value     = 1', '  sensitive = true', '}', 'resource "aws_vpc" "this" {}'],
+    ...['data "null_data_source" "there" {}', 'module "subnets" {', '  source  = "acme/subnets/aws"'],
+    ...['  version = "~> 1.0"', '}'],
   ].join('\n'),
   'modules/one/main.tf': 'locals {}\n',
   'examples/simple/main.tf': 'module "vpc" { source = "../.." }\n',
 }
 
 describe('an interface', () => {
-  it('is printed as text, directory by directory', async () => {
+  it('is printed as text, directory by directory', async () =>
     expect(formatInterface(await interfaceOf(MODULE))).toBe(
       [
-        'root',
-        '  input     cidr  string, required',
-        '  input     tags  any',
-        '  output    id',
-        '  output    key  sensitive',
-        '  resource  aws_vpc.this',
-        '  data      null_data_source.there',
-        '  module    subnets  acme/subnets/aws ~> 1.0',
-        '  provider  aws  hashicorp/aws ~> 5.0',
-        '  provider  null  (implied)',
-        '  provider  own  registry.acme.test/acme/own',
-        '  requires  terraform  >= 1.5, < 2.0',
-        '',
-        'modules/one',
-        '',
-        'examples/simple',
-        '  module    vpc  ../..',
+        ...['root', '  input     cidr  string, required', '  input     tags  any', '  output    id'],
+        ...['  output    key  sensitive', '  resource  aws_vpc.this'],
+        ...['  data      null_data_source.there', '  module    subnets  acme/subnets/aws ~> 1.0'],
+        ...['  provider  aws  hashicorp/aws ~> 5.0', '  provider  null  (implied)'],
+        ...['  provider  own  registry.acme.test/acme/own', '  requires  terraform  >= 1.5, < 2.0', ''],
+        ...['modules/one', '', 'examples/simple', '  module    vpc  ../..'],
       ].join('\n'),
-    )
-  })
+    ))
 })
 
 it('an empty interface is printed as empty', async () =>

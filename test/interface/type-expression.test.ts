@@ -47,15 +47,14 @@ describe('a type constraint', () => {
     if (text !== undefined) expect(type && formatType(type)).toBe(text)
   })
 
-  it('keeps the value that stands in for an attribute', async () => {
+  it('keeps the value that stands in for an attribute', async () =>
     expect(await typeOf('object({ a = optional(number, 1), b = optional(string, local.x) })')).toEqual({
       kind: 'object',
       attributes: {
         a: { type: { kind: 'number' }, optional: true, default: 1 },
         b: { type: { kind: 'string' }, optional: true },
       },
-    })
-  })
+    }))
 })
 
 const text: TypeExpression = { kind: 'string' }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { formatMarkReport } from '../../src/cli/decisions.ts'
 import type { Actor } from '../../src/lifecycle/decision.ts'
-import { formatMarkReport, type MarkDecision, type MarkReport, markModule } from '../../src/lifecycle/mark.ts'
+import { type MarkDecision, type MarkReport, markModule } from '../../src/lifecycle/mark.ts'
 import { parseVersionRange } from '../../src/lifecycle/marks-file.ts'
 import type { PackageStorage } from '../../src/lifecycle/ports.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'

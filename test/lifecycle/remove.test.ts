@@ -1,14 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { removeRefusals } from '../../src/cli/decisions.ts'
 import type { Actor } from '../../src/lifecycle/decision.ts'
 import { type MarkDecision, markModule } from '../../src/lifecycle/mark.ts'
 import { parseVersionRange } from '../../src/lifecycle/marks-file.ts'
 import type { PackageDeletion, StoredPackage } from '../../src/lifecycle/ports.ts'
-import {
-  formatRemoveReport,
-  type RemoveReport,
-  removeRefusals,
-  removeVersion,
-} from '../../src/lifecycle/remove.ts'
+import { formatRemoveReport, type RemoveReport, removeVersion } from '../../src/lifecycle/remove.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { refusalFrom } from '../refusal.ts'

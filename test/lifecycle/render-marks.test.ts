@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { marksOfIndex } from '../../src/composition/marks-file.ts'
+import { marksOfIndex } from '../../src/cli/render.ts'
 import type { Actor } from '../../src/lifecycle/decision.ts'
 import { type MarkDecision, markModule } from '../../src/lifecycle/mark.ts'
 import { parseVersionRange } from '../../src/lifecycle/marks-file.ts'

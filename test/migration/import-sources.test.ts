@@ -91,7 +91,7 @@ describe('the sources of imported modules', () => {
       planned('acme/old/aws', origin('1.0.0', 'dns/1.0.0', '../x')),
       'must be a directory inside the repository, such as modules/vpc, or a list of them',
     ],
-  ])('leave out a module %s', (_, module, problem) => {
+  ])('leave out a module %s', (_, module, problem) =>
     expect(written(vpc(), module)).toMatchObject({
       sources: [{ modules: [{ address: 'acme/vpc/aws' }] }],
       notTaken: [
@@ -101,8 +101,8 @@ describe('the sources of imported modules', () => {
           reason: `registry.yml cannot list it for ${REPOSITORY}: ${problem}`,
         },
       ],
-    })
-  })
+    }),
+  )
 
   it('leave out a repository that collect does not read', () => {
     const module = { ...vpc(), repository: 'http://git.acme.test/acme/platform.git' }

@@ -117,11 +117,11 @@ describe('a Git remote', () => {
     ['ssh://git@host/acme/../evil', '..'],
     ['git@host:acme/../evil', '..'],
     ['git@host:../evil', '..'],
-  ])('is refused for %s, which some programs read as another repository', (text, segment) => {
+  ])('is refused for %s, which some programs read as another repository', (text, segment) =>
     expect(refusalOf(() => parseGitRemote(text))).toContain(
       `its path has the part ${JSON.stringify(segment)}, which not all programs read alike`,
-    )
-  })
+    ),
+  )
 
   it.each(['https://user:secret@host/a', 'https://x-access-token:secret@host/a', 'ssh://git:secret@host/a'])(
     'with a password is refused without showing it',

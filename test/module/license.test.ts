@@ -9,13 +9,12 @@ const textOf = (name: string) => readFileSync(`${directory}/${name}.txt`, 'utf8'
 const MIT = textOf('MIT')
 
 describe('the licence of a text', () => {
-  it('is tested with each text that is known', () => {
+  it('is tested with each text that is known', () =>
     expect(names.toSorted()).toEqual(
       '0BSD AGPL-3.0 Apache-2.0 BSD-2-Clause BSD-3-Clause BUSL-1.1 CC0-1.0 GPL-2.0 GPL-3.0 ISC LGPL-3.0 MIT MPL-2.0 Unlicense'
         .split(' ')
         .toSorted(),
-    )
-  })
+    ))
 
   it.each(names)('%s is recognised', (name) => expect(licenseIdentifier(textOf(name))).toBe(name))
 

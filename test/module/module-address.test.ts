@@ -24,11 +24,11 @@ describe('a module address', () => {
     expect(refusalOf(() => parseModuleAddress(input))).toMatch(/^INVALID_ADDRESS: module address "/),
   )
 
-  it.each(['search/vpc/aws', 'Search/vpc/aws'])('refuses the reserved namespace of %s', (input) => {
+  it.each(['search/vpc/aws', 'Search/vpc/aws'])('refuses the reserved namespace of %s', (input) =>
     expect(refusalOf(() => parseModuleAddress(input))).toContain(
       ` is not valid: the namespace "${input.split('/')[0]}" is reserved for the search of the registry API | `,
-    )
-  })
+    ),
+  )
 
   it.each([
     ['acme/vpc', 'it has 2 parts between slashes instead of 3'],
@@ -43,11 +43,11 @@ describe('a module address', () => {
     [`acme/${'n'.repeat(65)}/aws`, `the name "${'n'.repeat(65)}" has 65 characters, more than 64`],
     ['acme/vpc/AWS', 'the system "AWS" may contain only lower-case letters and digits'],
     [`acme/vpc/${'s'.repeat(65)}`, `the system "${'s'.repeat(65)}" has 65 characters, more than 64`],
-  ])('says of %j: %s', (input, problem) => {
+  ])('says of %j: %s', (input, problem) =>
     expect(refusalOf(() => parseModuleAddress(input))).toBe(
       `INVALID_ADDRESS: module address "${input}" is not valid: ${problem} | write it as namespace/name/system without a host, such as acme/vpc/aws`,
-    )
-  })
+    ),
+  )
 })
 
 it('the parts of a folder that is no address are what is there', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addressOf } from '../../src/composition/modules.ts'
 import { formatModuleAddress } from '../../src/module/module-address.ts'
-import { addressFromRepository, addressOf, originOf } from '../../src/module/origin.ts'
+import { addressFromRepository, originOf } from '../../src/module/origin.ts'
 import { readCorpus } from '../corpus.ts'
 import { refusalOf } from '../refusal.ts'
 
@@ -55,13 +56,13 @@ const wordsOfRules: Record<string, string> = {
 }
 
 describe('the address of a repository', () => {
-  it.each(corpus.repos.filter(({ expect }) => expect.ok))('is read from $repo', ({ repo, expect: want }) => {
+  it.each(corpus.repos.filter(({ expect }) => expect.ok))('is read from $repo', ({ repo, expect: want }) =>
     expect(addressFromRepository('acme', repo)).toEqual({
       namespace: 'acme',
       name: want.name,
       system: want.system,
-    })
-  })
+    }),
+  )
 
   it.each(corpus.repos.filter(({ expect }) => !expect.ok))(
     'is not read from $repo',
@@ -84,10 +85,9 @@ describe('the address of a repository', () => {
 
   it.each([...corpus.namespaces.filter(({ ok }) => !ok), { owner: 'search' }])(
     'refuses the owner "$owner"',
-    (given) => {
+    (given) =>
       expect(refusalOf(() => addressFromRepository(given.owner, 'terraform-aws-vpc'))).toContain(
         'the namespace',
-      )
-    },
+      ),
   )
 })

@@ -18,11 +18,10 @@ describe('a commit date', () => {
 
   it.each([253402300800, Number.MAX_SAFE_INTEGER, -1, Number.NaN])(
     'of %d seconds is refused: the index could not be read with it',
-    (seconds) => {
+    (seconds) =>
       expect(refusalOf(() => formatCommitDate(seconds))).toBe(
         `INVALID_INPUT: the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999 | tag a commit with a valid date: git commit --amend --reset-author --no-edit`,
-      )
-    },
+      ),
   )
 })
 
@@ -34,11 +33,11 @@ it('is said as address and version, and its commit in seven digits', () => {
 it.each([
   ['https://modules.acme.test', 'modules.acme.test'],
   ['https://modules.acme.test:8443/registry', 'modules.acme.test:8443'],
-])('is used from %s by the host %s', (url, host) => {
+])('is used from %s by the host %s', (url, host) =>
   expect(formatModuleBlock(aRelease({ version: '1.2.3' }), url)).toBe(
     `module "vpc" {\n  source  = "${host}/acme/vpc/aws"\n  version = "1.2.3"\n}`,
-  )
-})
+  ),
+)
 
 it.each([
   ['modules/vpc', undefined, ''],

@@ -31,12 +31,12 @@ describe('reading a tag', () => {
     expect(cases.length - expressible.length).toBe(1)
   })
 
-  it.each(accepted)('takes $tag ($configured_prefix)', (given) => {
+  it.each(accepted)('takes $tag ($configured_prefix)', (given) =>
     expect(readTag(given.tag, literalPrefix(given))).toEqual({
       verdict: 'version',
       version: given.expect.version,
-    })
-  })
+    }),
+  )
 
   it.each(refused)('refuses $tag ($why)', (given) => {
     const reading = readTag(given.tag, literalPrefix(given))
@@ -75,12 +75,12 @@ describe('reading a tag', () => {
       `tag "${'a'.repeat(120)}…" is not allowed: it has 201 characters, more than 200.`,
       'v1.2.3',
     ],
-  ])('says of tag %j with prefix %j: %s', (tag, prefix, message, example) => {
+  ])('says of tag %j with prefix %j: %s', (tag, prefix, message, example) =>
     expect(readTag(tag, prefix)).toMatchObject({
       verdict: 'refused',
       error: { message, hint: `push a tag such as ${example}` },
-    })
-  })
+    }),
+  )
 
   it('refuses more than 200 characters', () => {
     const prefix = `${'m'.repeat(193)}/`

@@ -76,11 +76,10 @@ describe('reading a version', () => {
   it('reads a hostile text in no time', () =>
     expect(readVersion(`1.0.0${'-.'.repeat(1_000_000)}`)).toMatchObject({ ok: false, rule: 'length' }))
 
-  it('refuses as a wrong input what is no version', () => {
+  it('refuses as a wrong input what is no version', () =>
     expect(refusalOf(() => parseVersion('1.2'))).toBe(
       'INVALID_INPUT: "1.2" is not a version of a module: the patch number is missing | use a version such as 1.2.0',
-    )
-  })
+    ))
 
   it('always names an example that is a version', () => {
     const texts = fc.oneof(fc.string(), fc.stringMatching(/^[0-9]{1,4}[0-9a-c.+-]{0,12}$/))
@@ -121,24 +120,22 @@ describe('the order of versions', () => {
     .map(([major, minor, patch, parts]) => [`${major}.${minor}.${patch}`, parts.join('.')])
     .map((parts) => parseVersion(parts.filter((part) => part !== '').join('-')))
 
-  it('agrees with npm on small numbers', () => {
+  it('agrees with npm on small numbers', () =>
     fc.assert(
       fc.property(anyVersion, anyVersion, (a, b) => {
         expect(Math.sign(compareVersions(a, b))).toBe(semver.compare(a, b))
         expect(isPrerelease(a)).toBe(semver.prerelease(a) !== null)
       }),
-    )
-  })
+    ))
 
-  it('agrees with npm on near versions', () => {
+  it('agrees with npm on near versions', () =>
     fc.assert(
       fc.property(fc.array(identifier, { minLength: 1, maxLength: 3 }), fc.array(identifier), (a, b) => {
         const left = parseVersion(`1.0.0-${a.join('.')}`)
         const right = parseVersion(`1.0.0-${[...a, ...b].join('.')}`)
         expect(Math.sign(compareVersions(left, right))).toBe(semver.compare(left, right))
       }),
-    )
-  })
+    ))
 })
 
 describe('the latest version', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { matchManifest } from '../../src/adapters/stores/oci-package-store.ts'
 import { type Descriptor, descriptorOf, digestOfBytes } from '../../src/oci/descriptor.ts'
 import {
   MANIFEST_TYPE,
   type ManifestMetadata,
-  matchManifest,
   parseManifest,
   renderAttachment,
   renderManifest,
@@ -20,7 +20,7 @@ const annotationsOf = (metadata: ManifestMetadata) =>
   parseManifest(renderModuleManifest(metadata, facts))?.annotations
 
 describe('the manifest of a module package', () => {
-  it('is what OpenTofu asks for, and says where it comes from', () => {
+  it('is what OpenTofu asks for, and says where it comes from', () =>
     expect(JSON.parse(new TextDecoder().decode(ours()))).toEqual({
       schemaVersion: 2,
       mediaType: 'application/vnd.oci.image.manifest.v1+json',
@@ -46,14 +46,12 @@ describe('the manifest of a module package', () => {
         'org.opencontainers.image.title': 'acme/vpc/aws',
         'org.opencontainers.image.version': '1.2.3',
       },
-    })
-  })
+    }))
 
-  it('is the same bytes for the same release, today and in the next version of this tool', () => {
+  it('is the same bytes for the same release, today and in the next version of this tool', () =>
     expect(digestOfBytes(ours())).toBe(
       'sha256:f0e394dae720f9601eca9269b4d0ad13693f8b0f646f4498786b675d3490866a',
-    )
-  })
+    ))
 
   it('says what the package says of itself', () => {
     const metadata = { ...silent, description: 'A network for "one" region.', licenses: 'MPL-2.0' }
@@ -63,14 +61,13 @@ describe('the manifest of a module package', () => {
     })
   })
 
-  it('says nothing of a repository that has no URL', () => {
+  it('says nothing of a repository that has no URL', () =>
     expect(annotationsOf(silent)).toEqual({
       'org.opencontainers.image.created': '2025-01-02T03:04:05Z',
       'org.opencontainers.image.revision': release.commit,
       'org.opencontainers.image.title': 'acme/vpc/aws',
       'org.opencontainers.image.version': '1.2.3',
-    })
-  })
+    }))
 
   it.each([
     ['https://git.acme.test/nets', 'modules/vpc', 'https://git.acme.test/nets'],

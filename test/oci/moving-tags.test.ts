@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { planMovingTags } from '../../src/adapters/oci/module-package.ts'
 import { parseVersion } from '../../src/module/version.ts'
-import { planMovingTags } from '../../src/oci/moving-tags.ts'
 
 const rows: [string, string[], Record<string, string>][] = [
   ['1.2.3', [], { '1.2': '1.2.3', '1': '1.2.3', latest: '1.2.3' }],

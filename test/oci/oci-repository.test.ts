@@ -70,17 +70,16 @@ describe('a repository of an OCI registry', () => {
     expect(registryOrigin(repository)).toBe(origin)
   })
 
-  it.each(invalid)('refuses %j with a corrected example', (text, problem, corrected) => {
+  it.each(invalid)('refuses %j with a corrected example', (text, problem, corrected) =>
     expect(refusalOf(() => parseOciRepository(text))).toBe(
       `INVALID_INPUT: "${text}" is not a repository of an OCI registry: ${problem} | write it as ${corrected}`,
-    )
-  })
+    ),
+  )
 
-  it('shows no password', () => {
+  it('shows no password', () =>
     expect(refusalOf(() => parseOciRepository('me:secret@ghcr.io/net'))).toBe(
       `INVALID_INPUT: "…@ghcr.io/net" is not a repository of an OCI registry: ${user} | write it as ${example}`,
-    )
-  })
+    ))
 
   it('has 255 characters at most, and so has its name', () => {
     const text = `ghcr.io/${'a'.repeat(247)}`
@@ -89,7 +88,7 @@ describe('a repository of an OCI registry', () => {
     expect([255, 256].map((length) => isOciName('a'.repeat(length)))).toEqual([true, false])
   })
 
-  it('can always be part of a location', () => {
+  it('can always be part of a location', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...valid),
@@ -101,6 +100,5 @@ describe('a repository of an OCI registry', () => {
           expect(locationKind(location)).toBe('oci')
         },
       ),
-    )
-  })
+    ))
 })

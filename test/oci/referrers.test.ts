@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { planFollowingTags } from '../../src/adapters/oci/module-package.ts'
 import { parseVersion } from '../../src/module/version.ts'
-import { planFollowingTags } from '../../src/oci/moving-tags.ts'
 import { digestsIn, isProvenance, referrersTag, withReferrer } from '../../src/oci/referrers.ts'
 
 const TYPE = 'application/vnd.oci.image.index.v1+json'

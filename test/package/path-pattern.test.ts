@@ -1,75 +1,70 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseTerraformIgnore } from '../../src/package/path-pattern.ts'
 import { inTime } from '../support/in-time.ts'
 
-describe('parseTerraformIgnore', () => {
-  it.each<[pattern: string, ignored: string[], kept: string[]]>([
-    ['*.md', ['a.md', 'x/y/a.md'], ['a.mdx', 'md']],
-    ['foo', ['foo', 'foo/a', 'x/foo', 'x/foo/a'], ['foobar', 'x/barfoo']],
-    ['foo/', ['foo/a', 'x/foo/a/b'], ['foo', 'x/foo']],
-    ['/foo', ['foo', 'foo/a'], ['x/foo', 'x/foo/a']],
-    ['a/b', ['a/b', 'x/a/b', 'a/b/c'], ['a', 'b', 'a/x/b']],
-    ['a/**/b', ['a/b', 'a/x/b', 'a/x/y/b', 'z/a/b'], ['a', 'b']],
-    ['a/**', ['a/b', 'a/b/c'], ['a', 'b']],
-    ['**/**/x', ['x', 'a/x'], ['xy']],
-    ['f?o', ['foo', 'f.o'], ['fo', 'f/o']],
-    ['[ab].tf', ['a.tf', 'x/b.tf'], ['c.tf', 'ab.tf']],
-    ['[!ab].tf', ['c.tf'], ['a.tf', 'b.tf']],
-    ['[^a-c].tf', ['d.tf'], ['b.tf']],
-    ['a+(b).tf', ['a+(b).tf'], ['aab.tf']],
-    ['\\*.tf', ['*.tf'], ['a.tf']],
-    ['**/', ['a', 'x/a'], []],
-    ['?.md', ['\u{1f600}.md'], ['ab.md']],
-    ['\u{1f600}.md', ['\u{1f600}.md'], ['a.md']],
-    ['[a]', ['a'], ['[a]', 'b']],
-    ['[a^].tf', ['a.tf', '^.tf'], ['b.tf']],
-    ['[a\\].tf', ['a.tf', '\\.tf'], ['b.tf']],
-    ['[[].tf', ['[.tf'], ['a.tf']],
-    ['x[!a]y', ['xby'], ['x/y', 'xay']],
-    ['a$|{}].tf', ['a$|{}].tf'], ['a']],
-    ['/**', ['a', 'a/b'], []],
-    ['a#b', ['a#b'], ['a']],
-    ['\\', ['\\'], ['a']],
-    ['[', ['['], ['a']],
-    ['  *.md  ', ['a.md'], []],
-    ['# *.md', [], ['a.md', '# *.md']],
-    ['', [], ['a']],
-    ['!', [], ['a']],
-    ['a\r\nb', ['a', 'b'], ['c']],
-    ['*.md\n!README.md', ['a.md', 'x/a.md'], ['README.md', 'x/README.md']],
-    ['!README.md\n*.md', ['README.md'], []],
-    ['docs/\n!docs/keep/', ['docs/a', 'docs/x/keep'], ['docs/keep/a']],
-    ['docs\n!docs/keep.md', ['docs/a.md', 'docs/x/keep.md'], ['docs/keep.md']],
-    ['*\n!*.tf', ['a', 'x/a'], ['main.tf', 'x/main.tf']],
-  ])('%j', (pattern, ignored, kept) => {
-    const ignores = parseTerraformIgnore(pattern)
-    expect([...ignored, ...kept].filter(ignores)).toEqual(ignored)
-  })
+it.each<[pattern: string, ignored: string[], kept: string[]]>([
+  ['*.md', ['a.md', 'x/y/a.md'], ['a.mdx', 'md']],
+  ['foo', ['foo', 'foo/a', 'x/foo', 'x/foo/a'], ['foobar', 'x/barfoo']],
+  ['foo/', ['foo/a', 'x/foo/a/b'], ['foo', 'x/foo']],
+  ['/foo', ['foo', 'foo/a'], ['x/foo', 'x/foo/a']],
+  ['a/b', ['a/b', 'x/a/b', 'a/b/c'], ['a', 'b', 'a/x/b']],
+  ['a/**/b', ['a/b', 'a/x/b', 'a/x/y/b', 'z/a/b'], ['a', 'b']],
+  ['a/**', ['a/b', 'a/b/c'], ['a', 'b']],
+  ['**/**/x', ['x', 'a/x'], ['xy']],
+  ['f?o', ['foo', 'f.o'], ['fo', 'f/o']],
+  ['[ab].tf', ['a.tf', 'x/b.tf'], ['c.tf', 'ab.tf']],
+  ['[!ab].tf', ['c.tf'], ['a.tf', 'b.tf']],
+  ['[^a-c].tf', ['d.tf'], ['b.tf']],
+  ['a+(b).tf', ['a+(b).tf'], ['aab.tf']],
+  ['\\*.tf', ['*.tf'], ['a.tf']],
+  ['**/', ['a', 'x/a'], []],
+  ['?.md', ['\u{1f600}.md'], ['ab.md']],
+  ['\u{1f600}.md', ['\u{1f600}.md'], ['a.md']],
+  ['[a]', ['a'], ['[a]', 'b']],
+  ['[a^].tf', ['a.tf', '^.tf'], ['b.tf']],
+  ['[a\\].tf', ['a.tf', '\\.tf'], ['b.tf']],
+  ['[[].tf', ['[.tf'], ['a.tf']],
+  ['x[!a]y', ['xby'], ['x/y', 'xay']],
+  ['a$|{}].tf', ['a$|{}].tf'], ['a']],
+  ['/**', ['a', 'a/b'], []],
+  ['a#b', ['a#b'], ['a']],
+  ['\\', ['\\'], ['a']],
+  ['[', ['['], ['a']],
+  ['  *.md  ', ['a.md'], []],
+  ['# *.md', [], ['a.md', '# *.md']],
+  ['', [], ['a']],
+  ['!', [], ['a']],
+  ['a\r\nb', ['a', 'b'], ['c']],
+  ['*.md\n!README.md', ['a.md', 'x/a.md'], ['README.md', 'x/README.md']],
+  ['!README.md\n*.md', ['README.md'], []],
+  ['docs/\n!docs/keep/', ['docs/a', 'docs/x/keep'], ['docs/keep/a']],
+  ['docs\n!docs/keep.md', ['docs/a.md', 'docs/x/keep.md'], ['docs/keep.md']],
+  ['*\n!*.tf', ['a', 'x/a'], ['main.tf', 'x/main.tf']],
+])('%j', (pattern, ignored, kept) => {
+  const ignores = parseTerraformIgnore(pattern)
+  expect([...ignored, ...kept].filter(ignores)).toEqual(ignored)
+})
 
-  it('refuses a range that runs backwards', () => {
-    expect(() => parseTerraformIgnore('ok\n[z-a].tf')).toThrow(
-      expect.objectContaining({
-        code: 'UNSAFE_PACKAGE',
-        message: '.terraformignore has a pattern that is not valid: "[z-a].tf"',
-        hint: 'correct the pattern: its range is in reverse order',
-        cause: expect.any(SyntaxError),
-      }),
-    )
-  })
+it('refuses a range that runs backwards', () =>
+  expect(() => parseTerraformIgnore('ok\n[z-a].tf')).toThrow(
+    expect.objectContaining({
+      code: 'UNSAFE_PACKAGE',
+      message: '.terraformignore has a pattern that is not valid: "[z-a].tf"',
+      hint: 'correct the pattern: its range is in reverse order',
+      cause: expect.any(SyntaxError),
+    }),
+  ))
 
-  it.each([
-    ['many wildcards', `${'*a'.repeat(120)}b`, 'a'.repeat(120)],
-    ['many directories', `${'**/a/'.repeat(60)}b`, `${'a/'.repeat(60)}c`],
-    ['many unclosed ranges', '['.repeat(64 * 1024), '['.repeat(1000)],
-    ['many stars', '*?'.repeat(30_000), 'a'.repeat(1000)],
-  ])('ends for %s', (_, pattern, path) =>
-    expect(inTime(() => parseTerraformIgnore(pattern)(path))).toBe(false),
-  )
+it.each([
+  ['many wildcards', `${'*a'.repeat(120)}b`, 'a'.repeat(120)],
+  ['many directories', `${'**/a/'.repeat(60)}b`, `${'a/'.repeat(60)}c`],
+  ['many unclosed ranges', '['.repeat(64 * 1024), '['.repeat(1000)],
+  ['many stars', '*?'.repeat(30_000), 'a'.repeat(1000)],
+])('ends for %s', (_, pattern, path) => expect(inTime(() => parseTerraformIgnore(pattern)(path))).toBe(false))
 
-  it('refuses patterns that take too long together, after the same work on each machine', () => {
-    const ignores = parseTerraformIgnore(Array.from({ length: 9000 }, (_, at) => `*${at}*`).join('\n'))
-    const all = () => Array.from({ length: 50_000 }, (_, at) => ignores(`${'x'.repeat(40)}${at}.tf`))
-    expect(() => inTime(all)).toThrow(expect.objectContaining({ code: 'LIMIT_EXCEEDED' }))
-    expect(() => parseTerraformIgnore('a'.repeat(64 * 1024 + 1))).toThrow('has 65537 bytes')
-  })
+it('refuses patterns that take too long together, after the same work on each machine', () => {
+  const ignores = parseTerraformIgnore(Array.from({ length: 9000 }, (_, at) => `*${at}*`).join('\n'))
+  const all = () => Array.from({ length: 50_000 }, (_, at) => ignores(`${'x'.repeat(40)}${at}.tf`))
+  expect(() => inTime(all)).toThrow(expect.objectContaining({ code: 'LIMIT_EXCEEDED' }))
+  expect(() => parseTerraformIgnore('a'.repeat(64 * 1024 + 1))).toThrow('has 65537 bytes')
 })

@@ -174,20 +174,3 @@ it('a module that does not parse is published with a warning where only an examp
     /examples\/x\/main\.tf:1:1: an argument or a block is expected here/,
   )
 })
-
-describe('the documents of a version', () => {
-  it('keep the interface of the latest version when a lower one is published', async () => {
-    const tags = { 'v1.0.0': 'optional', 'v0.9.0': 'required' }
-    const publishRun = await publishRunWith(tags)
-    await publishRun.publish({ tags: ['v0.9.0'] })
-    expect(publishRun.json('v1/modules/acme/vpc/aws/index.json').root.inputs).toMatchObject([
-      { required: false },
-    ])
-  })
-
-  it('keep the interface of a version that gets a second kind of package', async () => {
-    const publishRun = await publishRunWith({ 'v1.0.0': 'optional' })
-    await publishRun.publish({ flags: { package: ['index', 'git'] } })
-    expect(publishRun.json('v1/modules/acme/vpc/aws/1.0.0/index.json').root.inputs).toHaveLength(1)
-  })
-})

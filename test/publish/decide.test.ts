@@ -207,11 +207,4 @@ describe('the URL of an index', () => {
     expect(publishRun.texts()['index.html']).not.toContain('REGISTRY_HOST')
     expect(publishRun.index.commits).toHaveLength(1)
   })
-
-  it('is that of an index, not of a directory with something else in it', async () => {
-    const publishRun = new PublishRun({ index: new MemoryIndex(new Map([['README.md', bytesOf('')]])) })
-    expect(await refusalFrom(() => publishRun.publish())).toMatch(
-      /^INDEX_INVALID: this is not a registry index: it has no registry.json/,
-    )
-  })
 })

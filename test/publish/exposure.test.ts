@@ -35,12 +35,11 @@ describe('planExposure', () => {
     expect(visibility).toEqual({ package: packages, interface: moduleInterface })
   })
 
-  it('keeps large packages of private modules out of the index', () => {
+  it('keeps large packages of private modules out of the index', () =>
     expect(plan('private private none').defaultKinds?.large).toEqual({
       aboveBytes: 25 * 1024 * 1024,
       kinds: ['git'],
-    })
-  })
+    }))
 
   it('refuses to show a private module to the public', () =>
     expect(refusalOf(() => plan('private public none'))).toMatch(/^WOULD_EXPOSE: "acme\/x" is private/))
@@ -149,7 +148,7 @@ describe('a publish', () => {
     dryRun: fc.boolean(),
   })
 
-  it('that is a dry run, or is refused, writes nothing', async () => {
+  it('that is a dry run, or is refused, writes nothing', async () =>
     await fc.assert(
       fc.asyncProperty(request, async ({ tags: names, kinds, isPrivate, isNew, dryRun }) => {
         const visibility = isPrivate ? 'private' : 'public'
@@ -166,6 +165,5 @@ describe('a publish', () => {
         expect(publishRun.journal.filter((line) => /^(store|attach|check|commit)/.test(line))).toEqual([])
       }),
       { numRuns: 60 },
-    )
-  })
+    ))
 })

@@ -2,9 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { packageModule } from '../../src/cli/package.ts'
 import { allows, patternOf, patternProblem, unmatched } from '../../src/package/path-pattern.ts'
 import { configSchema } from '../../src/publish/config.ts'
-import { packageModule, withPackageRoot } from '../../src/publish/package-checks.ts'
+import { withPackageRoot } from '../../src/publish/package-checks.ts'
 import type { PackageKind } from '../../src/publish/package-kinds.ts'
 import type { PackRequest } from '../../src/publish/ports.ts'
 import { refusalFrom } from '../refusal.ts'
@@ -149,11 +150,10 @@ describe('the root of a package', () => {
     )
   })
 
-  it('is no higher than the repository', async () => {
+  it('is no higher than the repository', async () =>
     expect(await refusalFrom(() => rootOf({ 'modules/vpc': ['../../../other'] }))).toBe(
       'NOT_A_MODULE: no client can install tag "v1.0.0":\n  modules/vpc/main.tf:1:1: module "m0" calls "../../../other", which is outside of root "." | move the called module into the repository, or call it by a registry address or a Git URL',
-    )
-  })
+    ))
 })
 
 const call = (source: string) => `module "other" {\n  source = "${source}"\n}\n`
@@ -289,11 +289,10 @@ it('packs the directories beside it that a module with "root" calls', async () =
   expect(packed).toMatchObject([{ commit: commitOf('first'), path: 'b', packageRoot: '' }])
 })
 
-it('asks which one where a tag is a version of several', async () => {
+it('asks which one where a tag is a version of several', async () =>
   expect(await refusalFrom(() => packaging('v1.0.0', shared).run)).toBe(
     'INVALID_INPUT: tag "v1.0.0" is a version of several modules | choose one: --module-path a or --module-path b',
-  )
-})
+  ))
 
 it.each([
   ['v2.0.0', 'NOT_FOUND: the repository has no tag "v2.0.0" that names a commit'],

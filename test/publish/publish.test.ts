@@ -94,17 +94,6 @@ describe('a publish', () => {
     expect(new PublishRun({ index }).texts()).toEqual(before)
   })
 
-  it('creates a missing index with the URL of the request', async () => {
-    const publishRun = new PublishRun({ index: new MemoryIndex() })
-    await publishRun.publish({ url: 'https://modules.acme.test' })
-    expect(publishRun.json('registry.json')).toMatchObject({
-      name: 'modules.acme.test',
-      url: 'https://modules.acme.test',
-    })
-    expect(publishRun.json('.well-known/terraform.json')).toEqual({ 'modules.v1': '/v1/modules/' })
-    expect(publishRun.index.commits).toHaveLength(1)
-  })
-
   it('keeps the latest version in the lists when a higher one is refused', async () => {
     const tags = { 'v1.0.0': 'first', 'v0.9.0': 'old', 'v2.0.0': 'secret' }
     const publishRun = new PublishRun({ index: await publishedIndex(), tags, unpackable: 'secret' })

@@ -38,11 +38,11 @@ describe('the owner of an address', () => {
     ['another repository', { ...acme, repository: 'evil/vpc' }, '"git.acme.test/evil/vpc"'],
     ['another id under the same name', { ...withIds, repositoryId: 9 }, '"git.acme.test/acme/vpc" (id 9)'],
     ['a repository without origin', undefined, 'a repository without an origin'],
-  ])('is not %s', (_, publisher, name) => {
+  ])('is not %s', (_, publisher, name) =>
     expect(refusalOf(() => ownerAfter(owned(withIds), release, publisher))).toBe(
       `NOT_OWNER: acme/vpc/aws belongs to "git.acme.test/acme/vpc" (id 1), which published it first; this is ${name} | publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: module-registry transfer acme/vpc/aws --to ${publisher?.repository ?? 'owner/name'} --host ${publisher?.host ?? 'github.com'} --index …`,
-    )
-  })
+    ),
+  )
 })
 
 it('an address is not for a claim by name alone once ids are known, which says the way out', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { raceBackoff } from '../../src/adapters/http/backoff.ts'
+import { raceBackoff } from '../../src/composition/index-store.ts'
 import type { IndexStore } from '../../src/index/ports.ts'
 import { silentLog } from '../support/index/index-target.ts'
 import type { MemoryIndex } from '../support/index/memory-index.ts'
@@ -16,7 +16,7 @@ import {
 } from '../support/publish/schedule.ts'
 import { VirtualTime } from '../support/virtual-time.ts'
 
-const SCHEDULES = 2_000
+const SCHEDULES = 500
 const REJECTED_SHARE = 0.3
 const CRASH_SHARE = 0.04
 

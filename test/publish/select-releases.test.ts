@@ -166,11 +166,11 @@ describe('the modules of a repository', () => {
     [{ module: parseModuleAddress('acme/none/aws') }, '"acme/none/aws"'],
     [{ 'module-path': 'none' }, '"none"'],
     [{ module: parseModuleAddress('acme/vpc/aws'), 'module-path': '' }, '"acme/vpc/aws"'],
-  ])('say which there are when %j is none of them', (flags, name) => {
+  ])('say which there are when %j is none of them', (flags, name) =>
     expect(refusalOf(() => modulesOf(monorepo, flags, noAddress))).toBe(
       `INVALID_INPUT: .module-registry.yml holds no module ${name} | choose one of: acme/vpc/aws (modules/vpc), acme/peer/aws (modules/vpc-peer), acme/all/aws ()`,
-    )
-  })
+    ),
+  )
 })
 
 describe('a tag', () => {
@@ -181,11 +181,11 @@ describe('a tag', () => {
     ['vpc/v1.2.3', 'modules/vpc', '1.2.3'],
     ['vpc/1.2.3-rc.1', 'modules/vpc', '1.2.3-rc.1'],
     ['vpc/peer-v2.0.0', 'modules/vpc-peer', '2.0.0'],
-  ])('%s is a version of the module in %j', (tag, path, version) => {
+  ])('%s is a version of the module in %j', (tag, path, version) =>
     expect(new TagPrefixes(specs).match(tag).map((match) => [match.spec.path, match.version])).toEqual([
       [path, version],
-    ])
-  })
+    ]),
+  )
 
   it('is a version of a module with each of its prefixes, and the flag is the prefix of modules that set none', () => {
     const config = configSchema.parse({
@@ -216,11 +216,10 @@ describe('a tag', () => {
     expect(refusalOf(() => new TagPrefixes(specs).match(tag))).toContain(`INVALID_TAG: ${problem}`),
   )
 
-  it('without a known prefix is refused with the known prefixes', () => {
+  it('without a known prefix is refused with the known prefixes', () =>
     expect(refusalOf(() => new TagPrefixes(specs.slice(0, 2)).match('subnets/v1.0.0'))).toBe(
       'INVALID_TAG: tag "subnets/v1.0.0" has the tag prefix of no module in .module-registry.yml | push a tag such as vpc/v1.2.3 or vpc/peer-v1.2.3',
-    )
-  })
+    ))
 
   it('is refused with the message of the only module', () => {
     const only = [{ path: '', address: undefined, tagPrefixes: ['vpc/'] }]

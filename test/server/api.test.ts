@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { apiIndex } from '../support/index/api-index.ts'
 import { commitOf, digestOf } from '../support/publish/samples.ts'
 import { startRegistryServer } from '../support/server/registry-server.ts'
@@ -26,164 +26,162 @@ async function json(path: string, init?: RequestInit): Promise<any> {
 const idsOf = ({ modules }: { modules: { id: string }[] }) => modules.map(({ id }) => id)
 const location = `./module.zip?checksum=${digestOf('acme/vpc/aws 1.1.0')}`
 
-describe('the registry HTTP API', () => {
-  it.each([BASE, `${BASE}/`])(
-    'lists the newest release of each module at %s, the newest commit first',
-    async (path) => {
-      const list = await json(path)
-      expect(list.meta).toEqual({ limit: 15, current_offset: 0 })
-      expect(idsOf(list)).toEqual([
-        'tools/queue/aws/1.0.0',
-        'acme/vpc/aws/1.1.0',
-        'acme/vpc/google/0.1.0',
-        'tools/image/aws/1.0.0',
-      ])
-      expect(list.modules[1]).toEqual({
-        id: 'acme/vpc/aws/1.1.0',
-        owner: 'acme',
-        namespace: 'acme',
-        name: 'vpc',
-        version: '1.1.0',
-        provider: 'aws',
-        description: 'A private network',
-        source: 'https://git.acme.test/acme/vpc',
-        published_at: '2025-03-01T00:00:00Z',
-        downloads: 0,
-        verified: true,
-      })
-      expect(list.modules[2].description).toBe('')
-    },
-  )
-
-  it('pages with URLs that keep every filter', async () => {
-    const first = await json(`${BASE}?limit=1&provider=aws&verified=false`)
-    expect(idsOf(first)).toEqual(['tools/queue/aws/1.0.0'])
-    expect(first.meta).toEqual({
-      limit: 1,
-      current_offset: 0,
-      next_offset: 1,
-      next_url: '/v1/modules?limit=1&offset=1&provider=aws&verified=false',
-    })
-    const second = await json(first.meta.next_url)
-    expect(idsOf(second)).toEqual(['acme/vpc/aws/1.1.0'])
-    expect(second.meta).toEqual({
-      limit: 1,
-      current_offset: 1,
-      next_offset: 2,
-      next_url: '/v1/modules?limit=1&offset=2&provider=aws&verified=false',
-      prev_offset: 0,
-      prev_url: '/v1/modules?limit=1&offset=0&provider=aws&verified=false',
-    })
-    const last = await json(second.meta.next_url)
-    expect(idsOf(last)).toEqual(['tools/image/aws/1.0.0'])
-    expect(Object.keys(last.meta).sort()).toEqual(['current_offset', 'limit', 'prev_offset', 'prev_url'])
-  })
-
-  it.each([
-    ['?verified=true', ['acme/vpc/aws/1.1.0', 'acme/vpc/google/0.1.0']],
-    ['?provider=google', ['acme/vpc/google/0.1.0']],
-    ['?provider=azurerm', []],
-    ['?offset=3', ['tools/image/aws/1.0.0']],
-    ['?offset=99', []],
-  ])('lists by %s', async (query, ids) => expect(idsOf(await json(`${BASE}${query}`))).toEqual(ids))
-
-  it('reduces a limit over 100, and reports the new one', async () =>
-    expect((await json(`${BASE}?limit=1000`)).meta.limit).toBe(100))
-
-  it.each([
-    ['vpc', ['acme/vpc/aws/1.1.0', 'acme/vpc/google/0.1.0']],
-    ['network', ['acme/vpc/aws/1.1.0']],
-    ['cidr_block', ['acme/vpc/aws/1.1.0']],
-    ['network_id', ['acme/vpc/aws/1.1.0']],
-    ['"network private"', ['acme/vpc/aws/1.1.0']],
-    ['vpc google', ['acme/vpc/google/0.1.0']],
-    ['que', ['tools/queue/aws/1.0.0']],
-    ['vcp google', ['acme/vpc/google/0.1.0']],
-    ['acme/vpc/google', ['acme/vpc/google/0.1.0']],
-    ['vpc&provider=aws', ['acme/vpc/aws/1.1.0']],
-    ['aws&namespace=tools', ['tools/image/aws/1.0.0', 'tools/queue/aws/1.0.0']],
-    ['aws&verified=true', ['acme/vpc/aws/1.1.0']],
-  ])('searches for %s', async (query, ids) =>
-    expect(idsOf(await json(`${BASE}/search?q=${query}`))).toEqual(ids),
-  )
-
-  it.each(['*', '%22-%22'])('finds nothing by %s, which has no word', async (query) =>
-    expect(idsOf(await json(`${BASE}/search?q=${query}`))).toEqual([]),
-  )
-
-  it('pages through a search', async () => {
-    const { meta } = await json(`${BASE}/search?q=aws&namespace=tools&limit=1`)
-    expect(meta.next_url).toBe('/v1/modules/search?limit=1&offset=1&q=aws&namespace=tools')
-    expect(idsOf(await json(meta.next_url))).toEqual(['tools/queue/aws/1.0.0'])
-  })
-
-  it.each(['search', 'search?q=', `search?q=${'a+'.repeat(17)}`, '?limit=x', '?offset=-1', 'acme?limit=0'])(
-    'answers 400 to %s',
-    async (path) => {
-      const { status, text } = await ask(`${BASE}/${path}`)
-      expect([status, Object.keys(JSON.parse(text))]).toEqual([400, ['errors']])
-    },
-  )
-
-  it('answers Dependabot with 204, from where alone it takes a location', async () => {
-    const server = await start()
-    for (const agent of ['curl', 'dependabot-core/0.230 excon/0.99', 'Dependabot', 'curl']) {
-      const answer = await server.ask(`${VPC}/1.1.0/download`, { headers: { 'User-Agent': agent } })
-      const isBot = agent !== 'curl'
-      expect([answer.status, answer.headers.get('X-Terraform-Get')]).toEqual([isBot ? 204 : 200, location])
-      expect((await answer.text()) === '').toBe(isBot)
-    }
-  })
-
-  it('names a package that Terraform cannot read in the body alone', async () => {
-    for (const agent of ['Terraform/1.11.4', 'dependabot']) {
-      const { status, headers, text } = await ask(`${BASE}/tools/image/aws/1.0.0/download`, {
-        headers: { 'User-Agent': agent },
-      })
-      expect([status, headers.has('X-Terraform-Get')]).toEqual([200, false])
-      expect(JSON.parse(text).location).toMatch(/^oci:/)
-    }
-  })
-
-  it('answers the download of a commit in Git, and of a yanked version', async () => {
-    const git = await ask(`${BASE}/tools/queue/aws/1.0.0/download`)
-    const commit = commitOf('tools/queue/aws 1.0.0')
-    expect(git.headers.get('X-Terraform-Get')).toBe(`git::https://git.acme.test/acme/vpc.git?ref=${commit}`)
-    expect((await ask(`${VPC}/0.9.0/download`)).status).toBe(200)
-  })
-
-  it('answers the latest version for every system of a name, paged', async () => {
-    const list = await json(`${BASE}/acme/vpc`)
-    expect(idsOf(list)).toEqual(['acme/vpc/aws/1.1.0', 'acme/vpc/google/0.1.0'])
+it.each([BASE, `${BASE}/`])(
+  'lists the newest release of each module at %s, the newest commit first',
+  async (path) => {
+    const list = await json(path)
     expect(list.meta).toEqual({ limit: 15, current_offset: 0 })
-    const { meta } = await json(`${BASE}/acme/vpc?limit=1`)
-    expect(idsOf(await json(meta.next_url))).toEqual(['acme/vpc/google/0.1.0'])
-    expect((await ask(`${BASE}/acme/gone`)).status).toBe(404)
-  })
+    expect(idsOf(list)).toEqual([
+      'tools/queue/aws/1.0.0',
+      'acme/vpc/aws/1.1.0',
+      'acme/vpc/google/0.1.0',
+      'tools/image/aws/1.0.0',
+    ])
+    expect(list.modules[1]).toEqual({
+      id: 'acme/vpc/aws/1.1.0',
+      owner: 'acme',
+      namespace: 'acme',
+      name: 'vpc',
+      version: '1.1.0',
+      provider: 'aws',
+      description: 'A private network',
+      source: 'https://git.acme.test/acme/vpc',
+      published_at: '2025-03-01T00:00:00Z',
+      downloads: 0,
+      verified: true,
+    })
+    expect(list.modules[2].description).toBe('')
+  },
+)
 
-  it.each([
-    `${BASE}/acme/VPC/aws/versions`,
-    `${BASE}/Acme/vpc/aws/1.1.0/download`,
-    `${BASE}/acme/vpc/aws/v1.1.0`,
-    `${BASE}/acme/vpc/aws/1.1.0%2B1`,
-    `${BASE}/acme/vpc/aws/9.9.9`,
-    `${BASE}/acme/vpc/azurerm`,
-    `${BASE}/-acme/vpc/aws`,
-    `${BASE}/search/vpc/aws`,
-    `${VPC}/versions/`,
-  ])('answers 404 to %s', async (path) => {
-    const { status, text } = await ask(path)
-    expect([status, JSON.parse(text)]).toEqual([404, { errors: ['not found'] }])
+it('pages with URLs that keep every filter', async () => {
+  const first = await json(`${BASE}?limit=1&provider=aws&verified=false`)
+  expect(idsOf(first)).toEqual(['tools/queue/aws/1.0.0'])
+  expect(first.meta).toEqual({
+    limit: 1,
+    current_offset: 0,
+    next_offset: 1,
+    next_url: '/v1/modules?limit=1&offset=1&provider=aws&verified=false',
   })
+  const second = await json(first.meta.next_url)
+  expect(idsOf(second)).toEqual(['acme/vpc/aws/1.1.0'])
+  expect(second.meta).toEqual({
+    limit: 1,
+    current_offset: 1,
+    next_offset: 2,
+    next_url: '/v1/modules?limit=1&offset=2&provider=aws&verified=false',
+    prev_offset: 0,
+    prev_url: '/v1/modules?limit=1&offset=0&provider=aws&verified=false',
+  })
+  const last = await json(second.meta.next_url)
+  expect(idsOf(last)).toEqual(['tools/image/aws/1.0.0'])
+  expect(Object.keys(last.meta).sort()).toEqual(['current_offset', 'limit', 'prev_offset', 'prev_url'])
+})
 
-  it('tells spellings apart where the disk does not', async () => {
-    const files = new Map(
-      [...index.files].map(([path, bytes]) => [path.replace('/acme/vpc/', '/acme/VPC/'), bytes]),
-    )
-    index.write(files)
-    for (const path of ['/versions', '/1.1.0/download', '/1.1.0', '', '/download'])
-      expect((await ask(`${BASE}/acme/VPC/aws${path}`)).status).toBe(404)
-    expect((await ask(`${BASE}/acme/VPC`)).status).toBe(404)
-    index.write(new Map([...files.keys()].filter((path) => path.includes('VPC')).map((path) => [path, null])))
-  })
+it.each([
+  ['?verified=true', ['acme/vpc/aws/1.1.0', 'acme/vpc/google/0.1.0']],
+  ['?provider=google', ['acme/vpc/google/0.1.0']],
+  ['?provider=azurerm', []],
+  ['?offset=3', ['tools/image/aws/1.0.0']],
+  ['?offset=99', []],
+])('lists by %s', async (query, ids) => expect(idsOf(await json(`${BASE}${query}`))).toEqual(ids))
+
+it('reduces a limit over 100, and reports the new one', async () =>
+  expect((await json(`${BASE}?limit=1000`)).meta.limit).toBe(100))
+
+it.each([
+  ['vpc', ['acme/vpc/aws/1.1.0', 'acme/vpc/google/0.1.0']],
+  ['network', ['acme/vpc/aws/1.1.0']],
+  ['cidr_block', ['acme/vpc/aws/1.1.0']],
+  ['network_id', ['acme/vpc/aws/1.1.0']],
+  ['"network private"', ['acme/vpc/aws/1.1.0']],
+  ['vpc google', ['acme/vpc/google/0.1.0']],
+  ['que', ['tools/queue/aws/1.0.0']],
+  ['vcp google', ['acme/vpc/google/0.1.0']],
+  ['acme/vpc/google', ['acme/vpc/google/0.1.0']],
+  ['vpc&provider=aws', ['acme/vpc/aws/1.1.0']],
+  ['aws&namespace=tools', ['tools/image/aws/1.0.0', 'tools/queue/aws/1.0.0']],
+  ['aws&verified=true', ['acme/vpc/aws/1.1.0']],
+])('searches for %s', async (query, ids) =>
+  expect(idsOf(await json(`${BASE}/search?q=${query}`))).toEqual(ids),
+)
+
+it.each(['*', '%22-%22'])('finds nothing by %s, which has no word', async (query) =>
+  expect(idsOf(await json(`${BASE}/search?q=${query}`))).toEqual([]),
+)
+
+it('pages through a search', async () => {
+  const { meta } = await json(`${BASE}/search?q=aws&namespace=tools&limit=1`)
+  expect(meta.next_url).toBe('/v1/modules/search?limit=1&offset=1&q=aws&namespace=tools')
+  expect(idsOf(await json(meta.next_url))).toEqual(['tools/queue/aws/1.0.0'])
+})
+
+it.each(['search', 'search?q=', `search?q=${'a+'.repeat(17)}`, '?limit=x', '?offset=-1', 'acme?limit=0'])(
+  'answers 400 to %s',
+  async (path) => {
+    const { status, text } = await ask(`${BASE}/${path}`)
+    expect([status, Object.keys(JSON.parse(text))]).toEqual([400, ['errors']])
+  },
+)
+
+it('answers Dependabot with 204, from where alone it takes a location', async () => {
+  const server = await start()
+  for (const agent of ['curl', 'dependabot-core/0.230 excon/0.99', 'Dependabot', 'curl']) {
+    const answer = await server.ask(`${VPC}/1.1.0/download`, { headers: { 'User-Agent': agent } })
+    const isBot = agent !== 'curl'
+    expect([answer.status, answer.headers.get('X-Terraform-Get')]).toEqual([isBot ? 204 : 200, location])
+    expect((await answer.text()) === '').toBe(isBot)
+  }
+})
+
+it('names a package that Terraform cannot read in the body alone', async () => {
+  for (const agent of ['Terraform/1.11.4', 'dependabot']) {
+    const { status, headers, text } = await ask(`${BASE}/tools/image/aws/1.0.0/download`, {
+      headers: { 'User-Agent': agent },
+    })
+    expect([status, headers.has('X-Terraform-Get')]).toEqual([200, false])
+    expect(JSON.parse(text).location).toMatch(/^oci:/)
+  }
+})
+
+it('answers the download of a commit in Git, and of a yanked version', async () => {
+  const git = await ask(`${BASE}/tools/queue/aws/1.0.0/download`)
+  const commit = commitOf('tools/queue/aws 1.0.0')
+  expect(git.headers.get('X-Terraform-Get')).toBe(`git::https://git.acme.test/acme/vpc.git?ref=${commit}`)
+  expect((await ask(`${VPC}/0.9.0/download`)).status).toBe(200)
+})
+
+it('answers the latest version for every system of a name, paged', async () => {
+  const list = await json(`${BASE}/acme/vpc`)
+  expect(idsOf(list)).toEqual(['acme/vpc/aws/1.1.0', 'acme/vpc/google/0.1.0'])
+  expect(list.meta).toEqual({ limit: 15, current_offset: 0 })
+  const { meta } = await json(`${BASE}/acme/vpc?limit=1`)
+  expect(idsOf(await json(meta.next_url))).toEqual(['acme/vpc/google/0.1.0'])
+  expect((await ask(`${BASE}/acme/gone`)).status).toBe(404)
+})
+
+it.each([
+  `${BASE}/acme/VPC/aws/versions`,
+  `${BASE}/Acme/vpc/aws/1.1.0/download`,
+  `${BASE}/acme/vpc/aws/v1.1.0`,
+  `${BASE}/acme/vpc/aws/1.1.0%2B1`,
+  `${BASE}/acme/vpc/aws/9.9.9`,
+  `${BASE}/acme/vpc/azurerm`,
+  `${BASE}/-acme/vpc/aws`,
+  `${BASE}/search/vpc/aws`,
+  `${VPC}/versions/`,
+])('answers 404 to %s', async (path) => {
+  const { status, text } = await ask(path)
+  expect([status, JSON.parse(text)]).toEqual([404, { errors: ['not found'] }])
+})
+
+it('tells spellings apart where the disk does not', async () => {
+  const files = new Map(
+    [...index.files].map(([path, bytes]) => [path.replace('/acme/vpc/', '/acme/VPC/'), bytes]),
+  )
+  index.write(files)
+  for (const path of ['/versions', '/1.1.0/download', '/1.1.0', '', '/download'])
+    expect((await ask(`${BASE}/acme/VPC/aws${path}`)).status).toBe(404)
+  expect((await ask(`${BASE}/acme/VPC`)).status).toBe(404)
+  index.write(new Map([...files.keys()].filter((path) => path.includes('VPC')).map((path) => [path, null])))
 })

@@ -66,11 +66,7 @@ describe('an answer', () => {
     ])
       expect(await locationFor(agent)).toBe(zip)
     for (const agent of [
-      'OpenTofu/1.10.0',
-      'OpenTofu/1.10.0-beta1',
-      'OpenTofu/2.0.0',
-      'Terraform/1.9.8',
-      'curl',
+      ...['OpenTofu/1.10.0', 'OpenTofu/1.10.0-beta1', 'OpenTofu/2.0.0', 'Terraform/1.9.8', 'curl'],
       'x OpenTofu/1.6.3',
     ])
       expect(await locationFor(agent)).toBe(oci.location)

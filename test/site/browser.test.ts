@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createExampleRegistry } from '../../scripts/example-registry.mjs'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { cliEnvironment } from '../support/cli/cli.ts'
 import { startServe } from '../support/cli/cli-server.ts'
 import { hasProgram } from '../support/cli/program.ts'
+import { atFileEnd } from '../support/file-end.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { openBrowser, type WatchedPage, watchedPage } from '../support/site/browser.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -36,13 +37,9 @@ const WIDTHS = [360, 768, 1440]
 /** The scheme changes nothing but colours. */
 const SCHEMES = { light: {}, dark: { runOnly: ['color-contrast'] } }
 
-interface Host {
-  readonly url: string
-  close(): Promise<unknown>
-}
-
 let browser: Browser
-const hosts = new Map<string, Host>()
+/** Where what serves the pages is. */
+const hosts = new Map<string, string>()
 
 describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromium)', () => {
   beforeAll(async () => {
@@ -55,15 +52,13 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     const output = join(directory, 'site')
     registry(['site', '--index', index, '--output', output])
     const host = await startStaticHost({ files: output })
-    hosts.set('a static host', host)
+    atFileEnd(host.close)
+    hosts.set('a static host', host.url)
     const server = await startServe(['--index', index])
-    hosts.set('serve', { url: server.url, close: () => server.stop() })
+    atFileEnd(() => server.stop())
+    hosts.set('serve', server.url)
     browser = await openBrowser()
   }, 120_000)
-
-  afterAll(async () => {
-    for (const host of hosts.values()) await host.close()
-  })
 
   describe('its pages', () => {
     const name = 'a static host'
@@ -102,9 +97,9 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     })
   })
 
-  describe.each(['a static host', 'serve'])('from %s', (name) => {
-    // The pages are the same from both, their scripts included.
-    const faultsOn = async (page: Page) => (name === 'serve' ? [] : faultsOf(page))
+  describe('a page', () => {
+    const name = 'a static host'
+    const faultsOn = (page: Page) => faultsOf(page, [360])
 
     it('leads from the front page to an input, and copies the module block', async () => {
       const { page, problems } = await open(name, { maySeeClipboard: true })
@@ -140,23 +135,6 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       await page.waitForURL(/acme\/vpc\/aws\/$/)
       await page.getByRole('button', { name: 'Copy the module block' }).press('Enter')
       expect(await page.evaluate('navigator.clipboard.readText()')).toContain('acme/vpc/aws"')
-      expect(problems).toEqual([])
-    })
-
-    it('finds misspelt words, filters, and keeps both in the URL', async () => {
-      const { page, problems } = await open(name)
-      await page.goto(urlOf(name, 'search/?q=netwrk'))
-      await page.locator('#results a', { hasText: 'acme/network/aws' }).waitFor()
-      await page.getByRole('searchbox').fill('l')
-      await page.getByRole('searchbox').fill('label')
-      await page.locator('#results a', { hasText: 'platform/label/null' }).waitFor()
-      await page.getByRole('combobox', { name: 'Namespace' }).selectOption('acme')
-      await page.locator('#results a', { hasText: 'platform' }).waitFor({ state: 'detached' })
-      expect(new URL(page.url()).search).toBe('?q=label&namespace=acme')
-      await page.reload()
-      expect(await page.getByRole('combobox', { name: 'Namespace' }).inputValue()).toBe('acme')
-      await page.getByRole('searchbox').fill('nothing_like_it')
-      await page.getByText('No module matches.').waitFor()
       expect(problems).toEqual([])
     })
 
@@ -226,37 +204,6 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       expect(problems).toEqual([])
     })
 
-    it('compares any two versions, and keeps both in the URL', async () => {
-      const { page, problems } = await open(name, { bypassesCsp: true })
-      await page.goto(urlOf(name, `${VPC}2.0.0/`))
-      await page.getByRole('link', { name: 'Compare with another version' }).click()
-      await page.waitForURL(/changes\/\?from=1\.2\.0&to=2\.0\.0$/)
-      const [said, changes] = [page.getByRole('status'), page.locator('.change')]
-      await said.getByText('From 1.2.0 to 2.0.0 is a major step.').waitFor()
-      await page.locator('[name=from]').focus()
-      await page.keyboard.type('1.0')
-      await page.waitForURL(/\?from=1\.0\.0&to=2\.0\.0$/)
-      await said.getByText('From 1.0.0 to').waitFor()
-      expect(await changes.first().textContent()).toMatch(/^major/)
-      expect(await changes.last().textContent()).toMatch(/^(minor|patch)/)
-      expect(await faultsOn(page)).toEqual([])
-      const all = await changes.allTextContents()
-      await page.reload()
-      await changes.first().waitFor()
-      expect(await changes.allTextContents()).toEqual(all)
-      await page.locator('[name=to]').selectOption('1.0.0')
-      await said.getByText('The interface did not change').waitFor()
-      await page.locator('[name=from]').selectOption('2.0.0')
-      await said.getByText('1.0.0 is lower than 2.0.0: this is the way back.').waitFor()
-      // As the browser has it from a host that takes `.gz` for an encoding.
-      await page.route('**/2.0.0/interface.json.gz', async (route) =>
-        route.fulfill({ body: gunzipSync(await (await route.fetch()).body()) }),
-      )
-      await page.reload()
-      await changes.first().waitFor()
-      expect(problems).toEqual([])
-    })
-
     it('says that a module is deprecated, and where to go', async () => {
       const { page, problems } = await open(name)
       await page.goto(urlOf(name, 'modules/acme/network/aws/'))
@@ -291,6 +238,56 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       await page.getByRole('link', { name: 'platform', exact: true }).click()
       await page.waitForURL(/modules\/platform\/$/)
     })
+  })
+
+  // They read more files.
+  describe.each(['a static host', 'serve'])('a page from %s', (name) => {
+    it('finds misspelt words, filters, and keeps both in the URL', async () => {
+      const { page, problems } = await open(name)
+      await page.goto(urlOf(name, 'search/?q=netwrk'))
+      await page.locator('#results a', { hasText: 'acme/network/aws' }).waitFor()
+      await page.getByRole('searchbox').fill('l')
+      await page.getByRole('searchbox').fill('label')
+      await page.locator('#results a', { hasText: 'platform/label/null' }).waitFor()
+      await page.getByRole('combobox', { name: 'Namespace' }).selectOption('acme')
+      await page.locator('#results a', { hasText: 'platform' }).waitFor({ state: 'detached' })
+      expect(new URL(page.url()).search).toBe('?q=label&namespace=acme')
+      await page.reload()
+      expect(await page.getByRole('combobox', { name: 'Namespace' }).inputValue()).toBe('acme')
+      await page.getByRole('searchbox').fill('nothing_like_it')
+      await page.getByText('No module matches.').waitFor()
+      expect(problems).toEqual([])
+    })
+
+    it('compares any two versions, and keeps both in the URL', async () => {
+      const { page, problems } = await open(name, { bypassesCsp: true })
+      await page.goto(urlOf(name, `${VPC}2.0.0/`))
+      await page.getByRole('link', { name: 'Compare with another version' }).click()
+      await page.waitForURL(/changes\/\?from=1\.2\.0&to=2\.0\.0$/)
+      const [said, changes] = [page.getByRole('status'), page.locator('.change')]
+      await said.getByText('From 1.2.0 to 2.0.0 is a major step.').waitFor()
+      await page.locator('[name=from]').focus()
+      await page.keyboard.type('1.0')
+      await page.waitForURL(/\?from=1\.0\.0&to=2\.0\.0$/)
+      await said.getByText('From 1.0.0 to').waitFor()
+      expect(await changes.first().textContent()).toMatch(/^major/)
+      expect(await changes.last().textContent()).toMatch(/^(minor|patch)/)
+      const all = await changes.allTextContents()
+      await page.reload()
+      await changes.first().waitFor()
+      expect(await changes.allTextContents()).toEqual(all)
+      await page.locator('[name=to]').selectOption('1.0.0')
+      await said.getByText('The interface did not change').waitFor()
+      await page.locator('[name=from]').selectOption('2.0.0')
+      await said.getByText('1.0.0 is lower than 2.0.0: this is the way back.').waitFor()
+      // As the browser has it from a host that takes `.gz` for an encoding.
+      await page.route('**/2.0.0/interface.json.gz', async (route) =>
+        route.fulfill({ body: gunzipSync(await (await route.fetch()).body()) }),
+      )
+      await page.reload()
+      await changes.first().waitFor()
+      expect(problems).toEqual([])
+    })
 
     it('answers a page for what is not there', async () => {
       const { page } = await open(name)
@@ -321,14 +318,14 @@ async function open(name: string, options: OpenOptions = {}): Promise<WatchedPag
 }
 
 function urlOf(name: string, path: string): string {
-  return `${hosts.get(name)?.url}/${path}`
+  return `${hosts.get(name)}/${path}`
 }
 
 /** What axe finds in both schemes, and what is wider than the window, at each width. */
-async function faultsOf(page: Page): Promise<string[]> {
+async function faultsOf(page: Page, widths = WIDTHS): Promise<string[]> {
   const faults: string[] = []
   await page.evaluate(axe)
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const needed = await page.evaluate('document.documentElement.scrollWidth')
     if (needed !== width) faults.push(`${needed} pixels of ${width}`)

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DirectoryIndex } from '../../src/adapters/filesystem/directory-index.ts'
 import { SiteDirectory } from '../../src/adapters/filesystem/site-directory.ts'
 import { refusalOf } from '../refusal.ts'
@@ -40,169 +40,167 @@ async function directoryIndex(first: ReadonlyMap<string, Uint8Array>) {
   }
 }
 
-describe('a site', () => {
-  it('has no page for a directory that is called as a file of the site', async () => {
-    const { publish, build, files } = await createSiteIndex()
-    const directories = [
-      ...['modules/a', 'modules/a/inputs.schema.json', 'modules/changes'],
-      ...['modules/changes/inputs.schema.json/b', 'modules/index.html', 'modules/interface.json.gz'],
-      ...['modules/feed.atom', 'examples/inputs.schema.json', 'examples/badge.svg/index.html'],
-    ]
-    const main = Object.fromEntries(directories.map((path) => [`${path}/main.tf`, NAME]))
-    const module = { address: 'acme/vpc/aws', versions: { '1.0.0': { 'main.tf': NAME, ...main } } }
-    await publish([module, LABEL])
-    expect(await build()).toMatchObject({ status: 'built', modules: 2 })
-    const pages = files().filter((path) => path.startsWith('modules/acme/vpc/aws/1.0.0/modules/'))
-    expect(pages).toContain('modules/acme/vpc/aws/1.0.0/modules/a/index.html')
-    expect(pages).toContain('modules/acme/vpc/aws/1.0.0/modules/changes/index.html')
-  })
+it('has no page for a directory that is called as a file of the site', async () => {
+  const { publish, build, files } = await createSiteIndex()
+  const directories = [
+    ...['modules/a', 'modules/a/inputs.schema.json', 'modules/changes'],
+    ...['modules/changes/inputs.schema.json/b', 'modules/index.html', 'modules/interface.json.gz'],
+    ...['modules/feed.atom', 'examples/inputs.schema.json', 'examples/badge.svg/index.html'],
+  ]
+  const main = Object.fromEntries(directories.map((path) => [`${path}/main.tf`, NAME]))
+  const module = { address: 'acme/vpc/aws', versions: { '1.0.0': { 'main.tf': NAME, ...main } } }
+  await publish([module, LABEL])
+  expect(await build()).toMatchObject({ status: 'built', modules: 2 })
+  const pages = files().filter((path) => path.startsWith('modules/acme/vpc/aws/1.0.0/modules/'))
+  expect(pages).toContain('modules/acme/vpc/aws/1.0.0/modules/a/index.html')
+  expect(pages).toContain('modules/acme/vpc/aws/1.0.0/modules/changes/index.html')
+})
 
-  it('has the files of the index, and a page for each version', async () => {
-    const { publish, build, files, read } = await createSiteIndex()
-    await publish([VPC])
-    expect(await build()).toMatchObject({ status: 'built', isWhole: true, modules: 1, builtModules: 1 })
-    expect(files()).toEqual(
-      expect.arrayContaining([
-        '.well-known/terraform.json',
-        '404.html',
-        '_headers',
-        'index.html',
-        'modules/acme/index.html',
-        'modules/acme/vpc/aws/1.0.0/index.html',
-        'modules/acme/vpc/aws/1.1.0/interface.json.gz',
-        'modules/acme/vpc/aws/1.1.0/index.html',
-        'modules/acme/vpc/aws/changes/index.html',
-        'modules/acme/vpc/aws/index.html',
-        'modules/acme/vpc/aws/versions/index.html',
-        'v1/modules/acme/vpc/aws/1.1.0/download',
-        'v1/modules/acme/vpc/aws/versions',
-      ]),
-    )
-    expect(read('modules/acme/vpc/aws/index.html')).toContain('"~&gt; 1.1"')
-  })
+it('has the files of the index, and a page for each version', async () => {
+  const { publish, build, files, read } = await createSiteIndex()
+  await publish([VPC])
+  expect(await build()).toMatchObject({ status: 'built', isWhole: true, modules: 1, builtModules: 1 })
+  expect(files()).toEqual(
+    expect.arrayContaining([
+      '.well-known/terraform.json',
+      '404.html',
+      '_headers',
+      'index.html',
+      'modules/acme/index.html',
+      'modules/acme/vpc/aws/1.0.0/index.html',
+      'modules/acme/vpc/aws/1.1.0/interface.json.gz',
+      'modules/acme/vpc/aws/1.1.0/index.html',
+      'modules/acme/vpc/aws/changes/index.html',
+      'modules/acme/vpc/aws/index.html',
+      'modules/acme/vpc/aws/versions/index.html',
+      'v1/modules/acme/vpc/aws/1.1.0/download',
+      'v1/modules/acme/vpc/aws/versions',
+    ]),
+  )
+  expect(read('modules/acme/vpc/aws/index.html')).toContain('"~&gt; 1.1"')
+})
 
-  it('is left alone while the index is the same', async () => {
-    const { publish, build } = await createSiteIndex()
-    await publish([VPC])
-    await build()
-    expect(await build()).toMatchObject({ status: 'unchanged', written: 0 })
-  })
+it('is left alone while the index is the same', async () => {
+  const { publish, build } = await createSiteIndex()
+  await publish([VPC])
+  await build()
+  expect(await build()).toMatchObject({ status: 'unchanged', written: 0 })
+})
 
-  it('gets the pages of the modules that changed, and of those that they call', async () => {
-    const { publish, build, files, read, output } = await createSiteIndex()
-    await publish([VPC, LABEL])
-    await build()
-    const untouched = join(output, 'modules/platform/label/null/index.html')
-    writeFileSync(untouched, 'untouched')
-    await publish([VPC, LABEL, CALLER])
-    expect(await build()).toMatchObject({ isWhole: false, modules: 3, builtModules: 2 })
-    expect(read('modules/acme/vpc/aws/index.html')).toContain('href="../../app/aws/"')
-    expect(readFileSync(untouched, 'utf8')).toBe('untouched')
-    expect(read('index.html')).toContain('acme/app/aws')
-    await publish([VPC, LABEL])
-    await build()
-    expect(files().filter((path) => path.includes('app/aws'))).toEqual([])
-    expect(read('modules/acme/vpc/aws/index.html')).not.toContain('app/aws')
-  })
+it('gets the pages of the modules that changed, and of those that they call', async () => {
+  const { publish, build, files, read, output } = await createSiteIndex()
+  await publish([VPC, LABEL])
+  await build()
+  const untouched = join(output, 'modules/platform/label/null/index.html')
+  writeFileSync(untouched, 'untouched')
+  await publish([VPC, LABEL, CALLER])
+  expect(await build()).toMatchObject({ isWhole: false, modules: 3, builtModules: 2 })
+  expect(read('modules/acme/vpc/aws/index.html')).toContain('href="../../app/aws/"')
+  expect(readFileSync(untouched, 'utf8')).toBe('untouched')
+  expect(read('index.html')).toContain('acme/app/aws')
+  await publish([VPC, LABEL])
+  await build()
+  expect(files().filter((path) => path.includes('app/aws'))).toEqual([])
+  expect(read('modules/acme/vpc/aws/index.html')).not.toContain('app/aws')
+})
 
-  it('equals a site that was built at once', async () => {
-    const [slow, fast] = [await createSiteIndex(), await createSiteIndex()]
-    for (const modules of [[VPC], [VPC, CALLER], [VPC, CALLER, LABEL], [CALLER, LABEL]]) {
-      await slow.publish(modules)
-      await slow.build()
+it('equals a site that was built at once', async () => {
+  const [slow, fast] = [await createSiteIndex(), await createSiteIndex()]
+  for (const modules of [[VPC], [VPC, CALLER], [VPC, CALLER, LABEL], [CALLER, LABEL]]) {
+    await slow.publish(modules)
+    await slow.build()
+  }
+  await fast.publish([CALLER, LABEL])
+  await fast.build()
+  const contents = ({ files, read }: typeof fast) =>
+    files()
+      .filter((path) => !path.startsWith('.module-registry'))
+      .map((path) => [path, read(path)])
+  expect(contents(slow)).toEqual(contents(fast))
+})
+
+it.each(['a commit that is not here', 'a directory'])('is taken up again from a copy: %s', async (kind) => {
+  const first = await createSiteIndex()
+  const files = await siteIndexFiles([VPC, LABEL])
+  const index = kind === 'a directory' ? await directoryIndex(files) : undefined
+  const buildIn = async (output: string, modules: readonly SampleModule[]) => {
+    if (index === undefined) {
+      // The history of another repository: its commits are not those of the first.
+      const other = await createSiteIndex()
+      await other.publish(modules)
+      return other.build({ output: output })
     }
-    await fast.publish([CALLER, LABEL])
-    await fast.build()
-    const contents = ({ files, read }: typeof fast) =>
-      files()
-        .filter((path) => !path.startsWith('.module-registry'))
-        .map((path) => [path, read(path)])
-    expect(contents(slow)).toEqual(contents(fast))
+    await index.write(await siteIndexFiles(modules))
+    return index.build(output)
+  }
+  await buildIn(first.output, [VPC, LABEL])
+  const restored = join(await temporaryDirectory(), 'restored')
+  cpSync(first.output, restored, { recursive: true })
+  const untouched = join(restored, 'modules/platform/label/null/index.html')
+  writeFileSync(untouched, 'untouched')
+  const { description: _, ...changed } = VPC
+  const versions = { ...VPC.versions, '1.2.0': { 'main.tf': `${NAME}output "id" {\n  value = 1\n}\n` } }
+  expect(await buildIn(restored, [{ ...changed, versions }, LABEL])).toMatchObject({
+    isWhole: false,
+    builtModules: 1,
   })
+  expect(readFileSync(untouched, 'utf8')).toBe('untouched')
+  expect(readFileSync(join(restored, 'modules/acme/vpc/aws/index.html'), 'utf8')).toContain('1.2.0')
+  await buildIn(restored, [LABEL])
+  expect(existsSync(join(restored, 'modules/acme/vpc/aws/index.html'))).toBe(false)
+  expect(existsSync(join(restored, 'v1/modules/acme/vpc/aws/versions'))).toBe(false)
+})
 
-  it.each(['a commit that is not here', 'a directory'])('is taken up again from a copy: %s', async (kind) => {
-    const first = await createSiteIndex()
-    const files = await siteIndexFiles([VPC, LABEL])
-    const index = kind === 'a directory' ? await directoryIndex(files) : undefined
-    const buildIn = async (output: string, modules: readonly SampleModule[]) => {
-      if (index === undefined) {
-        // The history of another repository: its commits are not those of the first.
-        const other = await createSiteIndex()
-        await other.publish(modules)
-        return other.build({ output: output })
-      }
-      await index.write(await siteIndexFiles(modules))
-      return index.build(output)
-    }
-    await buildIn(first.output, [VPC, LABEL])
-    const restored = join(await temporaryDirectory(), 'restored')
-    cpSync(first.output, restored, { recursive: true })
-    const untouched = join(restored, 'modules/platform/label/null/index.html')
-    writeFileSync(untouched, 'untouched')
-    const { description: _, ...changed } = VPC
-    const versions = { ...VPC.versions, '1.2.0': { 'main.tf': `${NAME}output "id" {\n  value = 1\n}\n` } }
-    expect(await buildIn(restored, [{ ...changed, versions }, LABEL])).toMatchObject({
-      isWhole: false,
-      builtModules: 1,
-    })
-    expect(readFileSync(untouched, 'utf8')).toBe('untouched')
-    expect(readFileSync(join(restored, 'modules/acme/vpc/aws/index.html'), 'utf8')).toContain('1.2.0')
-    await buildIn(restored, [LABEL])
-    expect(existsSync(join(restored, 'modules/acme/vpc/aws/index.html'))).toBe(false)
-    expect(existsSync(join(restored, 'v1/modules/acme/vpc/aws/versions'))).toBe(false)
-  })
+it('is built anew for another registry.json', async () => {
+  const { publish, build, read } = await createSiteIndex()
+  await publish([VPC, LABEL])
+  await build()
+  await publish([VPC, LABEL], { name: 'Other' })
+  expect(await build()).toMatchObject({ isWhole: true, builtModules: 2 })
+  expect(read('modules/platform/label/null/index.html')).toContain('Other')
+})
 
-  it('is built anew for another registry.json', async () => {
-    const { publish, build, read } = await createSiteIndex()
-    await publish([VPC, LABEL])
-    await build()
-    await publish([VPC, LABEL], { name: 'Other' })
-    expect(await build()).toMatchObject({ isWhole: true, builtModules: 2 })
-    expect(read('modules/platform/label/null/index.html')).toContain('Other')
-  })
+it('has pages of the latest versions alone where that is asked for', async () => {
+  const { publish, build, files } = await createSiteIndex()
+  await publish([VPC])
+  await build({ pages: 'all' })
+  await build({ pages: 'latest' })
+  const pages = files().filter((path) => /^modules\/.*\d.*html$/.test(path))
+  expect(pages).toEqual(['modules/acme/vpc/aws/1.1.0/index.html'])
+})
 
-  it('has pages of the latest versions alone where that is asked for', async () => {
-    const { publish, build, files } = await createSiteIndex()
-    await publish([VPC])
-    await build({ pages: 'all' })
-    await build({ pages: 'latest' })
-    const pages = files().filter((path) => /^modules\/.*\d.*html$/.test(path))
-    expect(pages).toEqual(['modules/acme/vpc/aws/1.1.0/index.html'])
-  })
+it('has the block of a directory for a module without configuration at its root', async () => {
+  const { publish, build, read } = await createSiteIndex()
+  const versions = { '1.0.0': { 'README.md': '# IAM\n', 'modules/role/main.tf': NAME } }
+  await publish([{ address: 'acme/iam/aws', versions }])
+  await build()
+  expect(read('modules/acme/iam/aws/index.html')).toContain('acme/iam/aws//modules/role')
+})
 
-  it('has the block of a directory for a module without configuration at its root', async () => {
-    const { publish, build, read } = await createSiteIndex()
-    const versions = { '1.0.0': { 'README.md': '# IAM\n', 'modules/role/main.tf': NAME } }
-    await publish([{ address: 'acme/iam/aws', versions }])
-    await build()
-    expect(read('modules/acme/iam/aws/index.html')).toContain('acme/iam/aws//modules/role')
-  })
+it('is written anew after a run that was killed', async () => {
+  const { publish, build, output } = await createSiteIndex()
+  await publish([VPC])
+  await build()
+  SiteDirectory.open(output).begin()
+  expect(await build()).toMatchObject({ status: 'built', isWhole: true })
+})
 
-  it('is written anew after a run that was killed', async () => {
-    const { publish, build, output } = await createSiteIndex()
-    await publish([VPC])
-    await build()
-    SiteDirectory.open(output).begin()
-    expect(await build()).toMatchObject({ status: 'built', isWhole: true })
-  })
+it('does not take a directory that has other files', async () => {
+  const directory = await temporaryDirectory()
+  writeFileSync(join(directory, 'thesis.md'), 'mine')
+  expect(refusalOf(() => SiteDirectory.open(directory))).toMatch(
+    /^INVALID_INPUT: .*was not made by this command.*--output/,
+  )
+  expect(readdirSync(directory)).toEqual(['thesis.md'])
+})
 
-  it('does not take a directory that has other files', async () => {
-    const directory = await temporaryDirectory()
-    writeFileSync(join(directory, 'thesis.md'), 'mine')
-    expect(refusalOf(() => SiteDirectory.open(directory))).toMatch(
-      /^INVALID_INPUT: .*was not made by this command.*--output/,
-    )
-    expect(readdirSync(directory)).toEqual(['thesis.md'])
-  })
+it.runIf(existsSync('/proc/self'))('is refused where the system makes no directory', () => {
+  const site = SiteDirectory.open('/proc/absent/site')
+  expect(() => site.begin()).toThrow('ENOENT')
+})
 
-  it.runIf(existsSync('/proc/self'))('is refused where the system makes no directory', () => {
-    const site = SiteDirectory.open('/proc/absent/site')
-    expect(() => site.begin()).toThrow('ENOENT')
-  })
-
-  it.each(['../x', '/etc/passwd', 'a/../../b', '.git/config', 'a\\b'])('writes no file %s', async (path) => {
-    const site = SiteDirectory.open(join(await temporaryDirectory(), 'site'))
-    site.begin()
-    expect(() => site.write(path, new Uint8Array())).toThrow('is no path for a site')
-  })
+it.each(['../x', '/etc/passwd', 'a/../../b', '.git/config', 'a\\b'])('writes no file %s', async (path) => {
+  const site = SiteDirectory.open(join(await temporaryDirectory(), 'site'))
+  site.begin()
+  expect(() => site.write(path, new Uint8Array())).toThrow('is no path for a site')
 })

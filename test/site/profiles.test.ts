@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SecretMask } from '../../src/base/secret-mask.ts'
-import { type SiteSettings, writeSite } from '../../src/composition/site.ts'
-import { limitWarnings, type PagesOption, type Profile } from '../../src/site/profile.ts'
+import { limitWarnings, type SiteSettings, writeSite } from '../../src/composition/site.ts'
+import type { PagesOption, Profile } from '../../src/site/profile.ts'
 import { refusalFrom } from '../refusal.ts'
 import { silentLog } from '../support/index/index-target.ts'
 import type { SampleModule } from '../support/site/site-index.ts'
@@ -137,11 +137,11 @@ describe('the host of a site', () => {
   it.each([
     [{ profile: 'opentofu', hosting: 'github-pages' } as const, {}],
     [{ profile: 'opentofu' } as const, { hosting: 'cloudflare-pages' }],
-  ])('refuses a profile without what Terraform reads there', async (settings, registry) => {
+  ])('refuses a profile without what Terraform reads there', async (settings, registry) =>
     expect(await refusalFrom(() => write(settings, registry))).toMatch(
       /^INVALID_INPUT: the profile "opentofu" leaves out the "source" pages.*--profile protocol.*--hosting none/s,
-    )
-  })
+    ),
+  )
 
   it.each([
     [{ profile: 'opentofu', hosting: 'none' } as const, { hosting: 'cloudflare-pages' }],

@@ -30,10 +30,8 @@ const MAX_NAMED_MISTAKES = 10
 /** Unknown keys that a message names. The rest is counted. */
 const MAX_NAMED_KEYS = 3
 
-/** What a config file may hold. */
 interface ConfigFormat<T extends z.ZodObject> {
   readonly schema: T
-  /** A larger file is refused before it is parsed. */
   readonly maxBytes: number
 }
 
@@ -70,7 +68,6 @@ async function bytesOf(path: string, maxBytes: number): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
 export function parseConfigFile<T extends z.ZodObject>(
   name: string,
   bytes: Uint8Array,

@@ -18,16 +18,8 @@ import type { IndexFiles } from '../../index/format/index-files.ts'
 import { MAX_DOCUMENT_BYTES } from '../../index/limits.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexContents, IndexSnapshot, IndexStore, ListedFile, LocatedFile } from '../../index/ports.ts'
-import { isForeign, isOwnFile, removeDeadLock, withLock } from './directory-lock.ts'
-import {
-  absent,
-  createDirectory,
-  DirectoryPaths,
-  foldsCase,
-  isSpecialFile,
-  isSpelled,
-  NO_FILE,
-} from './directory-paths.ts'
+import { isOwnFile, withLock } from './directory-lock.ts'
+import { absent, createDirectory, DirectoryPaths, isSpecialFile, NO_FILE } from './directory-paths.ts'
 
 /** Files that are looked at at the same time for changes. The rest waits. */
 const STATS_AT_ONCE = 32
@@ -51,12 +43,10 @@ export class DirectoryIndex implements IndexStore {
   readonly isCreatedByPublish: boolean
   readonly #root: string
   readonly #watched: WatchedFiles
-  /** What the index had when it was opened last. */
   #lasting: readonly string[] = []
 
   constructor(
     root: string,
-    /** Whether a publish creates the index. */
     { isCreatedByPublish = false }: { readonly isCreatedByPublish?: boolean | undefined } = {},
   ) {
     this.#root = root
@@ -169,7 +159,6 @@ class DirectorySnapshot implements IndexSnapshot {
     return new DirectoryContents(this.#root)
   }
 
-  /** Whether a file has changed since it was read. */
   async isStale(): Promise<boolean> {
     for (const [path, bytes] of await this.#readAll([...this.#seen.keys()]))
       if (digestOf(bytes) !== this.#seen.get(path)) return true
@@ -332,7 +321,7 @@ export class DirectoryContents implements IndexContents {
       await setImmediate()
       const prefix = directory === '' ? '' : `${directory}/`
       const all = this.#entriesOf(join(this.#root, directory))
-      const entries = directory === '' ? all.filter(({ name }) => !isForeign(name)) : all
+      const entries = directory === '' ? all.filter(({ name }) => !isOwnFile(name) && name !== '.git') : all
       entries.sort((a, b) => (a.name < b.name ? -1 : 1))
       const files = entries.filter((entry) => !entry.isDirectory())
       yield files.map((entry) => ({ path: `${prefix}${entry.name}`, isSpecial: isSpecialFile(entry) }))
@@ -386,4 +375,32 @@ export class DirectoryContents implements IndexContents {
 
 function readDocument(file: number): Uint8Array | undefined {
   return fstatSync(file).size > MAX_DOCUMENT_BYTES ? undefined : readFileSync(file)
+}
+
+/** Removes what a writer that was killed has left, where `names` of the directory hold such files; one that runs keeps them. */
+async function removeDeadLock(root: string, names: readonly string[]): Promise<void> {
+  // A reader may lack the right to it; what is left does no harm until somebody writes.
+  if (names.some(isOwnFile)) await withLock(root, async () => {}).catch(() => {})
+}
+
+/**
+ * Whether the file system finds a file by another spelling than its own, as those of macOS and Windows do.
+ * @param name of a file in the directory
+ */
+async function foldsCase(directory: string, name: string): Promise<boolean> {
+  const other = name.toUpperCase()
+  const names = await readdir(directory).catch((): string[] => [])
+  if (other === name || names.includes(other)) return false
+  return stat(join(directory, other)).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Whether each directory of a path below `root` has the next name in this very spelling. */
+export async function isSpelled(root: string, path: string): Promise<boolean> {
+  const parent = dirname(path)
+  const names = await readdir(join(root, parent)).catch((): string[] => [])
+  if (!names.includes(path.slice(parent === '.' ? 0 : parent.length + 1))) return false
+  return parent === '.' || isSpelled(root, parent)
 }

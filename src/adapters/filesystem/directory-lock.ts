@@ -10,10 +10,7 @@ import { isRunning } from './temporary.ts'
  */
 const LONGEST_NAMELESS_MS = 5_000
 
-/**
- * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
- * its lock.
- */
+/** Time that one process may hold a directory index: longer than any write takes. Then the next writer removes its lock. */
 const LONGEST_HOLD_MS = 10 * 60_000
 
 /** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
@@ -48,12 +45,6 @@ export async function withLock<T>(
     await rm(staging, { recursive: true, force: true })
     await unlink(lock)
   }
-}
-
-/** Removes what a writer that was killed has left, where `names` of the directory hold such files; one that runs keeps them. */
-export async function removeDeadLock(root: string, names: readonly string[]): Promise<void> {
-  // A reader may lack the right to it; what is left does no harm until somebody writes.
-  if (names.some(isOwnFile)) await withLock(root, async () => {}).catch(() => {})
 }
 
 async function takeLock(lock: string): Promise<boolean> {
@@ -94,9 +85,4 @@ function isAlive(holder: string, heldMs: number): boolean {
   const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? []
   if (pid === undefined) return heldMs < LONGEST_NAMELESS_MS
   return host !== hostname() || isRunning(Number(pid))
-}
-
-/** No content of the index: the files of a writer, and the repository of an index that is checked out. */
-export function isForeign(name: string): boolean {
-  return isOwnFile(name) || name === '.git'
 }

@@ -1,7 +1,8 @@
 import { type Dirent, mkdirSync, type Stats, statSync } from 'node:fs'
-import { lstat, readdir, stat } from 'node:fs/promises'
+import { lstat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
+import { remembered } from '../../base/remembered.ts'
 
 /** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
 export const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']
@@ -35,9 +36,7 @@ export class DirectoryPaths {
 
   /** Undefined for a path that is missing, or of which a directory is. Throws INDEX_INVALID, PERMISSION, INDEX_UNREACHABLE. */
   at(path: string): Promise<Stats | undefined> {
-    const found = this.#known.get(path) ?? this.#look(path)
-    this.#known.set(path, found)
-    return found
+    return remembered(this.#known, path, () => this.#look(path))
   }
 
   async #look(path: string): Promise<Stats | undefined> {
@@ -76,28 +75,6 @@ function specialFile(path: string, type: Stats | Dirent): RegistryError {
     `${quote(path)} in the index is ${name}`,
     'replace it by a file or a directory: an index holds nothing else',
   )
-}
-
-/**
- * Whether the file system finds a file by another spelling than its own, as those of macOS and Windows do.
- * @param name of a file in the directory
- */
-export async function foldsCase(directory: string, name: string): Promise<boolean> {
-  const other = name.toUpperCase()
-  const names = await readdir(directory).catch((): string[] => [])
-  if (other === name || names.includes(other)) return false
-  return stat(join(directory, other)).then(
-    () => true,
-    () => false,
-  )
-}
-
-/** Whether each directory of a path below `root` has the next name in this very spelling. */
-export async function isSpelled(root: string, path: string): Promise<boolean> {
-  const parent = dirname(path)
-  const names = await readdir(join(root, parent)).catch((): string[] => [])
-  if (!names.includes(path.slice(parent === '.' ? 0 : parent.length + 1))) return false
-  return parent === '.' || isSpelled(root, parent)
 }
 
 /** Makes a directory and those above it. Node.js's own `recursive` never ends where the system makes none, as below /proc. */

@@ -76,39 +76,3 @@ async function readOne(directory: string, path: string): Promise<ModuleFile[]> {
   const bytes = await readFile(file).catch(() => undefined)
   return bytes === undefined ? [] : [{ path, bytes }]
 }
-
-/** Directories of a repository that hold no modules of their own. */
-const OTHERS = /^(?:\.|examples?$|tests?$|fixtures$|docs$|node_modules$)/
-
-/** Directories below one another in which modules are looked for. Deeper ones are found by their tags alone. */
-const MAX_MODULE_DEPTH = 8
-
-/**
- * The directories with configuration that are in no other such directory: those below `modules/`, else those of the repository; and
- * those of these, at any depth; sorted. The root is `''`.
- */
-export async function findModuleDirectories(repository: string, named: readonly string[]): Promise<string[]> {
-  const below = await modulesBelow(repository, 'modules/')
-  const usual = below.length > 0 ? below : await modulesBelow(repository, '')
-  const more: string[] = []
-  for (const path of ['', ...named]) if (await hasConfiguration(join(repository, path))) more.push(path)
-  return [...new Set([...usual, ...more])].sort()
-}
-
-export async function hasConfiguration(directory: string): Promise<boolean> {
-  return (await readdir(directory).catch(() => [])).some(isConfiguration)
-}
-
-/** @param parent ends with `/`, or is empty */
-async function modulesBelow(repository: string, parent: string, depth = 1): Promise<string[]> {
-  if (depth > MAX_MODULE_DEPTH) return []
-  const entries = await readdir(join(repository, parent), { withFileTypes: true }).catch(() => [])
-  const names = entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name))
-  const found: string[] = []
-  for (const { name } of names) {
-    const path = `${parent}${name}`
-    if (await hasConfiguration(join(repository, path))) found.push(path)
-    else found.push(...(await modulesBelow(repository, `${path}/`, depth + 1)))
-  }
-  return found
-}

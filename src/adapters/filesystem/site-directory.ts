@@ -13,6 +13,7 @@ import {
 import { dirname, join } from 'node:path'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
+import { remembered } from '../../base/remembered.ts'
 import type { SiteOutput } from '../../site/ports.ts'
 import type { SiteSize } from '../../site/profile.ts'
 import { parseSiteState, SITE_STATE_PATH, type SiteState } from '../../site/site-state.ts'
@@ -77,7 +78,6 @@ export class SiteDirectory implements SiteOutput {
     })
   }
 
-  /** All files that are there now. */
   size(): SiteSize {
     let [files, bytes, largest] = [0, 0, { path: '', bytes: 0 }]
     for (const path of this.list('')) {
@@ -178,7 +178,6 @@ function entriesIn(path: string): Dirent[] {
   }
 }
 
-/** What is known of the site that is there already. */
 interface PlacedSite {
   readonly state: SiteState | undefined
   has(path: string): Promise<boolean>
@@ -189,7 +188,6 @@ interface PlacedSite {
 /** The files of a site that another place is to get: those that changed are written to a directory, and the others stay where they are. */
 export class StagedSite implements SiteOutput {
   readonly root: string
-  /** Files that the site has no more. */
   readonly removed = new Set<string>()
   readonly #placed: PlacedSite
   readonly #directory: SiteDirectory
@@ -219,9 +217,7 @@ export class StagedSite implements SiteOutput {
 
   /** As it was placed, whatever has been written since. */
   read(path: string): Promise<Uint8Array | undefined> {
-    const read = this.#reads.get(path) ?? this.#placed.read(path)
-    this.#reads.set(path, read)
-    return read
+    return remembered(this.#reads, path, () => this.#placed.read(path))
   }
 
   write(path: string, content: string | Uint8Array): void {

@@ -27,7 +27,6 @@ const DEFLATED = 8
 /** On disk, or in memory. */
 type Zip = FileHandle | Uint8Array
 
-/** A file of a zip, and where its bytes are. */
 interface ZipEntry extends ArchiveEntry {
   readonly method: number
   readonly packedSize: number

@@ -8,7 +8,6 @@ import type { PackageFacts } from '../../package/package.ts'
 /** Bytes of a zip that may wait for the disk. Above it the source waits. */
 const WRITE_BUFFER_BYTES = 1024 * 1024
 
-/** A file that goes into a zip. */
 export interface ZipEntry {
   readonly path: string
   readonly executable: boolean
@@ -88,7 +87,6 @@ function centralHeader(facts: Buffer, executable: boolean, offset: number): Buff
   return header
 }
 
-/** The central directory and its end record. */
 function endOf(directory: readonly Buffer[], offset: number): Buffer {
   const headers = Buffer.concat(directory)
   const end = Buffer.alloc(22)

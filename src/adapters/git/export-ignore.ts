@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { RegistryError } from '../../base/error.ts'
+import { remembered } from '../../base/remembered.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
 
 /** Bytes of what .gitattributes files say of paths, about. What was not used for longest is asked again. */
@@ -15,61 +16,54 @@ const VERDICT_BYTES = 250
  * does. Git itself decides, but it runs only when one of the files mentions the attribute, and only for new paths.
  * https://git-scm.com/docs/gitattributes#_export_ignore
  */
-export class ExportIgnore {
-  readonly #objects: GitObjects
-  readonly #mentions = new Map<string, boolean>()
-  readonly #verdicts = new BoundedMap<Map<string, boolean>>(MAX_CACHED_ATTRIBUTE_BYTES)
-
-  constructor(objects: GitObjects) {
-    this.#objects = objects
+export function exportIgnore(objects: GitObjects) {
+  const mentions = new Map<string, boolean>()
+  const known = new BoundedMap<Map<string, boolean>>(MAX_CACHED_ATTRIBUTE_BYTES)
+  const areMentioned = async (attributeFiles: readonly WantedObject[]) => {
+    const unread = attributeFiles.filter(({ oid }) => !mentions.has(oid))
+    for await (const [, { oid, bytes }] of objects.readEach('blob', unread))
+      mentions.set(oid, bytes.includes('export-ignore'))
+    return attributeFiles.some(({ oid }) => mentions.get(oid))
   }
-
   /**
    * Returns those of the paths, relative to the root of the repository, that are excluded themselves or with a directory above
    * them. Throws UNSAFE_PACKAGE where git cannot apply the attribute files, NOT_FOUND where one of them is missing.
    */
-  async select(attributeFiles: readonly WantedObject[], paths: readonly string[]): Promise<Set<string>> {
-    if (!(await this.#mentioned(attributeFiles))) return new Set()
+  return async (attributeFiles: readonly WantedObject[], paths: readonly string[]): Promise<Set<string>> => {
+    if (!(await areMentioned(attributeFiles))) return new Set()
     const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('')
-    const verdicts = this.#verdicts.get(key) ?? new Map<string, boolean>()
+    const verdicts = known.get(key) ?? new Map<string, boolean>()
     const unknown = [...withDirectories(paths)].filter((path) => !verdicts.has(path))
     if (unknown.length > 0) {
-      for (const [path, ignored] of await this.#checkAttributes(attributeFiles, unknown))
+      for (const [path, ignored] of await checkAttributes(objects, attributeFiles, unknown))
         verdicts.set(path, ignored)
-      this.#verdicts.set(key, verdicts, verdicts.size * VERDICT_BYTES)
+      known.set(key, verdicts, verdicts.size * VERDICT_BYTES)
     }
     return excludedOf(paths, verdicts)
   }
+}
 
-  async #mentioned(attributeFiles: readonly WantedObject[]): Promise<boolean> {
-    const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid))
-    for await (const [, { oid, bytes }] of this.#objects.readEach('blob', unread)) {
-      this.#mentions.set(oid, bytes.includes('export-ignore'))
-    }
-    return attributeFiles.some(({ oid }) => this.#mentions.get(oid))
+async function checkAttributes(
+  objects: GitObjects,
+  attributeFiles: readonly WantedObject[],
+  paths: readonly string[],
+): Promise<Map<string, boolean>> {
+  const indexFile = join(objects.gitDirectory, `index-${randomUUID()}`)
+  const run = async (args: readonly string[], lines: readonly string[]) => {
+    const input = lines.map((line) => `${line}\0`).join('')
+    const { code, stdout, stderr } = await objects.run(args, { indexFile, input })
+    if (code === 0) return stdout
+    throw new RegistryError(
+      'UNSAFE_PACKAGE',
+      `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`,
+      'correct the line that git names',
+    )
   }
-
-  async #checkAttributes(
-    attributeFiles: readonly WantedObject[],
-    paths: readonly string[],
-  ): Promise<Map<string, boolean>> {
-    const indexFile = join(this.#objects.gitDirectory, `index-${randomUUID()}`)
-    const run = async (args: readonly string[], lines: readonly string[]) => {
-      const input = lines.map((line) => `${line}\0`).join('')
-      const { code, stdout, stderr } = await this.#objects.run(args, { indexFile, input })
-      if (code === 0) return stdout
-      throw new RegistryError(
-        'UNSAFE_PACKAGE',
-        `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`,
-        'correct the line that git names',
-      )
-    }
-    const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`)
-    await run(['update-index', '-z', '--add', '--index-info'], files)
-    const checked = await run(['check-attr', '-z', '--stdin', '--cached', 'export-ignore'], paths)
-    const fields = checked.split('\0')
-    return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']))
-  }
+  const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`)
+  await run(['update-index', '-z', '--add', '--index-info'], files)
+  const checked = await run(['check-attr', '-z', '--stdin', '--cached', 'export-ignore'], paths)
+  const fields = checked.split('\0')
+  return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']))
 }
 
 /** The paths and the directories above them, each once. Directories end in a slash: Git applies rules for directories to those only. */
@@ -85,9 +79,7 @@ function withDirectories(paths: readonly string[]): Set<string> {
 function excludedOf(paths: readonly string[], verdicts: ReadonlyMap<string, boolean>): Set<string> {
   const known = new Map([['', false]])
   const isExcluded = (name: string): boolean => {
-    const isOut = known.get(name) ?? (verdicts.get(name) === true || isExcluded(parentOf(name)))
-    known.set(name, isOut)
-    return isOut
+    return remembered(known, name, () => verdicts.get(name) === true || isExcluded(parentOf(name)))
   }
   return new Set(paths.filter(isExcluded))
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
+import { remembered } from '../../base/remembered.ts'
 import { noSpaceLeft, systemRefusal } from '../../base/system-error.ts'
 
 /** Characters at the end of what a git that goes on running prints that are kept for an error. */
@@ -15,14 +16,12 @@ const NETWORK_CALL_MS = 60 * 60_000
 /** The environment variables of the whole program, handed in by an entry. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What a call of git may reach and cost. */
 interface CallBounds {
   /**
    * What git may reach: repositories on this machine, or servers. Without it git reaches nothing, so that it cannot fetch what
    * a partial clone lacks by itself, with the programs that the clone's configuration names.
    */
   readonly transport?: 'local' | 'network'
-  /** Kills git and all that it has started. */
   readonly signal?: AbortSignal | undefined
   /** In bytes; a git that prints more is killed, and a last line of its `stderr` says so. */
   readonly maxOutput?: number
@@ -35,7 +34,6 @@ export interface GitCall extends CallBounds {
   readonly gitDirectory?: string
   /** Index file of this call (GIT_INDEX_FILE), instead of the repository's own. */
   readonly indexFile?: string
-  /** Working directory, for the discovery of a user's repository. */
   readonly cwd?: string
   readonly input?: string | AsyncIterable<string | Uint8Array>
   /** Configuration of this call alone; it reaches git by environment, so it may hold secrets. */
@@ -103,7 +101,6 @@ const PROTOCOLS = { none: '', local: 'file', network: 'http:https:ssh' } as cons
 /** What git says of a full disk; one of another machine is quoted behind `remote:`. */
 const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk quota exceeded).*$/m
 
-/** A git that runs. */
 export interface GitProcess {
   readonly child: ChildProcessWithoutNullStreams
   /** Its exit code. Rejects with MISSING_PROGRAM. */
@@ -114,7 +111,6 @@ export interface GitProcess {
 
 /** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
 export class Git {
-  /** Where each call is noted. */
   readonly log: Log
   readonly environment: Environment
   /** Read once: a look through the environment of a process takes as long as the start of a child. */
@@ -302,8 +298,7 @@ const versions = new WeakMap<Environment, Promise<GitResult>>()
 
 /** Checks that git is there, runs and is new enough; throws MISSING_PROGRAM. */
 export async function requireGit(git: Git): Promise<void> {
-  const version = versions.get(git.environment) ?? git.run(['version'])
-  versions.set(git.environment, version)
+  const version = remembered(versions, git.environment, () => git.run(['version']))
   const { code, stdout, stderr } = await version
   // It reads the user's configuration first.
   if (code !== 0)
@@ -342,11 +337,9 @@ export function makeBareRepository(prefix: string, config: string): string {
 export function makeBorrowingRepository(objectsDirectories: readonly string[], temporary: string): string {
   // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
   const directory = makeBareRepository(join(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n')
-  const lines = objectsDirectories.map((path) => `"${quoted(path)}"\n`)
+  const lines = objectsDirectories.map(
+    (path) => `"${path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"\n`,
+  )
   writeFileSync(join(directory, 'objects', 'info', 'alternates'), lines.join(''))
   return directory
-}
-
-function quoted(path: string): string {
-  return path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')
 }

@@ -24,22 +24,6 @@ const HUNG_UP = 'fatal: the remote end hung up unexpectedly'
 /** A request that failed, with what git says of it. */
 class RemoteFailure extends Error {}
 
-/** Whether a remote is reached over HTTP, for reading and writing at one URL, with the user's configuration as it is. */
-export async function isReachedByHttp(
-  git: Git,
-  address: RemoteRepository,
-  gitDirectory: string,
-): Promise<boolean> {
-  if (!/^https?$/.test(address.remote.scheme)) return false
-  const { stdout } = await git.run(['remote', '-v'], {
-    config: remoteSettings(address, git.environment),
-    gitDirectory,
-  })
-  const listed = [...stdout.matchAll(/^(\S+)\t(\S+) \((?:fetch|push)\)/gm)]
-  const [url = '', ...others] = new Set(listed.flatMap(([, name, at = '']) => (name === REMOTE ? at : [])))
-  return /^https?:\/\//.test(url) && others.length === 0
-}
-
 /** The process. Its output is read no further than it is asked to; where it ends too early, that throws a {@link RemoteFailure}. */
 class RemoteHelper {
   readonly #process: GitProcess
@@ -65,7 +49,6 @@ class RemoteHelper {
       .slice(0, -1)
   }
 
-  /** The lines up to an empty one. */
   async lines(): Promise<string[]> {
     const lines: string[] = []
     for (let line = await this.line(); line !== ''; line = await this.line()) lines.push(line)
@@ -109,7 +92,6 @@ class RemoteHelper {
     return new RemoteFailure(stderr().trim() === '' ? HUNG_UP : stderr())
   }
 
-  /** Ends the process; a request that runs is given up. */
   async close(): Promise<void> {
     this.#process.child.kill()
     await this.failure().catch(() => {})
@@ -128,7 +110,6 @@ class RemoteHelper {
   }
 }
 
-/** As git words it. */
 function remoteError(text: string): RemoteFailure {
   return new RemoteFailure(`fatal: remote error: ${text.trim()}`)
 }
@@ -168,7 +149,6 @@ export class UploadPack {
     return this.#capabilities.length > 0 && !isOther
   }
 
-  /** Whether the server sends parts of trees. */
   get filters(): boolean {
     return this.#capabilities.some((line) => /^fetch=(.* )?filter( |$)/.test(line))
   }

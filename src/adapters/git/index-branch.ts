@@ -10,9 +10,16 @@ import {
   makeBareRepository,
   makeBorrowingRepository,
 } from './git.ts'
-import { isReachedByHttp, type OpenPush, openPush, UploadPack } from './http-remote.ts'
+import { type OpenPush, openPush, UploadPack } from './http-remote.ts'
 import { GitObjects } from './objects.ts'
-import { FetchRepository, parseRefs, REMOTE, type RemoteBranch } from './remote.ts'
+import {
+  FetchRepository,
+  parseRefs,
+  REMOTE,
+  type RemoteBranch,
+  type RemoteRepository,
+  remoteSettings,
+} from './remote.ts'
 import { parseTree } from './tree.ts'
 
 /** Time for the branches of a remote index. Then it counts as one that cannot be reached. */
@@ -29,7 +36,6 @@ const BRANCH_LISTING_MS = 30_000
  */
 export type IndexReading = 'paths' | 'all' | 'copy' | 'history'
 
-/** The branch that an index is in, and how it is read. */
 export interface BranchAddress extends RemoteBranch {
   readonly reading: IndexReading
 }
@@ -318,7 +324,6 @@ class PathBranch {
     return fetched.stdout || null
   }
 
-  /** Brings those of the objects that are not here. */
   async #want(oids: readonly string[], filters: readonly string[]): Promise<void> {
     const found = await Promise.all(oids.map((oid) => this.objects.read(oid)))
     const wants = oids.filter((_, index) => found[index] === undefined)
@@ -387,7 +392,6 @@ function optionOf(filter: string | undefined): string {
   return filter === undefined ? '--no-filter' : `--filter=${filter}`
 }
 
-/** More paths below the directories of a level that these paths go through. */
 function chosenBelow(
   through: readonly string[][],
   level: number,
@@ -397,4 +401,16 @@ function chosenBelow(
   const directories = new Set(through.map((path) => path.slice(0, level).join('/')))
   const chosen = [...directories].flatMap((directory) => choices.get(directory)?.(names) ?? [])
   return chosen.map((path) => path.split('/'))
+}
+
+/** Whether a remote is reached over HTTP, for reading and writing at one URL, with the user's configuration as it is. */
+async function isReachedByHttp(git: Git, address: RemoteRepository, gitDirectory: string): Promise<boolean> {
+  if (!/^https?$/.test(address.remote.scheme)) return false
+  const { stdout } = await git.run(['remote', '-v'], {
+    config: remoteSettings(address, git.environment),
+    gitDirectory,
+  })
+  const listed = [...stdout.matchAll(/^(\S+)\t(\S+) \((?:fetch|push)\)/gm)]
+  const [url = '', ...others] = new Set(listed.flatMap(([, name, at = '']) => (name === REMOTE ? at : [])))
+  return /^https?:\/\//.test(url) && others.length === 0
 }

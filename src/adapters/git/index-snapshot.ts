@@ -1,19 +1,9 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import { MAX_DOCUMENT_BYTES } from '../../index/limits.ts'
-import type {
-  IndexContents,
-  IndexSnapshot,
-  ListedFile,
-  LocatedFile,
-  PrefetchedFiles,
-} from '../../index/ports.ts'
+import type { IndexContents, IndexSnapshot, ListedFile, PrefetchedFiles } from '../../index/ports.ts'
 import type { HistoryChange, HistoryCommit, IndexHistory } from '../../index/verify/ports.ts'
 import type { TreeEntry } from '../../package/package-files.ts'
-import type { Git, GitSetting } from './git.ts'
+import type { KeptFiles } from '../filesystem/kept-files.ts'
 import type { IndexBranch } from './index-branch.ts'
 import type { GitObject, GitObjects } from './objects.ts'
 import { DIRECTORY_MODE, parseTree, readAt } from './tree.ts'
@@ -21,25 +11,13 @@ import { DIRECTORY_MODE, parseTree, readAt } from './tree.ts'
 /** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
 const MAX_LISTED_PATHS = 100
 
-/** Packages that are written to files at the same time, each by one git. The rest waits. */
-const MAX_WRITERS = 4
-
-/**
- * Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written
- * anew.
- */
-const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3
-
-/**
- * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
- * changed.
- */
+/** Bytes of the list of paths that changed between two commits. After a larger change every file counts as changed. */
 const MAX_CHANGES_BYTES = 8 * 1024 * 1024
 
 const BLOB_MODE = /^1[02]0/
 
 /** An index as one commit of its branch has it. @param blobs of the objects of the branch */
-export function snapshotAt(branch: IndexBranch, commit: string, blobs: BlobFiles): IndexSnapshot {
+export function snapshotAt(branch: IndexBranch, commit: string, blobs: KeptFiles): IndexSnapshot {
   const { objects } = branch
   let expected: PrefetchedFiles | undefined
   return {
@@ -64,7 +42,7 @@ export function snapshotAt(branch: IndexBranch, commit: string, blobs: BlobFiles
       const end = path.lastIndexOf('/')
       const entries = await entriesOf(objects, commit, path.slice(0, Math.max(0, end)))
       const entry = entries.find((each) => each.path === path.slice(end + 1) && BLOB_MODE.test(each.mode))
-      return entry && blobs.file(entry.oid)
+      return entry && blobs.locate(entry.oid)
     },
     ...(branch.fetch === undefined ? { contents: () => contentsAt(objects, commit) } : {}),
     async list() {
@@ -267,90 +245,4 @@ function changeOf(text: string, path: string): HistoryChange {
   const [modeBefore = '', modeAfter = '', before = '', after = ''] = text.split(' ')
   const blob = (mode: string, oid: string) => (FILE_MODE.test(mode) ? oid : null)
   return { path, before: blob(modeBefore, before), after: blob(modeAfter, after) }
-}
-
-/** From this size on, git streams a blob instead of reading it whole. */
-const STREAMING: GitSetting = ['core.bigFileThreshold', '1m']
-
-/** Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. */
-export class BlobFiles {
-  readonly #git: Git
-  readonly #gitDirectory: string
-  readonly #temporary: string
-  #directory: Promise<string> | undefined
-  readonly #writing = new Map<string, Promise<LocatedFile>>()
-  /** The file that was asked for last is the last. */
-  readonly #written = new Map<string, LocatedFile>()
-  #bytes = 0
-  #writers = 0
-  readonly #waiting: (() => void)[] = []
-
-  /** @param temporary a directory that its owner removes */
-  constructor(git: Git, gitDirectory: string, temporary: string) {
-    this.#git = git
-    this.#gitDirectory = gitDirectory
-    this.#temporary = temporary
-  }
-
-  /** The file of a blob, which one `git cat-file` writes when it is first asked for. Throws INDEX_UNREACHABLE. */
-  async file(oid: string): Promise<LocatedFile> {
-    const written = this.#written.get(oid)
-    if (written !== undefined) {
-      this.#written.delete(oid)
-      this.#written.set(oid, written)
-      return written
-    }
-    const writing = this.#writing.get(oid) ?? this.#inTurn(() => this.#write(oid))
-    this.#writing.set(oid, writing)
-    try {
-      return await writing
-    } finally {
-      this.#writing.delete(oid)
-    }
-  }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#writers >= MAX_WRITERS) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    else this.#writers += 1
-    try {
-      return await work()
-    } finally {
-      const next = this.#waiting.shift()
-      if (next === undefined) this.#writers -= 1
-      else next()
-    }
-  }
-
-  async #write(oid: string): Promise<LocatedFile> {
-    this.#directory ??= mkdtemp(join(this.#temporary, 'blobs-'))
-    const file = join(await this.#directory, oid)
-    const call = { gitDirectory: this.#gitDirectory, config: [STREAMING] }
-    const { child, ended } = this.#git.start(['cat-file', 'blob', oid], call)
-    child.stdin.end()
-    const written = Promise.all([ended, pipeline(child.stdout, createWriteStream(file))])
-    const [code] = await written.catch(() => [1])
-    if (code !== 0) {
-      await rm(file, { force: true })
-      throw new RegistryError(
-        'INDEX_UNREACHABLE',
-        `the package ${oid} of the index cannot be written to ${quote(file)}`,
-        'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index',
-      )
-    }
-    const { size } = await stat(file)
-    this.#written.set(oid, { file, size })
-    this.#bytes += size
-    await this.#removeOldest()
-    return { file, size }
-  }
-
-  /** A file that is being sent stays readable for who has opened it. */
-  async #removeOldest(): Promise<void> {
-    for (const [oid, { file, size }] of this.#written) {
-      if (this.#bytes <= MAX_BLOB_FILES_BYTES || this.#written.size === 1) return
-      this.#written.delete(oid)
-      this.#bytes -= size
-      await rm(file, { force: true })
-    }
-  }
 }

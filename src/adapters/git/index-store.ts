@@ -1,19 +1,21 @@
-import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { quote, RegistryError } from '../../base/error.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import type { IndexHistory } from '../../index/verify/ports.ts'
-import { type PushFailure, pushFailure } from './failures.ts'
-import type { Git } from './git.ts'
+import type { TaggedCommit } from '../../publish/ports.ts'
+import { KeptFiles } from '../filesystem/kept-files.ts'
+import { type PushFailure, pushFailure, readFailure } from './failures.ts'
+import type { Git, GitSetting } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
-import { BlobFiles, GitHistory, snapshotAt } from './index-snapshot.ts'
-import type { GitObjects } from './objects.ts'
-import { type RemoteBranch, runOnRemote } from './remote.ts'
+import { GitHistory, snapshotAt } from './index-snapshot.ts'
+import { GitObjects } from './objects.ts'
+import { listRefs, parseRefs, type RemoteBranch, runOnRemote } from './remote.ts'
 
-/**
- * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
- */
+/** Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported. */
 const MAX_UNCLEAR_PUSHES = 3
 
 /** The account of this tool, not of a person: the log of the run says who ran it. */
@@ -40,8 +42,7 @@ export class GitIndex implements IndexStore {
   readonly #git: Git
   readonly #address: BranchAddress
   #opened: IndexBranch | undefined
-  #blobs: BlobFiles | undefined
-  /** Pushes in a row that failed for an unknown reason. */
+  #blobs: KeptFiles | undefined
   #unknown = 0
 
   constructor(git: Git, address: BranchAddress) {
@@ -53,7 +54,7 @@ export class GitIndex implements IndexStore {
     const branch = this.#branch
     const head = await branch.head()
     if (head === null) return NO_BRANCH
-    this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary)
+    this.#blobs ??= blobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary)
     return snapshotAt(branch, head, this.#blobs)
   }
 
@@ -125,7 +126,7 @@ export class GitIndex implements IndexStore {
  * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
  * @param date seconds since 1970; undefined: now
  */
-export async function writeCommit(
+async function writeCommit(
   objects: GitObjects,
   change: IndexChange,
   parent: string | null,
@@ -165,7 +166,7 @@ async function* fileScript(path: string, content: FileContent): AsyncGenerator<B
 }
 
 /** Moves the head from `parent` alone: the lease names the exact old id, so that no commit of others is ever lost. */
-export function leaseOf({ branch }: RemoteBranch, parent: string | null): string {
+function leaseOf({ branch }: RemoteBranch, parent: string | null): string {
   return `--force-with-lease=refs/heads/${branch}:${parent ?? ''}`
 }
 
@@ -176,8 +177,7 @@ async function checkPush(objects: GitObjects, address: BranchAddress): Promise<v
   if (failure?.outcome === 'refused') throw failure.error
 }
 
-/** Why it did nothing, if it failed. */
-export async function push(
+async function push(
   objects: GitObjects,
   address: RemoteBranch,
   commit: string,
@@ -189,4 +189,84 @@ export async function push(
   const { gitDirectory, git } = objects
   const { code, stdout, stderr } = await runOnRemote(git, address, words, [refspec], { gitDirectory })
   return code === 0 ? undefined : pushFailure(address.remote.url, `${stdout}\n${stderr}`, kind)
+}
+
+interface BranchChange extends IndexChange {
+  readonly base: string
+  readonly on: TaggedCommit
+}
+
+/**
+ * Makes a branch hold one commit, the change on top of the commit of its base, whatever it held before; the same change is the same commit.
+ * Undefined, and nothing is written, where the base has moved on or another run was faster: then another run does it. Throws PERMISSION,
+ * REPOSITORY_UNREACHABLE.
+ */
+export async function replaceBranch(
+  git: Git,
+  address: RemoteBranch,
+  gitDirectory: string,
+  { base, on, ...change }: BranchChange,
+): Promise<string | undefined> {
+  const names = [base, address.branch].map((name) => `refs/heads/${name}`)
+  const listed = await listRefs(git, address, [], names, { gitDirectory })
+  if (listed.code !== 0) throw readFailure('module repository', address.remote.url, listed.stderr)
+  const [head, tip = null] = names.map((name) => parseRefs(listed).get(name))
+  if (head !== on.commit) return undefined
+  const objects = new GitObjects(git, join(gitDirectory, 'objects'), address.temporary)
+  try {
+    const commit = await writeCommit(objects, change, on.commit, on.committedAt)
+    if (commit === tip) return commit
+    const failure = await push(objects, address, commit, [leaseOf(address, tip)], 'module repository')
+    if (failure === undefined) return commit
+    if (failure.outcome === 'moved') return undefined
+    throw failure.error
+  } finally {
+    await objects.close()
+  }
+}
+
+/** Packages that are written to files at the same time, each by one git. The rest waits. */
+const MAX_WRITERS = 4
+
+/** Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written anew. */
+const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3
+
+/** From this size on, git streams a blob instead of reading it whole. */
+const STREAMING: GitSetting = ['core.bigFileThreshold', '1m']
+
+/**
+ * Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. One `git cat-file` writes each. Throws
+ * INDEX_UNREACHABLE.
+ * @param temporary a directory that its owner removes
+ */
+function blobFiles(git: Git, gitDirectory: string, temporary: string): KeptFiles {
+  let directory: Promise<string> | undefined
+  let writers = 0
+  const waiting: (() => void)[] = []
+  const write = async (oid: string) => {
+    directory ??= mkdtemp(join(temporary, 'blobs-'))
+    const file = join(await directory, oid)
+    const { child, ended } = git.start(['cat-file', 'blob', oid], { gitDirectory, config: [STREAMING] })
+    child.stdin.end()
+    const written = Promise.all([ended, pipeline(child.stdout, createWriteStream(file))])
+    const [code] = await written.catch(() => [1])
+    if (code === 0) return { file, size: (await stat(file)).size }
+    await rm(file, { force: true })
+    throw new RegistryError(
+      'INDEX_UNREACHABLE',
+      `the package ${oid} of the index cannot be written to ${quote(file)}`,
+      'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index',
+    )
+  }
+  return new KeptFiles(MAX_BLOB_FILES_BYTES, async (oid) => {
+    if (writers >= MAX_WRITERS) await new Promise<void>((resolve) => waiting.push(resolve))
+    else writers += 1
+    try {
+      return await write(oid)
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) writers -= 1
+      else next()
+    }
+  })
 }

@@ -11,10 +11,8 @@ import { GitObjects } from './objects.ts'
 /** Tags that point at tags. A longer chain is refused. */
 const MAX_TAGS_FOLLOWED = 20
 
-/** A repository of modules on this machine. */
 export interface LocalRepository {
   readonly gitDirectory: string
-  /** Its objects directory. */
   readonly objects: string
   /** Commit of HEAD; undefined in a repository without one. */
   readonly head: string | undefined
@@ -55,14 +53,6 @@ export async function findRepository(git: Git, directory: string): Promise<Local
     originUrl: origin.stdout.trim() || undefined,
     uncommittedConfig: committed !== undefined && committed.code !== 0 ? directory : undefined,
   }
-}
-
-/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
-export async function readHead(git: Git, gitDirectory: string): Promise<TaggedCommit | undefined> {
-  const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--']
-  const { stdout } = await git.run(args, { gitDirectory })
-  const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? []
-  return commit === undefined ? undefined : { tag: 'HEAD', commit, committedAt: Number(committedAt) }
 }
 
 function notARepository(directory: string, stderr: string): RegistryError {

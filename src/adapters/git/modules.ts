@@ -6,10 +6,9 @@ import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { selectInterfaceFiles } from '../../interface/read/module-files.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { type License, licenseIdentifier, selectLicense } from '../../module/license.ts'
-import { packageTooLarge } from '../../package/limit-errors.ts'
-import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
+import { MAX_PACKAGE_BYTES, packageTooLarge } from '../../package/limits.ts'
 import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../package/package.ts'
-import { equalsTree, planPackage, TreeWalk } from '../../package/package-files.ts'
+import { type ModuleTree, type PlannedFile, planPackage, TreeWalk } from '../../package/package-files.ts'
 import { PackageScreening } from '../../package/package-screening.ts'
 import {
   CONFIG_PATH,
@@ -89,7 +88,7 @@ export function openModules(
       linkedAt: (module) => spend(async () => (await readers().trees.read(module)).linked),
       filesAt: (module) => spend(() => packagedFiles(readers().trees, module, run)),
     },
-    license: (module) => spend(() => readers().licenses.read(module)),
+    license: (module) => spend(() => readers().license(module)),
     config: {
       at: (commit) => spend(() => readers().config.at(commit)),
       hasElsewhere: (module) => spend(async () => (await readers().config.hasElsewhere?.(module)) ?? false),
@@ -107,7 +106,7 @@ function readersOf(objects: GitObjects, head: string | undefined, run: RunWork) 
   return {
     trees: new ModuleTreeReader(objects),
     interfaces: new InterfaceReader(run),
-    licenses: new LicenseReader(objects, run),
+    license: licenseReader(objects, run),
     config: gitConfigSource(objects, head, run),
   }
 }
@@ -179,7 +178,6 @@ async function contentId(trees: ModuleTreeReader, at: ModulePath): Promise<strin
   return [found.oid, ...outside.map(({ path, mode, oid }) => `${path} ${mode} ${oid}`)].join('\n')
 }
 
-/** What a package would hold, by the ids and modes of its files. */
 async function packagedFiles(
   trees: ModuleTreeReader,
   module: ModulePath,
@@ -202,7 +200,11 @@ function gitConfigSource(objects: GitObjects, head: string | undefined, run: Run
     const known = copies.get(blob.oid)
     if (known !== undefined) return known()
     copiedBytes += Math.min(blob.bytes.length, configFormat.maxBytes)
-    if (copiedBytes > MAX_CONFIG_COPIES_BYTES) throw tooManyCopies(copies.size)
+    if (copiedBytes > MAX_CONFIG_COPIES_BYTES)
+      throw new RepositoryLimit(
+        `the tags have more than ${copies.size} different copies of ${CONFIG_PATH}, and more than ${MAX_CONFIG_COPIES_BYTES} bytes in them`,
+        'publish some tags at a time (--tag), or let one file count for all of them (--config)',
+      )
     const copy = resultOf(() => run(() => parseConfigFile(CONFIG_PATH, blob.bytes, configFormat)))
     copies.set(blob.oid, copy)
     return copy()
@@ -228,44 +230,31 @@ function gitConfigSource(objects: GitObjects, head: string | undefined, run: Run
 const REGULAR_FILE = /^100/
 
 /** Reads the licences of modules from commits. The same file of many tags is read once. */
-class LicenseReader {
-  readonly #objects: GitObjects
-  readonly #run: RunWork
-  readonly #identifiers = new Map<string, string | undefined>()
-
-  constructor(objects: GitObjects, run: RunWork) {
-    this.#objects = objects
-    this.#run = run
+function licenseReader(objects: GitObjects, run: RunWork) {
+  const identifiers = new Map<string, string | undefined>()
+  const identifierOf = async ({ oid, path }: WantedObject) => {
+    if (identifiers.has(oid)) return identifiers.get(oid)
+    const blob = await objects.read(oid)
+    if (blob === undefined) throw notFound(oid, path)
+    const text = blob.bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(blob.bytes)
+    const identifier = run(() => licenseIdentifier(text))
+    identifiers.set(oid, identifier)
+    return identifier
   }
-
-  /** The file in the directory of the module, else in the root of the repository; undefined without one. */
-  async read({ commit, path }: ModulePath): Promise<License | undefined> {
-    const own = path === '' ? undefined : await this.#readIn(commit, path)
-    return own ?? this.#readIn(commit, '')
-  }
-
-  async #readIn(commit: string, directory: string): Promise<License | undefined> {
-    const tree = await readAt(this.#objects, { commit, path: directory })
+  const readIn = async (commit: string, directory: string): Promise<License | undefined> => {
+    const tree = await readAt(objects, { commit, path: directory })
     const entries = tree?.type === 'tree' ? parseTree(tree.bytes, directory) : []
     const files = entries.filter(({ mode }) => REGULAR_FILE.test(mode))
     const name = selectLicense(files.map((entry) => entry.path))
     const found = files.find((entry) => entry.path === name)
     if (found === undefined) return undefined
     const file = directory === '' ? found.path : `${directory}/${found.path}`
-    const identifier = await this.#identifierOf({ oid: found.oid, path: file })
+    const identifier = await identifierOf({ oid: found.oid, path: file })
     return { file, ...(identifier === undefined ? {} : { identifier }) }
   }
-
-  async #identifierOf({ oid, path }: WantedObject): Promise<string | undefined> {
-    if (this.#identifiers.has(oid)) return this.#identifiers.get(oid)
-    const blob = await this.#objects.read(oid)
-    if (blob === undefined) throw notFound(oid, path)
-    const { bytes } = blob
-    const text = bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(bytes)
-    const identifier = this.#run(() => licenseIdentifier(text))
-    this.#identifiers.set(oid, identifier)
-    return identifier
-  }
+  /** The file in the directory of the module, else in the root of the repository; undefined without one. */
+  return async ({ commit, path }: ModulePath) =>
+    (path === '' ? undefined : await readIn(commit, path)) ?? (await readIn(commit, ''))
 }
 
 /** What a call returns or throws, as often as it is asked for. */
@@ -280,9 +269,7 @@ function resultOf<T>(call: () => T): () => T {
   }
 }
 
-function tooManyCopies(count: number): RepositoryLimit {
-  return new RepositoryLimit(
-    `the tags have more than ${count} different copies of ${CONFIG_PATH}, and more than ${MAX_CONFIG_COPIES_BYTES} bytes in them`,
-    'publish some tags at a time (--tag), or let one file count for all of them (--config)',
-  )
+/** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
+export function equalsTree({ entries }: ModuleTree, files: readonly PlannedFile[]): boolean {
+  return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'))
 }

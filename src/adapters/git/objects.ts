@@ -4,12 +4,11 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { quote, RegistryError } from '../../base/error.ts'
-import { fileTooLarge, tooManyTreeEntries } from '../../package/limit-errors.ts'
-import { MAX_PACKAGE_FILE_BYTES } from '../../package/limits.ts'
+import { fileTooLarge, MAX_PACKAGE_FILE_BYTES, tooManyTreeEntries } from '../../package/limits.ts'
 import { type Git, type GitCall, type GitResult, makeBorrowingRepository } from './git.ts'
 
 /** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
-const MAX_CACHED_BYTES = 16 * 1024 * 1024
+const MAX_CACHED_BYTES = 4 * 1024 * 1024
 
 /** Bytes of an object that is kept in memory. A larger one is read again. */
 const MAX_SMALL_BYTES = 64 * 1024
@@ -38,7 +37,6 @@ export interface WantedObject {
 
 /** An object that git was asked for and has not printed yet. */
 interface PendingRead {
-  /** What git is asked for. */
   readonly oid: string
   /** Its name in refusals. */
   readonly path: string
@@ -58,9 +56,7 @@ const NO_BYTES = Buffer.alloc(0)
  * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
  */
 export class GitObjects {
-  /** The borrowing repository. */
   readonly gitDirectory: string
-  /** What reads them. */
   readonly git: Git
   readonly #signal: AbortSignal | undefined
   #child: ChildProcessWithoutNullStreams
@@ -335,7 +331,7 @@ export function notFound(oid: string, path: string): RegistryError {
 
 type ObjectType = 'commit' | 'tree' | 'blob' | 'tag'
 
-export interface BatchObject {
+interface BatchObject {
   readonly oid: string
   readonly type: ObjectType
   readonly size: number

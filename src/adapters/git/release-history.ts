@@ -21,7 +21,12 @@ export function commitHistory(git: Git, gitDirectory: string): CommitHistory {
       const limit = `--max-count=${MAX_COMMITS + 1}`
       const listed = await run(['rev-list', limit, ...(base === undefined ? [] : [`^${base}`]), head, '--'])
       const ids = listed.split('\n').filter((id) => id !== '')
-      if (base !== undefined && ids.length > MAX_COMMITS) throw tooManyCommits(base)
+      if (base !== undefined && ids.length > MAX_COMMITS)
+        throw new RegistryError(
+          'LIMIT_EXCEEDED',
+          `there are more than ${MAX_COMMITS} commits since the last release, ${base}`,
+          'tag the next release by hand: git tag -a v1.2.0',
+        )
       const shown = ['--stdin', '--root', '-r', '-z', '--name-only', '--always', '--diff-merges=first-parent']
       const args = ['--literal-pathspecs', 'diff-tree', ...shown, `--format=${FORMAT}`, '--', ...directories]
       return parseCommits(await run(args, ids.map((id) => `${id}\n`).join('')))
@@ -63,13 +68,5 @@ function unreadable({ stderr }: GitResult): RegistryError {
     'NOT_FOUND',
     `the history of the repository cannot be read: ${quote(stderr.trim())}`,
     'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)',
-  )
-}
-
-function tooManyCommits(base: string): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `there are more than ${MAX_COMMITS} commits since the last release, ${base}`,
-    'tag the next release by hand: git tag -a v1.2.0',
   )
 }

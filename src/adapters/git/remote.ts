@@ -2,6 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { quote, RegistryError } from '../../base/error.ts'
+import { remembered } from '../../base/remembered.ts'
 import type { GitRemote } from '../../module/git-remote.ts'
 import { isRefName, otherSpellings, readTag } from '../../module/tag.ts'
 import type { Visibility } from '../../publish/exposure.ts'
@@ -16,10 +17,7 @@ import {
   makeBareRepository,
 } from './git.ts'
 
-/**
- * Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is
- * LIMIT_EXCEEDED.
- */
+/** Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is LIMIT_EXCEEDED. */
 const MAX_LISTING_BYTES = 16 * 1024 * 1024
 
 /** Repetitions of a fetch that failed on the way. Then it fails. */
@@ -36,7 +34,6 @@ const TRANSIENT =
   /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i
 const RETRY_DELAYS: DelayPolicy = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 }
 
-/** A Git repository elsewhere, and how it is reached. */
 export interface RemoteRepository {
   readonly remote: GitRemote
   /** Undefined leaves it to the user's own Git configuration. */
@@ -131,7 +128,7 @@ export async function runOnRemote(
   const otherSide = `--${program}=${isLocal ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${program}`
   return git.run([command, otherSide, ...options, REMOTE, ...refs], {
     ...(isLocal
-      ? { transport: 'local', home: await homeFor(git, address.temporary) }
+      ? { transport: 'local', home: await remembered(homes, git, () => makeHome(git, address.temporary)) }
       : { transport: 'network' }),
     ...call,
     config: [...remoteSettings(address, git.environment), ...(call.config ?? [])],
@@ -139,12 +136,6 @@ export async function runOnRemote(
 }
 
 const homes = new WeakMap<Git, Promise<string>>()
-
-function homeFor(git: Git, temporary: string): Promise<string> {
-  const home = homes.get(git) ?? makeHome(git, temporary)
-  homes.set(git, home)
-  return home
-}
 
 /** The only settings of the user that count there say which repositories of others are trusted. */
 async function makeHome(git: Git, temporary: string): Promise<string> {
@@ -171,7 +162,6 @@ export function withRetries(read: () => Promise<GitResult>): Promise<GitResult> 
 /** A bare repository of ours that objects of one remote are fetched into. */
 export class FetchRepository {
   readonly gitDirectory: string
-  /** Its objects directory. */
   readonly objects: string
   readonly #git: Git
   readonly #address: RemoteRepository
@@ -341,7 +331,6 @@ export async function fetchCommit(git: Git, request: CommitFetch): Promise<strin
   return gitDirectory
 }
 
-/** Makes `main` an older commit of it. */
 async function takeBack(
   git: Git,
   gitDirectory: string,

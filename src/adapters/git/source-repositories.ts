@@ -47,10 +47,8 @@ export interface SourceRepositoriesOptions {
   readonly describe: (source: Source) => Promise<OwnedRepository | undefined>
 }
 
-/** Reads sources with git, each within its limits. */
 export class SourceRepositories implements SourceAccess {
   readonly #options: SourceRepositoriesOptions
-  /** The remotes of repositories that have a new name. */
   readonly #renamed = new Map<Source, GitRemote>()
 
   constructor(options: SourceRepositoriesOptions) {
@@ -144,7 +142,6 @@ interface TaggedRepositorySettings {
 /** What one repository may take: anybody can publish a repository of any size. */
 const LIMITS = { megabytes: 2048, seconds: 600 }
 
-/** Reads with git the repositories that versions come from. */
 export function taggedRepositories(settings: TaggedRepositorySettings): TaggedRepositories {
   return {
     async open(url, releases) {

@@ -2,8 +2,14 @@ import { isUtf8 } from 'node:buffer'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
-import { pathTooLong, tooManyTreeEntries, treePathsTooLong } from '../../package/limit-errors.ts'
-import { MAX_PATH_BYTES, MAX_TREE_ENTRIES, MAX_TREE_PATH_BYTES } from '../../package/limits.ts'
+import {
+  MAX_PATH_BYTES,
+  MAX_TREE_ENTRIES,
+  MAX_TREE_PATH_BYTES,
+  pathTooLong,
+  tooManyTreeEntries,
+  treePathsTooLong,
+} from '../../package/limits.ts'
 import { rootPrefix } from '../../package/package.ts'
 import {
   MAX_LINKS_FOLLOWED,
@@ -14,14 +20,14 @@ import {
 import { parseTerraformIgnore } from '../../package/path-pattern.ts'
 import { isWithin } from '../../publish/config.ts'
 import type { ModulePath } from '../../publish/ports.ts'
-import { ExportIgnore } from './export-ignore.ts'
+import { exportIgnore } from './export-ignore.ts'
 import { type GitObject, type GitObjects, notFound, type WantedObject } from './objects.ts'
 
 /** Bytes of memory for each entry of a directory. */
 const TREE_ENTRY_BYTES = 250
 
 /** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024
+const MAX_CACHED_TREE_BYTES = 8 * 1024 * 1024
 
 export const DIRECTORY_MODE = '40000'
 const LINK_MODE = '120000'
@@ -64,9 +70,7 @@ class GitTrees {
       budget.count(lines, paths)
       found.set(oid, lines)
     }
-    const unknown = [...named].flatMap(([oid, [first]]) =>
-      first === undefined || found.has(oid) ? [] : first,
-    )
+    const unknown = [...named].flatMap(([oid, [first]]) => (found.has(oid) ? [] : first))
     for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
       const lines = parseTree(bytes, path, MAX_TREE_ENTRIES)
       budget.count(lines, named.get(oid) ?? [])
@@ -166,15 +170,14 @@ function damaged(path: string, problem: string): RegistryError {
 
 /** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
 export class ModuleTreeReader {
-  /** Has the contents of the files too. */
   readonly objects: GitObjects
   readonly #trees: GitTrees
-  readonly #exportIgnore: ExportIgnore
+  readonly #excluded: ReturnType<typeof exportIgnore>
 
   constructor(objects: GitObjects) {
     this.objects = objects
     this.#trees = new GitTrees(objects)
-    this.#exportIgnore = new ExportIgnore(objects)
+    this.#excluded = exportIgnore(objects)
   }
 
   /**
@@ -189,7 +192,7 @@ export class ModuleTreeReader {
     const links = new RepositoryLinks(this.objects, this.#trees, { rootTree, module: root, budget })
     await links.follow(own)
     const entries = [...links.entries.values()]
-    const exported = await this.#exportIgnore.select(
+    const exported = await this.#excluded(
       [...attributeFiles, ...entries.filter(isAttributeFile)],
       entries.map(({ path }) => path),
     )
@@ -288,7 +291,6 @@ class RepositoryLinks {
     }
   }
 
-  /** Those that are links, and new. */
   #add(entries: readonly TreeEntry[]): TreeEntry[] {
     const added = entries.filter(({ path }) => !this.entries.has(path))
     for (const entry of added) this.entries.set(entry.path, entry)

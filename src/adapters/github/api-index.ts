@@ -161,14 +161,12 @@ interface Addition {
   readonly contents: string
 }
 
-/** A commit as GitHub's API takes it. */
 interface BranchCommit {
   readonly message: string
   readonly additions: readonly Addition[]
   readonly deletions: readonly string[]
 }
 
-/** A blob, or a tree, which has entries. */
 interface GitObject {
   readonly oid?: string
   readonly byteSize?: number

@@ -19,7 +19,6 @@ import { assetName } from './releases.ts'
 import type { GitHubRepository } from './repository.ts'
 
 interface AttestorSettings {
-  /** The repository that the run belongs to. */
   readonly repository: GitHubRepository
   /** The user's own Sigstore; undefined for the one that GitHub uses for this repository. */
   readonly sigstore: Sigstore | undefined
@@ -214,7 +213,6 @@ function identityFailure(cause: unknown): Error {
     : new Error(`${service} responded ${status}`)
 }
 
-/** How a statement is signed. */
 interface SigningOptions {
   readonly sigstore: Sigstore
   /** Proves to the certificate authority who signs. */
@@ -371,9 +369,7 @@ export function tolerantAttestor(attestor: Attestor, log: Log): Attestor {
 /** The services that make a signature out of the identity of a run. */
 interface Sigstore {
   readonly fulcioUrl: string
-  /** A public log of all signatures. */
   readonly rekorUrl?: string | undefined
-  /** A clock that signs. */
   readonly timestampUrl?: string | undefined
 }
 

@@ -17,9 +17,7 @@ const MAX_ROUNDS = 6
 /** The slowest upload that does not time out, in bytes per second. */
 const SLOWEST_UPLOAD = 100_000
 
-/**
- * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
- */
+/** Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails. */
 const MAX_REPETITIONS = 3
 
 /**
@@ -67,11 +65,9 @@ export interface GitHub {
   /** Sends GraphQL queries, which change nothing, without the pause of a second that GitHub asks for between writes. */
   readonly queries: Octokit
   readonly deadline: Deadline
-  /** All that requests are sent to. */
   readonly origins: Set<string>
 }
 
-/** What a client tells people, and what it hides from them. */
 export interface GitHubLogging {
   readonly log: Log
   readonly secrets: SecretMask
@@ -92,7 +88,6 @@ class Deadline {
     this.#leftMs = seconds * 1000
   }
 
-  /** Milliseconds that may still be lost. */
   get leftMs(): number {
     const now = Date.now()
     return Math.max(0, this.#leftMs - (now - (this.#failingSince ?? now)))

@@ -2,7 +2,6 @@ import { RequestError } from '@octokit/request-error'
 import { type ErrorCode, quote, RegistryError } from '../../base/error.ts'
 import { type GitHub, type GitHubServer, serverName } from './client.ts'
 
-/** The step that failed, for the text of an error. */
 interface GitHubStep {
   /** After "cannot": `create the release of "v1.2.3"`. */
   readonly doing: string

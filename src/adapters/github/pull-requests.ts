@@ -13,10 +13,7 @@ const MAX_PULL_REQUEST_PAGES = 20
 /** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
 const MAX_PULL_REQUESTS = 30
 
-/**
- * Pages of comments that are searched for the comment of an earlier run. If it is on a later page, a
- * second one is written.
- */
+/** Pages of comments that are searched for the comment of an earlier run. If it is on a later page, a second one is written. */
 const MAX_COMMENT_PAGES = 10
 
 /** Commits whose pull requests are read, the newest of each module first. The labels of older ones do not count. */
@@ -25,7 +22,6 @@ const MAX_ASKED_COMMITS = 300
 /** Commits in one query. The rest is asked for in more queries. */
 const COMMITS_AT_ONCE = 100
 
-/** The branches of a pull request in one repository. */
 interface PullRequestBranches {
   readonly head: string
   readonly base: string
@@ -52,7 +48,7 @@ export class BranchPullRequests implements PullRequests {
     try {
       return (await this.#find('all')).map(pullRequestOf)
     } catch (error) {
-      throw this.#failure(error, 'see the pull requests', 'pull-requests: write')
+      throw this.#failure(error, 'see the pull requests')
     }
   }
 
@@ -63,7 +59,7 @@ export class BranchPullRequests implements PullRequests {
     return deadline
       .retry(isTransient, () => this.#write(text))
       .catch((error: unknown) => {
-        throw this.#failure(error, 'open a pull request', 'pull-requests: write')
+        throw this.#failure(error, 'open a pull request')
       })
   }
 
@@ -74,7 +70,7 @@ export class BranchPullRequests implements PullRequests {
       for (const { number } of await this.#find('open'))
         await github.octokit.rest.pulls.update({ ...path, pull_number: number, state: 'closed' })
     } catch (error) {
-      throw this.#failure(error, 'close a pull request', 'pull-requests: write')
+      throw this.#failure(error, 'close a pull request')
     }
   }
 
@@ -111,8 +107,8 @@ export class BranchPullRequests implements PullRequests {
     return found.slice(0, MAX_PULL_REQUESTS)
   }
 
-  #failure(error: unknown, doing: string, needs: string): unknown {
-    return githubFailure(error, this.#repository, { doing, needs, code: this.#code })
+  #failure(error: unknown, doing: string): unknown {
+    return githubFailure(error, this.#repository, { doing, needs: 'pull-requests: write', code: this.#code })
   }
 }
 

@@ -14,10 +14,7 @@ import { hasNextPage, pageQuery } from './client.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
 import { type GitHubRepository, proveWritable } from './repository.ts'
 
-/**
- * Pages of releases that are searched for a draft and for published versions. Older releases are not
- * seen.
- */
+/** Pages of releases that are searched for a draft and for published versions. Older releases are not seen. */
 const MAX_RELEASE_PAGES = 10
 
 /** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
@@ -335,7 +332,6 @@ function assetUrl({ github, name }: GitHubRepository, release: Release): string 
   return `${github.server.url}/${name}/releases/download/${tag}/${assetName(release)}`
 }
 
-/** The one asset of a module's release. */
 export function assetName({ address, version }: Release): string {
   return `${address.name}-${address.system}-${version}.zip`
 }
@@ -381,7 +377,7 @@ export function isLatest(
   )
 }
 
-export interface ReleaseNotes {
+interface ReleaseNotes {
   readonly release: Release
   /** Of the asset; undefined where the package is elsewhere. */
   readonly digest: string | undefined

@@ -174,7 +174,6 @@ const OWNER = `query Owner($login: String!, $after: String) {
 export class OwnerRepositories {
   readonly #github: GitHub
   readonly #tags: RepositoryTags | undefined
-  /** Owners that turned out to be users. */
   readonly #users = new Set<string>()
   /** Where the next page of GraphQL begins, by owner and number of the page. */
   readonly #cursors = new Map<string, string>()

@@ -6,14 +6,12 @@ import { githubFailure, missingPermission, statusOf, unlessMissing } from './fai
 /** The oldest Gitea whose API has what is used of it. An older one is refused. */
 const MIN_GITEA = { major: 1, minor: 20 }
 
-/** A repository on a server, as the token of its client sees it. */
 export interface GitHubRepository {
   readonly github: GitHub
   readonly id: number
   readonly ownerId: number
   /** `owner/repo`. */
   readonly name: string
-  /** The same for calls of the API. */
   readonly path: { readonly owner: string; readonly repo: string }
   readonly visibility: Visibility
   /** Whether the server says that this token may not push; GitHub does not say it for every kind of token. */

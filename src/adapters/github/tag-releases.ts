@@ -1,4 +1,5 @@
 import { quote } from '../../base/error.ts'
+import { remembered } from '../../base/remembered.ts'
 import type { Release } from '../../module/release.ts'
 import { isPrerelease } from '../../module/version.ts'
 import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
@@ -9,7 +10,6 @@ import type { GitHubRepository } from './repository.ts'
 interface Announcing {
   readonly open: () => Promise<GitHubRepository>
   readonly notesOf: NotesSource
-  /** All tags of the repository. */
   readonly tags: () => Promise<readonly string[]>
 }
 
@@ -51,8 +51,7 @@ export function announcing({ open, notesOf, tags }: Announcing): (store: Package
       const { release, kinds } = selection
       // The one that holds the package has the notes, too.
       if (kinds.includes('release')) return
-      const done = announced.get(release.tag) ?? announce(release, registry)
-      announced.set(release.tag, done)
+      const done = remembered(announced, release.tag, () => announce(release, registry))
       await done
     },
   })

@@ -15,7 +15,6 @@ import { MAX_CONFIGURATION_BYTES, MAX_DEPTH } from './limits.ts'
 /** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
 const MAX_MODULE_BYTES = 32 * 1024 * 1024
 
-/** What reading the configuration of one module may cost. */
 export class ConfigurationLimits {
   #bytes = 0
 
@@ -29,7 +28,6 @@ export class ConfigurationLimits {
       : undefined
   }
 
-  /** Whether the files of the module have more bytes than are read. */
   get isExceeded(): boolean {
     return this.#bytes > MAX_MODULE_BYTES
   }

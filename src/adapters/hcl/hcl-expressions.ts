@@ -2,7 +2,6 @@ import { quote } from '../../base/error.ts'
 import type { Expression, ResultKind } from '../../interface/read/expression.ts'
 import { Scanner, type Token, type TokenReader } from './hcl-tokens.ts'
 
-/** Where an expression begins. */
 type Begin = Pick<Token, 'start' | 'line'>
 
 /** What operators give. */

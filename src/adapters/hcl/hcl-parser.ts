@@ -45,7 +45,6 @@ export function parseHclExpression(text: string): Expression | undefined {
 
 type Body = Pick<Block, 'attributes' | 'blocks'>
 
-/** A body while it is read. */
 interface OpenBody {
   readonly attributes: Map<string, Expression>
   readonly blocks: Block[]
@@ -67,7 +66,6 @@ class HclParser {
     this.#reader = new TokenReader(text)
   }
 
-  /** Reads statements up to `end`, or up to the end of the file. */
   body(schema: BlockSchema, end: '}' | 'end of file'): Body {
     const reader = this.#reader
     const body: OpenBody = { attributes: new Map(), blocks: [], names: new Set() }
@@ -85,7 +83,6 @@ class HclParser {
     return body
   }
 
-  /** Reads the next statement; false at the end of the body. */
   #statement(schema: BlockSchema, body: OpenBody, end: '}' | 'end of file'): boolean {
     const reader = this.#reader
     while (reader.take('newline'));

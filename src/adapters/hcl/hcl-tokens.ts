@@ -76,7 +76,6 @@ export class Scanner {
     return { start: this.#at, line: this.#line }
   }
 
-  /** The tokens up to the end of the file. */
   *[Symbol.iterator](): Generator<Token> {
     for (let token = this.next(); token.type !== 'end of file'; token = this.next()) yield token
   }
@@ -114,7 +113,8 @@ export class Scanner {
   #configuration(mode: Configuration): Token {
     const first = this.#text.charAt(this.#at)
     if (first === '\n') return this.#token('newline', this.#at + 1, 1)
-    const name = this.#match(ASCII_NAME) ?? (isOfName(first) ? this.#match(NAME) : undefined)
+    const name =
+      this.#match(ASCII_NAME) ?? (/[A-Za-z_]|[^\0-\x7f]/.test(first) ? this.#match(NAME) : undefined)
     if (name !== undefined) return this.#token('name', name)
     const newline = first === '\r' ? this.#match(NEWLINE) : undefined
     if (newline !== undefined) return this.#token('newline', newline, 1)
@@ -224,10 +224,6 @@ export class Scanner {
   }
 }
 
-function isOfName(character: string): boolean {
-  return /[A-Za-z_]|[^\0-\x7f]/.test(character)
-}
-
 function findWrongEscape(text: string): { readonly start: number; readonly end: number } | undefined {
   for (const { 0: sequence, 1: short, 2: long, index } of text.matchAll(ESCAPE)) {
     const code = Number.parseInt(short ?? long ?? '0', 16)
@@ -237,7 +233,6 @@ function findWrongEscape(text: string): { readonly start: number; readonly end: 
   return undefined
 }
 
-/** A fault of a text, at a place. */
 export class SyntaxFault extends Error {
   readonly at: Pick<Token, 'start' | 'line'>
 
@@ -271,7 +266,6 @@ function openedBy(closer: string, open: readonly string[]): number {
 
 /** The tokens of a text, one after the other, without comments; newlines are tokens only where they end something. */
 export class TokenReader {
-  /** Where the token that was read last ends. */
   end = 0
   readonly #text: string
   #scanner: Scanner
@@ -313,12 +307,10 @@ export class TokenReader {
     return token
   }
 
-  /** Whether the next token is of this type. */
   is(...types: readonly string[]): boolean {
     return types.includes(this.peek().type)
   }
 
-  /** Reads the next token if it is of one of these types. */
   take(...types: readonly string[]): boolean {
     const isNext = types.includes(this.peek().type)
     if (isNext) this.read()
@@ -341,7 +333,6 @@ export class TokenReader {
     throw new SyntaxFault(at, at.type === 'end of file' ? 'the file ends too early' : message)
   }
 
-  /** Where the next token is. */
   get place(): { readonly start: number; readonly line: number; readonly depth: number } {
     const { start, line } = this.#next ?? this.#scanner.place
     return { start, line, depth: this.#depth }

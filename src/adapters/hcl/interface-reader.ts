@@ -30,10 +30,10 @@ const DIRECTORY_BYTES_FOR_EACH = 4
 const PARSED_BYTES_FOR_EACH = 6
 
 /** Bytes of read directories that a run keeps in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_DIRECTORY_BYTES = 16 * 1024 * 1024
+const MAX_CACHED_DIRECTORY_BYTES = 8 * 1024 * 1024
 
 /** Bytes of parsed files that a run keeps in memory, about. Those that were not used for longest are parsed again. */
-const MAX_CACHED_FILE_BYTES = 16 * 1024 * 1024
+const MAX_CACHED_FILE_BYTES = 8 * 1024 * 1024
 
 /** A file of a module that is read only if it has to be. Files with one `oid`, such as a Git blob, have equal bytes. */
 interface ListedFile {
@@ -46,7 +46,6 @@ type Load<File> = (wanted: readonly File[]) => AsyncIterable<readonly [File, { r
 
 type KeptFile = ReadFile & { readonly size: number }
 
-/** A directory, and the bytes of its configuration. */
 interface KeptDirectory extends ReadDirectory {
   readonly size: number
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import type { ConfigurationFile, InstalledModule, RootModules } from '../../audit/module-use.ts'
+import type { ConfigurationFile, RootModules } from '../../audit/module-use.ts'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
@@ -12,42 +12,38 @@ const record = z.looseObject({
   Modules: z.array(z.looseObject({ Key: z.string(), Source: z.string(), Version: z.string().default('') })),
 })
 
-/**
- * The root modules of this machine. Throws
- * INVALID_INPUT for files that cannot be read.
- */
-export class RootModuleDirectories implements RootModules {
-  readonly #dataDirectory: string
-
-  constructor(dataDirectory: string) {
-    this.#dataDirectory = dataDirectory
-  }
-
-  async configuration(directory: string): Promise<readonly ConfigurationFile[] | undefined> {
-    const names = await readdir(directory).catch(absentOf(directory))
-    const limits = new ConfigurationLimits()
-    const files: ConfigurationFile[] = []
-    for (const name of (names ?? []).filter(isConfiguration).sort()) {
-      const text = await readText(join(directory, name))
-      if (text === undefined) continue
-      const parsed = parseConfiguration(name, text, limits.refuse(text.length))
-      files.push({ path: name, text, parsed })
-    }
-    return names && files
-  }
-
-  async installed(directory: string): Promise<readonly InstalledModule[] | undefined> {
-    const path = join(modulesDirectory(directory, this.#dataDirectory), 'modules.json')
-    const text = await readText(path)
-    if (text === undefined) return undefined
-    const found = parseJson(record, Buffer.from(text))
-    if (found !== undefined)
-      return found.Modules.map(({ Key, Source, Version }) => ({ key: Key, source: Source, version: Version }))
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `${quote(path)} is not a list of installed modules`,
-      'delete it, and run terraform init or tofu init again',
-    )
+/** The root modules of this machine. Throws INVALID_INPUT for files that cannot be read. */
+export function rootModules(dataDirectory: string): RootModules {
+  return {
+    async configuration(directory) {
+      const names = await readdir(directory).catch(absentOf(directory))
+      const limits = new ConfigurationLimits()
+      const files: ConfigurationFile[] = []
+      for (const name of (names ?? []).filter(isConfiguration).sort()) {
+        const text = await readText(join(directory, name))
+        if (text === undefined) continue
+        const parsed = parseConfiguration(name, text, limits.refuse(text.length))
+        files.push({ path: name, text, parsed })
+      }
+      return names && files
+    },
+    async installed(directory) {
+      const path = join(modulesDirectory(directory, dataDirectory), 'modules.json')
+      const text = await readText(path)
+      if (text === undefined) return undefined
+      const found = parseJson(record, Buffer.from(text))
+      if (found !== undefined)
+        return found.Modules.map(({ Key, Source, Version }) => ({
+          key: Key,
+          source: Source,
+          version: Version,
+        }))
+      throw new RegistryError(
+        'INVALID_INPUT',
+        `${quote(path)} is not a list of installed modules`,
+        'delete it, and run terraform init or tofu init again',
+      )
+    },
   }
 }
 

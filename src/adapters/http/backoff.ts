@@ -1,11 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import type { RaceBackoff } from '../../index/ports.ts'
-
-/** The most that a lost race for the index counts as, for the wait before the next try. */
-const LONGEST_TRY_MS = 2_000
-
-/** The least that a lost race for the index counts as, for the wait before the next try. */
-const SHORTEST_TRY_MS = 50
 
 /** How often work is tried, and what is between two tries. */
 interface RetryPolicy<T> {
@@ -27,7 +20,6 @@ export async function retry<T>(
   }
 }
 
-/** How long the waits between tries are. */
 export interface DelayPolicy {
   /** The wait before the first repetition, in milliseconds. */
   readonly firstMs: number
@@ -50,47 +42,6 @@ export async function waitWithin(leftMs: number, ms: number): Promise<boolean> {
   if (leftMs <= 0) return false
   await setTimeout(Math.min(leftMs, ms))
   return true
-}
-
-/** What a wait needs of the world: milliseconds since some start, sleep, a number from 0 to 1. A simulation passes its own. */
-const REAL_TIME = {
-  now: (): number => Date.now(),
-  sleep: (ms: number): Promise<unknown> => setTimeout(ms),
-  random: (): number => Math.random(),
-}
-
-/**
- * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
- * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
- * came later do not overtake him for ever. The last one stays wide enough for some such writers.
- */
-const WINDOWS = [2, 6, 18, 40, 20, 10]
-const LAST_WINDOW = 8
-
-/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
-function raceWindowMs(losses: number, tookMs: number): number {
-  const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs))
-  return took * (WINDOWS[losses - 1] ?? LAST_WINDOW)
-}
-
-/**
- * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
- * took. The more writers there are and the slower the index is, the wider they spread.
- * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
- */
-export function raceBackoff(totalMs: number, time = REAL_TIME): RaceBackoff {
-  const deadline = time.now() + totalMs
-  let tryStarted = time.now()
-  return {
-    async wait(attempt) {
-      const leftMs = deadline - time.now()
-      if (leftMs <= 0) return false
-      const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random()
-      await time.sleep(Math.min(leftMs, delay))
-      tryStarted = time.now()
-      return true
-    },
-  }
 }
 
 /** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */

@@ -6,6 +6,7 @@ import { printableUrl } from '../../base/url.ts'
 import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
 import type { StoredObject } from '../../sync/ports.ts'
 import { parseSyncRecord, RECORD_KEY } from '../../sync/sync-record.ts'
+import { KeptFiles } from '../filesystem/kept-files.ts'
 import {
   type ChunkSink,
   follow,
@@ -54,7 +55,7 @@ interface KnownFile {
 export class FetchedIndex implements IndexStore {
   readonly isCreatedByPublish = false
   readonly #files: RemoteFiles
-  readonly #packages: PackageFiles
+  readonly #packages: KeptFiles
   readonly #known = new BoundedMap<KnownFile>(MAX_KEPT_BYTES)
   #turn = 0
   #record: { readonly etag: string; readonly commit: string | null } | undefined
@@ -62,7 +63,7 @@ export class FetchedIndex implements IndexStore {
   /** @param temporary directory for packages; its owner removes it */
   constructor(files: RemoteFiles, temporary: string) {
     this.#files = files
-    this.#packages = new PackageFiles(files, temporary)
+    this.#packages = new KeptFiles(MAX_PACKAGES_ON_DISK_BYTES, (path) => fetchPackage(files, path, temporary))
   }
 
   async open(): Promise<IndexSnapshot> {
@@ -134,71 +135,23 @@ async function orUnreachable<T>(read: Promise<T>): Promise<T> {
   }
 }
 
-/** Packages on disk: they never change, so each is fetched once, as long as they fit. */
-class PackageFiles {
-  readonly #files: RemoteFiles
-  readonly #temporary: string
-  readonly #located = new Map<string, Promise<LocatedFile | undefined>>()
-  #bytes = 0
-
-  constructor(files: RemoteFiles, temporary: string) {
-    this.#files = files
-    this.#temporary = temporary
+/** Undefined where there is no such package. */
+async function fetchPackage(
+  files: RemoteFiles,
+  path: string,
+  temporary: string,
+): Promise<LocatedFile | undefined> {
+  const file = join(await mkdtemp(join(temporary, 'package-')), 'module.zip')
+  const handle = await open(file, 'wx')
+  let size = 0
+  const write = async (chunk: Uint8Array) => {
+    await handle.appendFile(chunk)
+    size += chunk.length
   }
-
-  async locate(path: string): Promise<LocatedFile | undefined> {
-    const known = this.#located.get(path)
-    if (known !== undefined) {
-      this.#located.delete(path)
-      this.#located.set(path, known)
-      return known
-    }
-    const fetching = this.#fetch(path)
-    this.#located.set(path, fetching)
-    try {
-      const located = await fetching
-      if (located === undefined) this.#located.delete(path)
-      return located
-    } catch (error) {
-      this.#located.delete(path)
-      throw error
-    }
-  }
-
-  async #fetch(path: string): Promise<LocatedFile | undefined> {
-    const file = join(await mkdtemp(join(this.#temporary, 'package-')), 'module.zip')
-    const handle = await open(file, 'wx')
-    let size = 0
-    try {
-      const isThere = await orUnreachable(
-        this.#files.download(path, async (chunk) => {
-          await handle.appendFile(chunk)
-          size += chunk.length
-        }),
-      )
-      if (!isThere) {
-        await rm(file)
-        return undefined
-      }
-    } finally {
-      await handle.close()
-    }
-    this.#bytes += size
-    void this.#removeOldest(path)
-    return { file, size }
-  }
-
-  /** A file that is being sent stays readable after it is removed. */
-  async #removeOldest(newest: string): Promise<void> {
-    for (const [path, fetching] of this.#located) {
-      if (this.#bytes <= MAX_PACKAGES_ON_DISK_BYTES || path === newest) return
-      this.#located.delete(path)
-      const located = await fetching.catch(() => undefined)
-      if (located === undefined) continue
-      this.#bytes -= located.size
-      await rm(located.file, { force: true })
-    }
-  }
+  const isThere = await orUnreachable(files.download(path, write)).finally(() => handle.close())
+  if (isThere) return { file, size }
+  await rm(file)
+  return undefined
 }
 
 /** INDEX_UNREACHABLE for an answer of a web host that is neither the file nor 404. */
@@ -213,7 +166,6 @@ function refusedFile(url: string, problem: string, cause?: RequestFailure): Regi
   )
 }
 
-/** The files of an index on a web host. */
 export class WebFiles implements RemoteFiles {
   readonly name: string
   readonly #url: string

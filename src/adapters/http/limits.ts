@@ -1,4 +1,3 @@
-/** HTTP. */
 import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 
 /**

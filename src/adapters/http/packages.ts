@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdtemp, open, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { FilesComparison, InstalledPackages } from '../../audit/module-use.ts'
+import { remembered } from '../../base/remembered.ts'
 import { printableUrl } from '../../base/url.ts'
 import { MAX_REDIRECTS } from '../../doctor/limits.ts'
 import { ALGORITHMS, type Archive } from '../../index/packages/package-source.ts'
@@ -77,15 +78,9 @@ export function networkPackages(settings: PackageHostSettings): PackageHosts {
   const commits = new Map<string, Promise<CommitResult>>()
   return {
     archive: (archive) =>
-      once(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
-    commit: ({ url, ref }) => once(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
+      remembered(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
+    commit: ({ url, ref }) => remembered(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
   }
-}
-
-function once<T>(known: Map<string, T>, key: string, request: () => T): T {
-  const result = known.get(key) ?? request()
-  known.set(key, result)
-  return result
 }
 
 /** An archive as it was fetched; `path` is the file that holds it. */
@@ -147,36 +142,27 @@ function lastLine(text: string): string {
 }
 
 /** Zips that are fetched, each once, and compared with what clients have unpacked of them. */
-export class NetworkInstalledPackages implements InstalledPackages {
-  readonly #settings: Pick<PackageHostSettings, 'transport' | 'temporary'>
-  readonly #dataDirectory: string
-  readonly #archives = new Map<string, Promise<DownloadedArchive>>()
-
-  constructor(settings: Pick<PackageHostSettings, 'transport' | 'temporary'>, dataDirectory: string) {
-    this.#settings = settings
-    this.#dataDirectory = dataDirectory
-  }
-
-  async compare(
-    archive: Archive,
-    { directory, key }: { readonly directory: string; readonly key: string },
-  ): Promise<FilesComparison> {
-    const { url } = archive
-    const asked = this.#archives.get(url) ?? fetchArchive(archive, this.#settings)
-    this.#archives.set(url, asked)
-    const fetched = await asked
-    if (fetched.kind === 'unreachable') return { kind: 'unknown', reason: fetched.message }
-    if (fetched.status !== 200 || fetched.path === undefined)
-      return { kind: 'unknown', reason: `the package answers ${fetched.status}` }
-    const problem = bytesProblem(archive, fetched)
-    if (problem !== undefined) return { kind: 'changed', files: [problem.message] }
-    const packaged = await digestsInZip(fetched.path)
-    if (packaged === undefined)
-      return { kind: 'unknown', reason: 'the zip has links, or is of a kind that is not read' }
-    const installed = await digestsBelow(join(modulesDirectory(directory, this.#dataDirectory), key))
-    return installed === undefined
-      ? { kind: 'unknown', reason: 'the files of the module are not there' }
-      : compareFiles(packaged, installed)
+export function installedPackages(
+  settings: Pick<PackageHostSettings, 'transport' | 'temporary'>,
+  dataDirectory: string,
+): InstalledPackages {
+  const archives = new Map<string, Promise<DownloadedArchive>>()
+  return {
+    async compare(archive, { directory, key }) {
+      const fetched = await remembered(archives, archive.url, () => fetchArchive(archive, settings))
+      if (fetched.kind === 'unreachable') return { kind: 'unknown', reason: fetched.message }
+      if (fetched.status !== 200 || fetched.path === undefined)
+        return { kind: 'unknown', reason: `the package answers ${fetched.status}` }
+      const problem = bytesProblem(archive, fetched)
+      if (problem !== undefined) return { kind: 'changed', files: [problem.message] }
+      const packaged = await digestsInZip(fetched.path)
+      if (packaged === undefined)
+        return { kind: 'unknown', reason: 'the zip has links, or is of a kind that is not read' }
+      const installed = await digestsBelow(join(modulesDirectory(directory, dataDirectory), key))
+      return installed === undefined
+        ? { kind: 'unknown', reason: 'the files of the module are not there' }
+        : compareFiles(packaged, installed)
+    },
   }
 }
 

@@ -18,7 +18,6 @@ export interface RequestBody {
   open(): AsyncIterable<Uint8Array>
 }
 
-/** A body that is in memory. */
 export function bodyOfBytes(bytes: Uint8Array): RequestBody {
   return {
     size: bytes.length,
@@ -37,33 +36,28 @@ export interface HttpRequest {
   readonly authorization: string | undefined
   /** True where a redirect to another origin is not followed but returned. */
   readonly sameOriginOnly?: boolean
-  /** The largest response body. */
   readonly maxBytes: number
   /** Receives the body of a 200 chunk by chunk; `bytes` of the response is then empty. */
   readonly into?: ChunkSink | undefined
 }
 
-/** Takes the bytes of a body as they come. */
 export type ChunkSink = (chunk: Uint8Array) => Promise<unknown>
 
 export interface HttpResponse {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Uint8Array
-  /** The URL of the response, after redirects. */
   readonly url: URL
 }
 
 /** How requests are sent: the log, the time-out, and the clock of retries. */
 export interface HttpTransport {
   readonly log: Log
-  /** Learns each secret before it is sent. */
   readonly secrets: SecretMask
   /** Milliseconds after which a connection without traffic is closed. */
   readonly idleMs: number
   /** Milliseconds for a request and its whole response; without it there is no such limit. */
   readonly totalMs?: number
-  /** Waits between two tries. */
   wait(ms: number): Promise<void>
 }
 
@@ -76,9 +70,7 @@ export function isRead(method: HttpRequest['method']): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/**
- * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
- */
+/** Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}. */
 export async function send(
   request: HttpRequest,
   { log, idleMs, totalMs }: HttpTransport,

@@ -16,14 +16,12 @@ export function withinTime<T>(milliseconds: number, work: () => T, late: () => E
   try {
     script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) })
   } catch (error) {
-    throw isTimeout(error) ? late() : error
+    throw error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+      ? late()
+      : error
   } finally {
     Reflect.deleteProperty(globalThis, WORK)
   }
   if (result === undefined) throw late()
   return result.of
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }

@@ -11,8 +11,8 @@ import { downloadPackage } from '../http/packages.ts'
 import { follow, type HttpTransport } from '../http/transport.ts'
 import { nextUrl } from '../http/web.ts'
 import { OciClient } from './client.ts'
-import { type CredentialSources, findOpenTofuCredentials } from './credentials.ts'
-import { type FoundCredentials, findOrigin, parseChallenges, throwInWords } from './session.ts'
+import { type CredentialSources, type FoundCredentials, findOpenTofuCredentials } from './credentials.ts'
+import { findOrigin, parseChallenges, throwInWords } from './session.ts'
 
 /** Bytes of an attached attestation. A larger one is not read, and UNVERIFIABLE. */
 const MAX_BUNDLE_BYTES = 8 * 1024 * 1024

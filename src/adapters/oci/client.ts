@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { z } from 'zod'
 import { RegistryError } from '../../base/error.ts'
 import { listOf, parseJson } from '../../base/schema.ts'
@@ -13,9 +12,6 @@ import { isUnreachable, type OciAccess, OciSession, Unreachable } from './sessio
 
 /** Pages of a list of tags or referrers. Later pages are not read. */
 const MAX_PAGES = 100
-
-/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
-const READ_BYTES = 2 * 1024 * 1024
 
 /** Bytes of a chunk of an upload. A broken connection loses at most one. */
 const CHUNK_BYTES = 8 * 1024 * 1024
@@ -61,7 +57,6 @@ export class OciClient {
     return hasBlob(this.#session, blob)
   }
 
-  /** Uploads a blob unless the registry has it. */
   async pushBlob(blob: Blob): Promise<void> {
     if (await this.hasBlob(blob)) return
     const openUpload = this.#openUpload
@@ -108,7 +103,12 @@ export class OciClient {
     { mediaType, bytes }: Pick<StoredManifest, 'mediaType' | 'bytes'>,
     { isNew = false }: { readonly isNew?: boolean } = {},
   ): Promise<{ readonly isLinked: boolean }> {
-    if (bytes.length > MAX_MANIFEST_BYTES) throw tooLarge(bytes.length)
+    if (bytes.length > MAX_MANIFEST_BYTES)
+      throw new RegistryError(
+        'LIMIT_EXCEEDED',
+        `the manifest has ${bytes.length} bytes, and at most ${MAX_MANIFEST_BYTES} are allowed`,
+        'make the description of the module shorter',
+      )
     const response = await this.#session.send({
       method: 'PUT',
       url: `manifests/${reference}`,
@@ -200,14 +200,6 @@ function isWithoutReferrers({ status, headers }: HttpResponse): boolean {
   return (status >= 300 && status < 400) || [400, 404, 405, 406, 501].includes(status)
 }
 
-function tooLarge(size: number): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `the manifest has ${size} bytes, and at most ${MAX_MANIFEST_BYTES} are allowed`,
-    'make the description of the module shorter',
-  )
-}
-
 /** Bytes that are named by their digest. Any part of them can be read, and read again. */
 export interface Blob {
   /** `sha256:<64 hex>`. */
@@ -222,18 +214,6 @@ export function blobOfBytes(bytes: Uint8Array): Blob {
     digest: digestOfBytes(bytes),
     size: bytes.length,
     slice: (start, end) => bodyOfBytes(bytes.subarray(start, end)),
-  }
-}
-
-/** A file of known digest and size. It is read in chunks, never as a whole. */
-export function blobOfFile(file: string, { digest, size }: Omit<Blob, 'slice'>): Blob {
-  return {
-    digest,
-    size,
-    slice: (start, end) => ({
-      size: end - start,
-      open: () => createReadStream(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
-    }),
   }
 }
 
@@ -355,7 +335,6 @@ async function requireStored(session: OciSession, blob: Blob, response: HttpResp
   requireDigest(session.repository, response, blob.digest)
 }
 
-/** The digest that a response names; the header is optional. */
 function digestHeader({ headers }: HttpResponse): string | null {
   return headers.get('docker-content-digest')
 }

@@ -5,7 +5,21 @@ import { z } from 'zod'
 import { type ErrorCode, quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { OciRepository } from '../../oci/oci-repository.ts'
-import type { Credentials, FoundCredentials } from './session.ts'
+
+/** What a client shows to an OCI registry or to its token server. */
+export type Credentials =
+  | { readonly kind: 'password'; readonly username: string; readonly password: string }
+  /** Docker's identity token: exchanged at the token server. https://distribution.github.io/distribution/spec/auth/oauth/ */
+  | { readonly kind: 'identity'; readonly token: string }
+  /** Sent to the registry unchanged. */
+  | { readonly kind: 'bearer'; readonly token: string }
+
+export interface FoundCredentials {
+  /** Undefined where no source has any: requests are then anonymous. */
+  readonly credentials: Credentials | undefined
+  /** The source that had them, or every source that was tried, for the text of an error. */
+  readonly source: string
+}
 
 /** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
 const HELPER_TIMEOUT_MS = 30_000
@@ -22,7 +36,6 @@ export interface CredentialSources {
   readonly githubToken: string | undefined
   /** Where Docker's configuration is, and what its credential helpers need. */
   readonly environment: Environment
-  /** How long a credential helper may take. */
   readonly helperTimeoutMs?: number | undefined
 }
 
@@ -73,7 +86,6 @@ const dockerConfig = z.looseObject({
 })
 
 interface DockerLookup {
-  /** A host, or a host and a path. */
   readonly key: string
   readonly file: string
   readonly environment: Environment

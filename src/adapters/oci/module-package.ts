@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
@@ -5,19 +6,18 @@ import { ociManifestOf } from '../../index/format/location.ts'
 import { descriptionFromReadme, selectReadme } from '../../interface/read/readme.ts'
 import type { MovingName, PackageDeletion, StoredPackage } from '../../lifecycle/ports.ts'
 import { licenseIdentifier, selectLicense } from '../../module/license.ts'
-import type { Version } from '../../module/version.ts'
+import { isPrerelease, readVersion, sortVersions, type Version } from '../../module/version.ts'
 import {
   EMPTY_CONFIG_BYTES,
   MODULE_ARTIFACT_TYPE,
   parseManifest,
   type StoredManifest,
 } from '../../oci/manifest.ts'
-import { planFollowingTags, planMovingTags } from '../../oci/moving-tags.ts'
 import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
 import { digestsIn, referrersTag } from '../../oci/referrers.ts'
 import type { Package, PackagedFile } from '../../package/package.ts'
 import { readPackagedFile } from '../filesystem/zip-reader.ts'
-import { blobOfBytes, blobOfFile, type OciClient, wrongContent } from './client.ts'
+import { type Blob, blobOfBytes, type OciClient, wrongContent } from './client.ts'
 
 /** Rounds in which the moving tags are set while others publish. The next publish sets what is left. */
 const MAX_TAG_ROUNDS = 4
@@ -217,4 +217,71 @@ function fixOf({ host, name }: OciRepository, manifest: string): string {
   const [owner = '', ...rest] = name.split('/')
   const versions = `/orgs/${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/versions`
   return `with a token that has delete:packages (for a user's package /users/${owner} instead of /orgs/${owner}): gh api --method DELETE "${versions}/$(gh api --paginate ${versions} --jq '.[] | select(.name == "${manifest}") | .id')"`
+}
+
+/**
+ * The tags that move when a version is published: `1.2`, `1` and `latest`, each with the highest release that it stands for.
+ * A pre-release moves none.
+ * @param tags all tags of the OCI repository, which holds one module; versions among them count
+ * @param withdrawn yanked and removed versions: nothing stands for them, whatever tags they have
+ */
+export function planMovingTags(
+  version: Version,
+  tags: readonly string[],
+  withdrawn: ReadonlySet<Version>,
+): Map<string, Version> {
+  if (isPrerelease(version)) return new Map()
+  const found = sortVersions([version, ...tags.flatMap(releaseOf)])
+  const releases = found.filter((release) => !withdrawn.has(release))
+  return new Map(
+    tagsOf(version).flatMap(([tag, prefix]) => {
+      const highest = releases.find((release) => release.startsWith(prefix))
+      return highest === undefined ? [] : [[tag, highest] as const]
+    }),
+  )
+}
+
+/**
+ * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is
+ * left. A pre-release has none.
+ */
+export function planFollowingTags(
+  marked: readonly Version[],
+  listed: readonly Version[],
+): Map<string, Version | undefined> {
+  const releases = sortVersions(listed.filter((version) => !isPrerelease(version)))
+  const tags = marked.filter((version) => !isPrerelease(version)).flatMap(tagsOf)
+  return new Map(
+    tags.map(([tag, prefix]) => [tag, releases.find((release) => release.startsWith(prefix))] as const),
+  )
+}
+
+/** Each tag with the beginning of the versions that it can name. */
+function tagsOf(version: Version): [tag: string, prefix: string][] {
+  const [major = '', minor = ''] = version.split('.')
+  return [
+    [`${major}.${minor}`, `${major}.${minor}.`],
+    [major, `${major}.`],
+    ['latest', ''],
+  ]
+}
+
+function releaseOf(tag: string): Version[] {
+  const reading = readVersion(tag)
+  return reading.ok && !isPrerelease(reading.version) ? [reading.version] : []
+}
+
+/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
+const READ_BYTES = 2 * 1024 * 1024
+
+/** A file of known digest and size. It is read in chunks, never as a whole. */
+export function blobOfFile(file: string, { digest, size }: Omit<Blob, 'slice'>): Blob {
+  return {
+    digest,
+    size,
+    slice: (start, end) => ({
+      size: end - start,
+      open: () => createReadStream(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
+    }),
+  }
 }

@@ -17,7 +17,21 @@ import {
   send,
   TRUST_HINT,
 } from '../http/transport.ts'
-import { MAX_HEADER_LENGTH, MAX_LOGINS, MAX_REDIRECTS, MAX_REQUEST_TRIES } from './limits.ts'
+import type { Credentials, FoundCredentials } from './credentials.ts'
+
+/** OCI registries. */
+
+/** Tries of a request that may be repeated. Then it fails. */
+const MAX_REQUEST_TRIES = 4
+
+/** Logins of a session after answers of 401. Then it fails with PERMISSION. */
+const MAX_LOGINS = 2
+
+/** Redirects of a request. More are refused. */
+const MAX_REDIRECTS = 5
+
+/** Characters of a WWW-Authenticate header that are read. The rest is ignored. */
+const MAX_HEADER_LENGTH = 8192
 
 interface OciRequest extends Omit<HttpRequest, 'url' | 'authorization' | 'maxBytes'> {
   /** The largest response body; that of a manifest without it. */
@@ -132,7 +146,7 @@ export class OciSession {
         { ...request, url, authorization, maxBytes },
         this.#transport,
       )
-      if (isTemporary(response.status))
+      if ([408, 429, 500, 502, 503, 504].includes(response.status))
         throw new Unreachable(url, this.#reasonOf(response), retryAfterMs(response))
       if (response.status !== 401) return response
       // Only the registry says how to log in to it: another host would name a token server of its own.
@@ -148,10 +162,6 @@ export class OciSession {
   }
 }
 
-function isTemporary(status: number): boolean {
-  return [408, 429, 500, 502, 503, 504].includes(status)
-}
-
 /** https://www.rfc-editor.org/rfc/rfc9110#name-retry-after, in seconds; a date counts as 0. */
 function retryAfterMs({ headers }: HttpResponse): number {
   const seconds = Number(headers.get('retry-after') ?? 0)
@@ -163,25 +173,9 @@ const errorBody = z.looseObject({
   errors: listOf(z.looseObject({ code: z.string(), message: z.string().optional() })),
 })
 
-/** What a client shows to an OCI registry or to its token server. */
-export type Credentials =
-  | { readonly kind: 'password'; readonly username: string; readonly password: string }
-  /** Docker's identity token: exchanged at the token server. https://distribution.github.io/distribution/spec/auth/oauth/ */
-  | { readonly kind: 'identity'; readonly token: string }
-  /** Sent to the registry unchanged. */
-  | { readonly kind: 'bearer'; readonly token: string }
-
-export interface FoundCredentials {
-  /** Undefined where no source has any: requests are then anonymous. */
-  readonly credentials: Credentials | undefined
-  /** The source that had them, or every source that was tried, for the text of an error. */
-  readonly source: string
-}
-
 /** What a client may do in one repository of an OCI registry, and how it gets there. */
 export interface OciAccess {
   readonly repository: OciRepository
-  /** What a token must allow. */
   readonly access: 'pull' | 'pull,push' | 'pull,push,delete'
   /** Called once, when the registry first asks for a login. */
   readonly findCredentials: () => Promise<FoundCredentials>
@@ -339,7 +333,6 @@ function describeCredentials({ credentials, source }: FoundCredentials): string 
     : `the credentials come from ${source}`
 }
 
-/** What to do where an OCI registry refuses the credentials. */
 function loginHint(host: string): string {
   return host === 'ghcr.io'
     ? 'give the job "permissions: { packages: write }" (a package of another repository: "Manage Actions access" in its settings), or log in: docker login ghcr.io'
@@ -387,7 +380,6 @@ export function isUnreachable(outcome: unknown): boolean {
   return outcome instanceof Unreachable
 }
 
-/** Says a failed request in words of OCI registries. */
 export function throwInWords(error: unknown): never {
   if (!(error instanceof RequestFailure)) throw error
   const { kind, url, reason } = error

@@ -22,7 +22,6 @@ const KEYS_AT_ONCE = 1_000
 /** Requests that each delete one object, under way at the same time. The rest waits. */
 const DELETES_AT_ONCE = 32
 
-/** What the store has not deleted. */
 interface Kept {
   readonly key: string
   /** As S3 names its errors. */
@@ -212,37 +211,23 @@ function elementOf(xml: string, name: string): string | undefined {
     .replaceAll('&amp;', '&')
 }
 
-/** Files of an index, made ready to be uploaded: documents in memory, packages in a temporary file each. */
-export class UploadedFiles {
-  readonly #contents: IndexContents
-  readonly #temporary: string
-  #directory: Promise<string> | undefined
-  #count = 0
-
-  constructor(contents: IndexContents, temporary: string) {
-    this.#contents = contents
-    this.#temporary = temporary
-  }
-
-  /** Undefined where the index has no such file. */
-  async open(file: ListedFile): Promise<UploadedFile | undefined> {
-    if (file.path.endsWith('.zip')) return this.#spool(file)
-    const bytes = (await this.#contents.read([file])).get(file.path)
-    // A document that is too large for memory is streamed, too.
-    if (bytes === undefined) return this.#spool(file)
-    return { content: bytes, md5: createHash('md5').update(bytes).digest('hex'), close: async () => {} }
-  }
-
-  async #spool(file: ListedFile): Promise<UploadedFile | undefined> {
-    this.#directory ??= mkdtemp(join(this.#temporary, 'upload-'))
-    this.#count += 1
-    const name = String(this.#count)
-    const path = join(await this.#directory, name)
+/** Makes files of an index ready to be uploaded: documents in memory, packages in a temporary file each. Undefined for one that is not there. */
+export function uploadedFiles(
+  contents: IndexContents,
+  temporary: string,
+): (file: ListedFile) => Promise<UploadedFile | undefined> {
+  let directory: Promise<string> | undefined
+  let count = 0
+  const spool = async (file: ListedFile): Promise<UploadedFile | undefined> => {
+    directory ??= mkdtemp(join(temporary, 'upload-'))
+    count += 1
+    const name = String(count)
+    const path = join(await directory, name)
     const hash = createHash('md5')
     let size = 0
     const into = openSync(path, 'w')
     try {
-      const isThere = await this.#contents.stream(file, (bytes) => {
+      const isThere = await contents.stream(file, (bytes) => {
         writeFileSync(into, bytes)
         hash.update(bytes)
         size += bytes.length
@@ -255,5 +240,11 @@ export class UploadedFiles {
       closeSync(into)
     }
     return { content: { file: path, size }, md5: hash.digest('hex'), close: async () => rmSync(path) }
+  }
+  return async (file) => {
+    const bytes = file.path.endsWith('.zip') ? undefined : (await contents.read([file])).get(file.path)
+    // A document that is too large for memory is streamed, too.
+    if (bytes === undefined) return spool(file)
+    return { content: bytes, md5: createHash('md5').update(bytes).digest('hex'), close: async () => {} }
   }
 }

@@ -41,7 +41,6 @@ const SMALL_BYTES = 1024 * 1024
 /** Tries of a request. Then it fails. */
 const MAX_TRIES = 5
 
-/** Where the requests about a bucket go. */
 export interface S3Address {
   /** `https://host`, and for stores other than AWS the path of the bucket: keys follow after a slash. */
   readonly url: string
@@ -53,7 +52,6 @@ export interface S3Address {
 
 interface S3Request {
   readonly method: HttpRequest['method']
-  /** Empty for the bucket itself. */
   readonly key: string
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
@@ -101,7 +99,11 @@ export class S3Client {
     ).catch((error: unknown) => {
       if (!(error instanceof RequestFailure)) throw error
       throw error.kind === 'large'
-        ? largeAnswer(this.address, error)
+        ? new RegistryError(
+            'LIMIT_EXCEEDED',
+            `the store of the bucket "${this.address.bucket}" answers with ${error.reason}`,
+            'delete that object, or name another bucket: no document of an index is that large',
+          )
         : unreachableStore(this.address, quote(error.reason), error)
     })
     if (statuses.includes(answer.status) && !refusesKeys(answer)) return answer
@@ -201,7 +203,12 @@ function s3Failure(method: string, address: S3Address, answer: HttpResponse): Re
   const region = answer.headers.get('x-amz-bucket-region') ?? ''
   if (isElsewhere(status, code)) return wrongRegion(address, region, said)
   if (status === 401 || status === 403 || WRONG_KEYS.test(code)) return refused(method, address, code, said)
-  if (status === 404) return missingBucket(address)
+  if (status === 404)
+    return new RegistryError(
+      'NOT_FOUND',
+      `there is no bucket "${address.bucket}" at ${quoteUrl(new URL(address.url).origin)}`,
+      `create it, or correct its name or ${address.flags}endpoint`,
+    )
   if (status === 501 || code === 'NotImplemented')
     return new RegistryError(
       'STORE_REFUSED',
@@ -231,14 +238,6 @@ function unreachableStore(
   )
 }
 
-function largeAnswer({ bucket }: S3Address, { reason }: RequestFailure): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `the store of the bucket "${bucket}" answers with ${reason}`,
-    'delete that object, or name another bucket: no document of an index is that large',
-  )
-}
-
 function saidBy(answer: HttpResponse): string {
   return `${answer.status} ${codeOf(answer)}`.trim()
 }
@@ -263,14 +262,6 @@ function wrongRegion({ bucket, region, flags }: S3Address, actual: string, said:
     'INVALID_INPUT',
     `the bucket "${bucket}" is not in the region "${region}" (${said})${known === undefined ? '' : `: it is in ${known}`}`,
     `name its region: ${flags}region ${known ?? 'eu-central-1'}, or AWS_REGION`,
-  )
-}
-
-function missingBucket({ bucket, url, flags }: S3Address): RegistryError {
-  return new RegistryError(
-    'NOT_FOUND',
-    `there is no bucket "${bucket}" at ${quoteUrl(new URL(url).origin)}`,
-    `create it, or correct its name or ${flags}endpoint`,
   )
 }
 
@@ -340,7 +331,6 @@ function sharedFile(environment: Environment): string | undefined {
   return home === '' ? undefined : join(home, '.aws', 'credentials')
 }
 
-/** The settings of one section of an INI file. */
 function settingsOf(text: string, profile: string): [string, string][] {
   let section = ''
   return text.split(/\r?\n/).flatMap((line): [string, string][] => {

@@ -1,4 +1,5 @@
 import { quote, RegistryError } from '../../base/error.ts'
+import { remembered } from '../../base/remembered.ts'
 import { ociLocation, ociManifestOf } from '../../index/format/location.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { formatRelease, packageSubdirectory, type Release } from '../../module/release.ts'
@@ -6,7 +7,6 @@ import { type Descriptor, descriptorOf, digestOfBytes } from '../../oci/descript
 import {
   EMPTY_CONFIG_BYTES,
   MANIFEST_TYPE,
-  matchManifest,
   packageLayer,
   renderAttachment,
   renderModuleManifest,
@@ -20,7 +20,7 @@ import {
   referrersTag,
   withReferrer,
 } from '../../oci/referrers.ts'
-import type { Package } from '../../package/package.ts'
+import type { Package, PackageFacts } from '../../package/package.ts'
 import type {
   PackageStore,
   PublishedPackage,
@@ -242,8 +242,7 @@ export class OciPackageStore implements PackageStore {
   /** Versions are tags, so the versions of two modules would meet. */
   #requireOneModule(repository: OciRepository, address: string): void {
     const name = formatOciRepository(repository)
-    const known = this.#modules.get(name) ?? address
-    this.#modules.set(name, known)
+    const known = remembered(this.#modules, name, () => address)
     if (known === address) return
     throw new RegistryError(
       'INVALID_INPUT',
@@ -271,7 +270,6 @@ function tagTaken({ release }: Selection, repository: OciRepository, problem: st
 
 /** How the OCI repository differs from what a published release left there. */
 interface OciDamage {
-  /** Whether the manifest that the location names is gone. */
   readonly isGone: boolean
   /** What the version's tag is now; `intact` for another manifest of the same package. */
   readonly tag: 'intact' | 'gone' | 'other'
@@ -391,4 +389,17 @@ async function list(client: OciClient, subject: string, referrer: Descriptor): P
     `the tag ${tag} does not keep the list of what is attached to ${subject}`,
     'run it again when nobody else attaches anything',
   )
+}
+
+/** What OpenTofu installs from a manifest, compared with a package. */
+type ManifestMatch =
+  | { readonly installs: 'same' }
+  | { readonly installs: 'other'; readonly digest: string }
+  | { readonly installs: 'nothing'; readonly problem: string }
+
+export function matchManifest(stored: StoredManifest, facts: PackageFacts): ManifestMatch {
+  const zip = packageLayer(stored)
+  if (typeof zip === 'string') return { installs: 'nothing', problem: zip }
+  const isSame = zip.digest === facts.digest && zip.size === facts.size
+  return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { quote, RegistryError } from '../../base/error.ts'
+import { remembered } from '../../base/remembered.ts'
 import { type BucketUrl, formatBucketUrl } from '../../index/format/bucket.ts'
 import { fileType, formatCacheControl } from '../../index/format/file-headers.ts'
 import { s3Location, zipLocation } from '../../index/format/location.ts'
@@ -21,7 +22,6 @@ type S3Options = Selection['storeOptions']['s3']
 /** The digest of the zip in hex, as metadata of its object, so that nobody has to fetch it to compare. */
 const DIGEST_HEADER = 'x-amz-meta-sha256'
 
-/** Where the package of a release is, or will be. */
 interface StoredObject {
   readonly client: S3Client
   readonly key: string
@@ -113,8 +113,7 @@ export class S3PackageStore implements PackageStore {
     const bucket = formatBucketUrl(url)
     const known = this.#objects.get(`${bucket} ${key}`)
     if (known !== undefined) return known
-    const opening = this.#clients.get(bucket) ?? this.#open(url, options)
-    this.#clients.set(bucket, opening)
+    const opening = remembered(this.#clients, bucket, () => this.#open(url, options))
     const client = await opening
     const publicUrl = options['package-public-url']
     const made = {

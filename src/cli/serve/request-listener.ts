@@ -5,18 +5,15 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { visible } from '../../base/error.ts'
 import type { App } from '../../server/app.ts'
-import {
-  type HttpRequest,
-  type HttpResponse,
-  originForm,
-  type SentFile,
-  targetBelow,
-} from '../../server/http-message.ts'
+import { type HttpRequest, type HttpResponse, plainTarget, type SentFile } from '../../server/http-message.ts'
 import { failure, rangeOf } from '../../server/http-response.ts'
 import { ResponseCache } from '../../server/response-cache.ts'
 import { RETRY_LATER } from '../../server/routes/route.ts'
-import { MAX_CACHE_BYTES } from '../limits.ts'
-import type { ClientAddress } from './client-address.ts'
+
+/** The command line and `serve`. */
+
+/** Bytes of answers that `serve` keeps in memory. The ones that were asked for longest ago are made anew. */
+const MAX_CACHE_BYTES = 24 * 1024 * 1024
 
 /** Characters of a text from outside in the access log. A longer one is cut, and ends in "…". */
 const MAX_LOGGED_LENGTH = 200
@@ -42,7 +39,6 @@ interface ListenerOptions {
   readonly log?: Pick<AccessLog, 'add'> | undefined
   /** How long a client may take nothing of its answer before its connection ends. */
   readonly stalledMs?: number
-  /** What the answers that are kept may take in memory. */
   readonly maxCacheBytes?: number
   /** Unix seconds. */
   readonly now?: () => number
@@ -83,7 +79,6 @@ function forwardedFor({ headers }: IncomingMessage): string | undefined {
   return Array.isArray(value) ? value.join() : value
 }
 
-/** Of a request that is not below the base path. */
 function outside(basePath: string, target: string): HttpResponse {
   if (target.split('?', 1)[0] !== basePath) return failure(404, `this registry is below ${basePath}/`)
   return { status: 302, headers: { location: `${basePath}/`, 'content-length': '0' }, body: new Uint8Array() }
@@ -282,7 +277,6 @@ export class AccessLog {
     this.#timer ??= setTimeout(() => this.#write(), LOG_WAIT_MS)
   }
 
-  /** Writes the lines that are left, and waits for it. */
   close(): void {
     clearTimeout(this.#timer)
     if (this.#end > 0) writeSync(STDERR, this.#lines, 0, this.#end)
@@ -297,3 +291,20 @@ export class AccessLog {
     this.#timer = undefined
   }
 }
+
+/** The target without scheme and host, with which a proxy may ask. https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+function originForm(target: string): string {
+  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]+\/?/i, '/')
+}
+
+/** Clients look for discovery at the root of a host, and what watches a server asks it directly. */
+const AT_ROOT = /^\/(\.well-known\/terraform\.json|healthz|readyz|metrics)(\?|$)/
+
+/** The target as it is without the base path; undefined where it is not below it. @param basePath empty, or `/registry` */
+function targetBelow(basePath: string, target: string): string | undefined {
+  if (basePath === '' || AT_ROOT.test(target)) return target
+  const plain = plainTarget(target)
+  return plain.startsWith(`${basePath}/`) ? plain.slice(basePath.length) : undefined
+}
+
+export type ClientAddress = (peer: string, forwardedFor: string | undefined) => string

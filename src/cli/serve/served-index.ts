@@ -32,7 +32,6 @@ interface OpenServedIndex {
 
 const loadBucket = once(() => import('../../composition/bucket.ts'))
 
-/** The index that a server answers from. */
 export async function openServedIndex(
   runtime: Runtime,
   { index, endpoint, region, addressing }: ServedIndexSettings,

@@ -14,14 +14,11 @@ export interface BucketUrl {
  */
 export const ADDRESSING = ['auto', 'path', 'virtual'] as const
 
-export type Addressing = (typeof ADDRESSING)[number]
-
 /** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 /** Characters that need no escape in any client. */
 const PREFIX_PART = /^[A-Za-z0-9_][\w.-]*$/
 
-/** Whether the text names a bucket, right or wrong. */
 export function isBucketUrl(text: string): boolean {
   return text.startsWith('s3:')
 }

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
-import { compactJson } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
-import { formatCatalog, type ModuleListItem, moduleListItem } from './module-list.ts'
-
-/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
-export const MAX_CATALOG_BYTES = 64 * 1024
+import { type ModuleListItem, moduleListItem } from './module-list.ts'
 
 /**
  * A file of the catalog: the modules whose hash has a prefix, or, where these are too many bytes, how many there are below
@@ -30,21 +26,4 @@ export function parseCatalogFile(path: string, bytes: Uint8Array | undefined): C
     `${quote(path)} in the index is not a module list`,
     'run `module-registry render --index …` to rebuild it',
   )
-}
-
-export function formatCatalogNode(children: Readonly<Record<string, number>>): string {
-  return compactJson({ children })
-}
-
-/** What the list has around its modules, but for the comma that the last one lacks. */
-const FRAME_BYTES = Buffer.byteLength(formatCatalog([])) - 1
-
-/** The bytes that a module adds to a file with modules, with the comma after it. */
-export function catalogBytes(item: ModuleListItem): number {
-  return Buffer.byteLength(compactJson(item).trimEnd()) + 1
-}
-
-/** Whether modules of so many bytes fit into one file. */
-export function fitsCatalogFile(bytes: number): boolean {
-  return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES
 }

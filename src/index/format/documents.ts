@@ -4,15 +4,30 @@ import { canonicalJson, lossIn, readJson } from '../../base/json.ts'
 import { checkedText, parseJson } from '../../base/schema.ts'
 import { VERSION } from '../../base/tool-version.ts'
 import { isRepositoryIdentity, parseGitRemote } from '../../module/git-remote.ts'
-import { formatModuleAddress } from '../../module/module-address.ts'
+import { formatModuleAddress, parseModuleAddress } from '../../module/module-address.ts'
 import { compareVersions, readVersion, sortVersions, type Version } from '../../module/version.ts'
-import { addressField, commitField, dateField, digestField, locationField, versionField } from './fields.ts'
+import { commitField, dateField, digestField, locationField, versionField } from './fields.ts'
 import { HOSTINGS } from './hosting.ts'
 import type { KnownKeys } from './known-keys.ts'
-import { deprecationField, removalField, transferFields, yankField } from './marks.ts'
+import { deprecationField, removalField, yankField } from './marks.ts'
 import { modulePath, versionPath } from './paths.ts'
-import { allowedHostsField, marksField, namespacesField, type RegistryPolicy } from './policy.ts'
+import { marksField, namespacesField, type RegistryPolicy } from './policy.ts'
 import { parseRegistryUrl } from './registry-url.ts'
+
+/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
+
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/
+
+/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
+const allowedHostsField = z.array(
+  z
+    .string()
+    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'),
+)
+
+const transferFields = { date: dateField, reason: z.string().exactOptional() }
+
+const addressField = checkedText(parseModuleAddress)
 
 /** An INDEX_INVALID, with the code under which `verify` reports it. */
 export class InvalidDocument extends RegistryError {
@@ -183,11 +198,11 @@ export const DOCUMENT_SCHEMAS = {
 } as const
 
 export type ModuleDocument = KnownKeys<z.output<typeof moduleDocument>>
-/** A version in `module.json`. */
 export type PublishedVersion = KnownKeys<z.output<typeof publishedVersion>>
 export type ReleaseDocument = KnownKeys<z.output<typeof releaseDocument>>
 export type RegistryDocument = Omit<KnownKeys<z.output<typeof registryDocument>>, 'namespaces' | 'marks'> &
   Pick<RegistryPolicy, 'namespaces' | 'marks'>
+
 export type StoredPackage = KnownKeys<z.output<typeof storedPackage>>
 export type Owner = KnownKeys<z.output<typeof owner>>
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { checkedText } from '../../base/schema.ts'
-import { parseModuleAddress } from '../../module/module-address.ts'
 import { parseVersion } from '../../module/version.ts'
 import { locationKind } from './location.ts'
 
@@ -16,7 +15,7 @@ export const dateField = z
 export const digestField = z.string().regex(/^sha256:[0-9a-f]{64}$/)
 export const commitField = z.string().regex(/^[0-9a-f]{40}$/)
 export const versionField = checkedText(parseVersion)
-export const addressField = checkedText(parseModuleAddress)
+
 export const locationField = checkedText((text) => {
   if (text.length > MAX_LOCATION_LENGTH)
     throw new Error(`a location has at most ${MAX_LOCATION_LENGTH} characters`)

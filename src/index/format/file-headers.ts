@@ -7,7 +7,7 @@ const FILE_SECONDS = 300
 /** The headers with which a host sends a file of an index or of a site: for `serve` and for object stores alike. */
 
 /** For how many seconds caches may keep a file; `immutable` for one that never changes. */
-export type FileCache = 'immutable' | number
+type FileCache = 'immutable' | number
 
 /** Media types by the end of the path; the first that fits counts. */
 const TYPES: readonly (readonly [end: RegExp, type: string])[] = [
@@ -21,7 +21,6 @@ const TYPES: readonly (readonly [end: RegExp, type: string])[] = [
   [/\.xml$/, 'application/xml'],
 ]
 
-/** The media type of a file by its path in the index or the site. */
 export function fileType(path: string): string {
   return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream'
 }
@@ -32,7 +31,6 @@ export function fileCache(path: string): FileCache {
   return /(?:\/versions|index\.json)$/.test(path) ? LIST_SECONDS : FILE_SECONDS
 }
 
-/** The value of Cache-Control. */
 export function formatCacheControl(cache: FileCache): string {
   return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`
 }

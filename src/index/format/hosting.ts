@@ -16,22 +16,6 @@ export const HOSTINGS = [
 
 export type Hosting = (typeof HOSTINGS)[number]
 
-interface HostLimits {
-  readonly files?: number
-  readonly bytes?: number
-  readonly fileBytes?: number
-}
-
-/**
- * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
- * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
- * https://developers.cloudflare.com/pages/platform/limits/
- */
-export const HOST_LIMITS: Readonly<Partial<Record<Hosting, HostLimits>>> = {
-  'github-pages': { bytes: 1e9 },
-  'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
-}
-
 /** The configuration files of the host, at the root of the index. @param url public URL of the registry */
 export function hostingFiles(
   hosting: Hosting | undefined,
@@ -116,11 +100,9 @@ Transform Rule serves both:
   then     set static, X-Terraform-Get, ./source
 `
 
-/** The index on a web server of the user. */
 interface WebServer {
   /** `host` or `host:port`. */
   readonly address: string
-  /** Directory of the index. */
   readonly root: string
   /** Undefined where the server gets one by itself. */
   readonly certificate: { readonly certFile: string; readonly keyFile: string } | undefined

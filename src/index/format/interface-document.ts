@@ -272,7 +272,6 @@ function withFiles<T extends SourcePosition>(list: readonly T[], before = ''): T
   })
 }
 
-/** The paths that {@link parseInterfaceFiles} reads. */
 export function interfacePaths(address: ModuleAddress, version: Version): string[] {
   return [versionPath(address, version, 'interface.json'), versionPath(address, version, 'README.md')]
 }

@@ -203,7 +203,6 @@ function sourceUrlHint(sourceUrl: string): string {
   return 'write https://host/owner/name.git or ssh://git@host/owner/name.git'
 }
 
-/** An asset of a release on a GitHub server. */
 export interface ReleaseAsset {
   /** With its port where it has one. */
   readonly host: string

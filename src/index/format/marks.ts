@@ -8,7 +8,7 @@ import { commitField, dateField, digestField, locationField, versionField } from
 /** The decisions of people about published versions, as `module.json` has them. */
 
 /** What a mark advises to use instead: a module of the same registry, or one version of it. */
-export interface Replacement {
+interface Replacement {
   readonly address: ModuleAddress
   readonly version: Version | undefined
 }
@@ -22,7 +22,6 @@ export function parseReplacement(text: string): Replacement {
   }
 }
 
-/** What a mark is about, and what it advises to use instead. */
 interface Advice {
   /** One version, or a version constraint; undefined for the whole module. */
   readonly versions?: string | undefined
@@ -47,7 +46,6 @@ function checkReplacement(text: string): string {
   return text
 }
 
-/** One version, or a version constraint. */
 function checkRange(text: string): string {
   if (!readVersion(text).ok) parseConstraint(text)
   return text
@@ -55,7 +53,6 @@ function checkRange(text: string): string {
 
 const decision = {
   reason: z.string(),
-  /** When it was decided. */
   date: dateField,
 }
 
@@ -68,7 +65,6 @@ export function isPublicLink(text: string): boolean {
 
 const advice = {
   link: z.string().refine(isPublicLink, 'must be an https URL without user and password').exactOptional(),
-  /** What to use instead. */
   replacement: checkedText(checkReplacement).exactOptional(),
   /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
   origin: z.string().exactOptional(),
@@ -93,5 +89,3 @@ export const removalField = z.looseObject({
   /** Where its packages were: what could not be deleted then can be deleted later. */
   packages: z.array(z.looseObject({ kind: z.string().min(1), location: locationField })).exactOptional(),
 })
-
-export const transferFields = { date: dateField, reason: z.string().exactOptional() }

@@ -3,7 +3,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { compactJson } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
-import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import { formatModuleAddress } from '../../module/module-address.ts'
 import { parseRegistrySource } from '../../module/module-source.ts'
 import { selectLatest } from '../../module/version.ts'
 import { LIST_LIMIT } from '../limits.ts'
@@ -36,14 +36,12 @@ const moduleList = z.looseObject({
  */
 export type ModuleListItem = z.output<typeof moduleListItem>
 
-/** The modules of a list, which may have left out others. */
 export interface ModuleList {
   readonly modules: readonly ModuleListItem[]
   /** Whether there were more modules than a bounded list holds. Absent: no. */
   readonly hasMore?: boolean
 }
 
-/** A published version, as the index has it. */
 export interface IndexedVersion {
   readonly release: ReleaseDocument
   /** Undefined where the index does not have the interface. */
@@ -75,7 +73,6 @@ export function catalogItem(module: ModuleDocument, latest: IndexedVersion): Mod
   }
 }
 
-/** The types of the resources that the root and its submodules manage. */
 function resourceTypes({ root, submodules }: ModuleInterface): string[] {
   const managed = [root, ...submodules].flatMap(({ resources }) =>
     resources.filter(({ mode }) => mode === 'managed'),
@@ -90,17 +87,6 @@ function calledModules({ root, submodules }: ModuleInterface): string[] {
   )
   const sources = called.map(({ host, address }) => `${host}/${formatModuleAddress(address)}`)
   return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES)
-}
-
-/** The item of a module in a list, as that of the catalog has it. */
-export function listItemOf({
-  inputs: _,
-  outputs: __,
-  resources: ___,
-  dependencies: ____,
-  ...item
-}: ModuleListItem): ModuleListItem {
-  return item
 }
 
 function firstNames(values: readonly { readonly name: string }[]): string[] {
@@ -146,16 +132,6 @@ export function parseModuleList(path: string, bytes: Uint8Array | undefined): Mo
   )
 }
 
-/** The list with the items of these modules added or replaced; a module without an item is left out. */
-export function withModules(
-  list: ModuleList,
-  modules: readonly { readonly address: ModuleAddress; readonly item: ModuleListItem | undefined }[],
-): ModuleList {
-  const changed = new Set(modules.map(({ address }) => formatModuleAddress(address)))
-  const others = list.modules.filter((each) => !changed.has(itemAddress(each)))
-  return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] }
-}
-
 /**
  * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
  * are more; there is no `next_url`, because a static host answers every offset with this list.
@@ -174,13 +150,11 @@ export function newestItems(items: readonly ModuleListItem[]): ModuleListItem[] 
   return newest.slice(0, LIST_LIMIT)
 }
 
-/** The list of all systems of one name, by address. */
 export function formatSystemList({ modules }: ModuleList): string {
   const limit = Math.max(LIST_LIMIT, modules.length)
   return compactJson({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) })
 }
 
-/** A file of the catalog with modules, by address. */
 export function formatCatalog(modules: readonly ModuleListItem[]): string {
   return compactJson({ modules: byAddress(modules) })
 }

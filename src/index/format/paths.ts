@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  addressKey,
-  formatModuleAddress,
-  type ModuleAddress,
-  splitAddress,
-} from '../../module/module-address.ts'
-import { readVersion, type Version } from '../../module/version.ts'
+import { addressKey, formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import type { Version } from '../../module/version.ts'
 import { LONGEST_PREFIX, SHORTEST_PREFIX } from '../limits.ts'
 
 /** The paths of an index, made and read here only. They are a contract: docs/reference/index-format.md. */
@@ -13,7 +8,7 @@ import { LONGEST_PREFIX, SHORTEST_PREFIX } from '../limits.ts'
 export const REGISTRY_PATH = 'registry.json'
 /** Marks of many modules, which `render` applies. */
 export const MARKS_PATH = 'marks.yml'
-export const WORKFLOWS_DIRECTORY = '.github/workflows'
+
 export const DISCOVERY_PATH = '.well-known/terraform.json'
 /** Has a directory for each namespace, which has one for each module name. */
 export const MODULES_DIRECTORY = 'v1/modules'
@@ -87,26 +82,6 @@ export function addressOfModuleDocument(path: string): string | undefined {
   return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1]
 }
 
-const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/
-
-/** The version whose package is the file at the path; undefined where the path is not that of a package. */
-export function versionOfZip(path: string): { address: ModuleAddress; version: Version } | undefined {
-  const [, address = '', version = ''] = PACKAGE.exec(path) ?? []
-  const reading = readVersion(version)
-  return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined
-}
-
-export const CATALOG_PART = 'catalog'
-
-/**
- * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
- * the directory of a module, the catalog as a whole, or the file itself.
- */
-export function partOf(path: string): string {
-  return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path
-}
-
-/** Whether the path is that of a file of the catalog. */
 export function isCatalogPath(path: string): boolean {
   return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path)
 }

@@ -7,18 +7,7 @@ import {
   type RepositoryIdentity,
 } from '../../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
-import { hostOfLocation, type LocationParts, partsOfLocation } from './location.ts'
-
-/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
-
-const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/
-
-/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
-export const allowedHostsField = z.array(
-  z
-    .string()
-    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'),
-)
+import { type LocationParts, partsOfLocation } from './location.ts'
 
 const namespaceOwner = z
   .looseObject({
@@ -99,17 +88,6 @@ function isBelow({ host, path }: LocationParts, allowed: string): boolean {
   const [name = '', ...parts] = allowed.split('/')
   const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name
   return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''))
-}
-
-/** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
-export function refuseForeignLocation(policy: RegistryPolicy, location: string): void {
-  if (allowsLocation(policy, location)) return
-  const allowed = policy.allowedHosts?.map(quote).join(', ') || 'none'
-  throw new RegistryError(
-    'INVALID_INPUT',
-    `the location ${quote(location)} is at the host ${quote(hostOfLocation(location) ?? '')}, which "allowedHosts" in registry.json does not name (${allowed})`,
-    'store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts',
-  )
 }
 
 /** Whether a repository may publish into the namespace of an address. One without an identity may not, where owners are named. */

@@ -65,7 +65,7 @@ export function versionsIn(bytes: Uint8Array): Set<string> {
   return new Set(parseJson(listed, bytes)?.modules[0]?.versions.map(({ version }) => version))
 }
 
-export interface DownloadOptions {
+interface DownloadOptions {
   readonly sign?: Sign | undefined
   /** False for OpenTofu before 1.10, which gets the package that Terraform gets, if there is one. */
   readonly readsOci?: boolean
@@ -117,9 +117,4 @@ export function sourcePageLocation(release: ReleaseDocument, registryUrl: string
   if (registryUrl === null) return undefined
   const download = `${registryUrl}/${versionPath(release.address, release.version, 'download')}`
   return new URL(location, download).href
-}
-
-/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
-export function renderHostHeaders(): string {
-  return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`
 }

@@ -5,7 +5,6 @@ import { isInRange } from './marks.ts'
 
 /** What the marks of `module.json` say of its versions. */
 
-/** Why a version is marked, and what to use instead. */
 export interface VersionMark {
   readonly reason: string
   readonly date: string

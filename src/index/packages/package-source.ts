@@ -47,8 +47,7 @@ export type Algorithm = keyof typeof LENGTHS
 
 export const ALGORITHMS = Object.keys(LENGTHS) as readonly Algorithm[]
 
-/** The checksum in a location. */
-export interface Expected {
+interface Expected {
   readonly algorithm: Algorithm
   /** Lower case. */
   readonly hex: string

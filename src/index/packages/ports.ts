@@ -20,7 +20,6 @@ export interface ArtifactHosts {
   zip(artifact: Artifact, layer: PackageLayer): Promise<BlobResult>
 }
 
-/** A document that is attached to a package in an OCI registry. */
 export interface FoundDocument {
   /** Of its manifest; `''` where that has none. */
   readonly artifactType: string
@@ -34,7 +33,6 @@ export type AttachedResult =
   | Unreachable
   | { readonly kind: 'found'; readonly documents: readonly FoundDocument[] }
 
-/** The documents that are attached to packages in OCI registries. */
 export interface AttachedDocuments {
   /** @param artifact whose reference is a digest */
   read(artifact: Pick<Artifact, 'repository' | 'reference'>): Promise<AttachedResult>

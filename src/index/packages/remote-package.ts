@@ -11,7 +11,6 @@ import type { Algorithm, Archive, ArchiveFormat, Artifact, Commit } from './pack
 
 /** What a fetched package is, and what is wrong with it: for `doctor`, and for `verify --packages`. */
 
-/** What the bytes of a package are. */
 export interface Contents {
   readonly size: number
   readonly digests: Readonly<Record<Algorithm, string>>
@@ -25,7 +24,6 @@ export interface Unreachable {
   readonly message: string
 }
 
-/** The result of fetching an archive. */
 export type ArchiveResult = FetchedArchive | Unreachable
 
 export interface FetchedArchive extends Contents {
@@ -41,12 +39,10 @@ export interface FetchedArchive extends Contents {
 type ArchiveEntries = readonly ArchiveEntry[] | 'damaged' | 'unread'
 
 export interface ArchiveEntry {
-  /** Of a file. */
   readonly path: string
   readonly isLink: boolean
 }
 
-/** The result of cloning a Git repository. */
 export type CommitResult = Unreachable | { readonly kind: 'no-ref' } | FoundCommit
 
 interface FoundCommit {
@@ -55,13 +51,11 @@ interface FoundCommit {
   readonly paths: readonly string[]
 }
 
-/** The result of reading a manifest. */
 export type ArtifactResult =
   | Unreachable
   | { readonly kind: 'absent' }
   | { readonly kind: 'found'; readonly manifest: StoredManifest }
 
-/** The result of fetching a blob. */
 export type BlobResult = Unreachable | ({ readonly kind: 'fetched' } & Contents)
 
 /** Codes of what is wrong with a package, wherever it is. */
@@ -83,7 +77,6 @@ export interface PackageProblem {
   readonly fix: string
 }
 
-/** Instead of what was wanted. */
 export interface Failed {
   readonly problem: PackageProblem
 }
@@ -92,7 +85,6 @@ function failed(code: PackageProblemCode, message: string, fix: string): Failed 
   return { problem: { code, message, fix } }
 }
 
-/** The archive, or why it cannot be fetched. */
 export function fetchedArchive(source: Archive, result: ArchiveResult): FetchedArchive | Failed {
   if (result.kind === 'unreachable')
     return failed(
@@ -129,7 +121,6 @@ export function bytesProblem(
   return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' }
 }
 
-/** The commit, or why it cannot be had. */
 export function foundCommit({ url, ref }: Commit, result: CommitResult): FoundCommit | Failed {
   switch (result.kind) {
     case 'found':

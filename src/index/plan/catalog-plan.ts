@@ -1,28 +1,25 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
+import { compactJson } from '../../base/json.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
-import {
-  type CatalogFile,
-  catalogBytes,
-  fitsCatalogFile,
-  formatCatalogNode,
-  parseCatalogFile,
-} from '../format/catalog.ts'
+import { type CatalogFile, parseCatalogFile } from '../format/catalog.ts'
 import type { IndexFiles } from '../format/index-files.ts'
 import {
   catalogItem,
   formatCatalog,
   itemAddress,
   listItem,
+  type ModuleList,
   type ModuleListItem,
   parseModuleList,
-  withModules,
 } from '../format/module-list.ts'
 import { catalogHash, catalogPath } from '../format/paths.ts'
 import { LONGEST_PREFIX, SHORTEST_PREFIX } from '../limits.ts'
 import { LISTS, type ListedModule, type RenderedFile, renderList } from './file-table.ts'
 
-/** A module of the catalog, or one that leaves it. */
+/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
+export const MAX_CATALOG_BYTES = 64 * 1024
+
 export interface CatalogChange {
   readonly address: ModuleAddress
   /** Undefined: no version of it is listed. */
@@ -38,7 +35,6 @@ interface Subtree {
   readonly bytes: number
 }
 
-/** The whole catalog of these modules. */
 export function renderCatalog(items: readonly ModuleListItem[]): RenderedFile[] {
   const groups = groupBy(items, (item) => hashOf(item).slice(0, SHORTEST_PREFIX))
   return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files)
@@ -81,7 +77,9 @@ function updateSubtree(prefix: string, changes: readonly CatalogChange[], read: 
   const children = Object.fromEntries(Object.entries(after).filter(([, bytes]) => bytes > 0))
   const bytes = sum(Object.values(children))
   if (!fitsCatalogFile(bytes)) return { files: [...files, nodeFile(prefix, children)], bytes }
-  const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : encode(text)]))
+  const drafts = new Map(
+    files.map(([path, text]) => [path, text === null ? undefined : new TextEncoder().encode(text)]),
+  )
   const items = Object.keys(children).flatMap((digit) =>
     itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))),
   )
@@ -151,7 +149,7 @@ function itemsBelow(prefix: string, read: ReadFile): readonly ModuleListItem[] {
 }
 
 function nodeFile(prefix: string, children: Readonly<Record<string, number>>): RenderedFile {
-  return [catalogPath(prefix), formatCatalogNode(children)]
+  return [catalogPath(prefix), compactJson({ children })]
 }
 
 function hashOf({ namespace, name, provider }: ModuleListItem): string {
@@ -162,6 +160,24 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0)
 }
 
-function encode(text: string): Uint8Array {
-  return new TextEncoder().encode(text)
+/** What the list has around its modules, but for the comma that the last one lacks. */
+const FRAME_BYTES = Buffer.byteLength(formatCatalog([])) - 1
+
+/** The bytes that a module adds to a file with modules, with the comma after it. */
+export function catalogBytes(item: ModuleListItem): number {
+  return Buffer.byteLength(compactJson(item).trimEnd()) + 1
+}
+
+export function fitsCatalogFile(bytes: number): boolean {
+  return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES
+}
+
+/** The list with the items of these modules added or replaced; a module without an item is left out. */
+export function withModules(
+  list: ModuleList,
+  modules: readonly { readonly address: ModuleAddress; readonly item: ModuleListItem | undefined }[],
+): ModuleList {
+  const changed = new Set(modules.map(({ address }) => formatModuleAddress(address)))
+  const others = list.modules.filter((each) => !changed.has(itemAddress(each)))
+  return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] }
 }

@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../base/html.ts'
 import { canonicalJson } from '../../base/json.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
-import type { ModuleAddress } from '../../module/module-address.ts'
+import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
 import {
   formatModuleDocument,
@@ -18,14 +19,12 @@ import {
   formatSystemList,
   type IndexedVersion,
   type ModuleList,
-  type ModuleListItem,
-  newestItems,
 } from '../format/module-list.ts'
-import { renderHomePage, renderNotFoundPage, renderSourcePage } from '../format/pages.ts'
 import {
   catalogChain,
   DISCOVERY_PATH,
   MODULE_LIST_PATH,
+  MODULES_BASE_PATH,
   type ModuleFile,
   modulePath,
   nameListPath,
@@ -34,15 +33,8 @@ import {
   type VersionFile,
   versionPath,
 } from '../format/paths.ts'
-import {
-  renderDiscovery,
-  renderDownload,
-  renderHostHeaders,
-  renderVersions,
-  sourcePageLocation,
-} from '../format/protocol.ts'
+import { renderDiscovery, renderDownload, renderVersions, sourcePageLocation } from '../format/protocol.ts'
 import { type ModuleRequirements, renderVersionsDocument } from '../format/versions-document.ts'
-import { LIST_LIMIT } from '../limits.ts'
 
 /**
  * The files of an index: where each one is, what it is made from, and what renders it. `init` writes the files of the registry,
@@ -67,13 +59,11 @@ const REGISTRY_FILES: Table<string, RegistryDocument> = [
   ['index.html', renderHomePage],
 ]
 
-/** Made from the module interface of a version. */
 const INTERFACE_FILES: Table<VersionFile, ModuleInterface, string | null> = [
   ['interface.json', formatInterface],
   ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
 ]
 
-/** Made from a version. */
 const VERSION_FILES: Table<VersionFile, IndexedVersion & { readonly registry: RegistryDocument }> = [
   ['release.json', ({ release }) => formatReleaseDocument(release)],
   ['index.json', ({ release, moduleInterface }) => renderVersionDetails(release, moduleInterface)],
@@ -143,7 +133,6 @@ export function interfaceFiles(
   })
 }
 
-/** The other files of a version. */
 export function versionFiles(registry: RegistryDocument, version: IndexedVersion): RenderedFile[] {
   const { address, version: number } = version.release
   return VERSION_FILES.map(([file, render]) => [
@@ -152,7 +141,6 @@ export function versionFiles(registry: RegistryDocument, version: IndexedVersion
   ])
 }
 
-/** The files of a module that are not of one version. */
 export function moduleFiles(listed: ListedModule, requirements: ModuleRequirements): RenderedFile[] {
   const { address } = listed.module
   return MODULE_FILES.map(([file, render]) => [
@@ -166,14 +154,6 @@ export function renderList(list: List, path: string, content: ModuleList): strin
   return content.modules.length === 0 && path !== MODULE_LIST_PATH ? null : list.format(content)
 }
 
-/** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
-export function addToList({ format }: List, content: ModuleList, item: ModuleListItem): ModuleList {
-  const { modules, hasMore = false } = content
-  if (format !== formatNewestList || modules.length < 4 * LIST_LIMIT)
-    return { modules: [...modules, item], hasMore }
-  return { modules: newestItems([...modules, item]), hasMore: true }
-}
-
 /** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
 export function pathsToRead(address: ModuleAddress, versions: readonly Version[]): string[] {
   const versionRows = [...INTERFACE_FILES, ...VERSION_FILES]
@@ -183,4 +163,77 @@ export function pathsToRead(address: ModuleAddress, versions: readonly Version[]
     ...LISTS.map((list) => list.path(address)),
     ...catalogChain(address),
   ]
+}
+
+/** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
+function renderHomePage(registry: RegistryDocument): string {
+  const example =
+    registry.url === null
+      ? '<p>It has no public URL yet.</p>'
+      : `<pre><code>${escapeHtml(`module "example" {\n  source  = "${new URL(registry.url).host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`)}</code></pre>`
+  return page(
+    registry.name,
+    `<h1>${escapeHtml(registry.name)}</h1>
+<p>A registry of Terraform and OpenTofu modules.</p>
+${example}
+<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`,
+  )
+}
+
+/** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */
+function renderNotFoundPage(registry: RegistryDocument): string {
+  return page(
+    `Not found · ${registry.name}`,
+    '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>',
+  )
+}
+
+function page(title: string, body: string): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}
+
+/**
+ * The `source` page of a version. The constant header `X-Terraform-Get: ./source` leads Terraform to it on a static host.
+ * go-getter reads the page with a non-strict XML reader: the meta tag must be the first in `<head>` and have exactly this
+ * name, and its location must be absolute.
+ * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
+ *
+ * @param location absolute; undefined for a version that Terraform cannot read: the page then says so, without the tag
+ */
+export function renderSourcePage(release: ReleaseDocument, location: string | undefined): string {
+  const title = escapeHtml(`${formatModuleAddress(release.address)} ${release.version}`)
+  const meta = location === undefined ? '' : `<meta name="terraform-get" content="${escapeHtml(location)}">\n`
+  const text =
+    location === undefined
+      ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
+      : `Package: <code>${escapeHtml(location)}</code>`
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${meta}<meta charset="utf-8">
+<title>${title}</title>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text}</p>
+</body>
+</html>
+`
+}
+
+/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
+export function renderHostHeaders(): string {
+  return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`
 }

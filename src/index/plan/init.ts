@@ -7,7 +7,7 @@ import type { IndexStore, RaceBackoff } from '../ports.ts'
 import { registryFiles } from './file-table.ts'
 import { updateIndex } from './update-index.ts'
 
-export interface NewRegistry {
+interface NewRegistry {
   /** Public URL; null where it is not known yet. */
   readonly url: string | null
   /** Without one, the host of the URL is the name. */
@@ -135,7 +135,6 @@ export function filesWithUrl(
   return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) }
 }
 
-/** `registry.json` of an index that is about to be created. */
 export function newRegistry({ url, name, ...request }: NewRegistry): RegistryDocument {
   return {
     format: INDEX_FORMAT,
@@ -146,7 +145,6 @@ export function newRegistry({ url, name, ...request }: NewRegistry): RegistryDoc
   }
 }
 
-/** The keys that are set; the others are absent. */
 function settings({
   hosting,
   useRegistryCredentials,
@@ -160,7 +158,6 @@ function settings({
   }
 }
 
-/** Every file of an index without modules, by path. */
 export function newIndexFiles(registry: RegistryDocument): Map<string, Uint8Array> {
   return new Map(registryFiles(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]))
 }

@@ -1,4 +1,3 @@
-import { visible } from '../../base/error.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { formatRelease } from '../../module/release.ts'
@@ -19,20 +18,8 @@ import { type ModuleRequirements, parseRequirements, requirementsOf } from '../f
 import { updateLists } from './catalog-plan.ts'
 import { type ListedModule, moduleFiles, type RenderedFile, versionFiles } from './file-table.ts'
 
-/** Characters of a trailer in a commit message. A longer value is cut. */
-export const MAX_TRAILER_LENGTH = 500
-
 /** `Key: value` at the end of a commit message, as `git interpret-trailers --parse` reads it. */
 export type Trailer = readonly [key: string, value: string]
-
-/** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
-export function withTrailers(message: string, trailers: readonly Trailer[]): string {
-  const lines = trailers.flatMap(([key, value]) => {
-    const line = visible(value.trim()).slice(0, MAX_TRAILER_LENGTH)
-    return line === '' ? [] : [`${key}: ${line}`]
-  })
-  return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`
-}
 
 /** The bytes of a file of the index, or a file on local disk that has them. `size` is in bytes. */
 export type FileContent = Uint8Array | { readonly file: string; readonly size: number }
@@ -46,7 +33,6 @@ export interface IndexChange {
   readonly files: ReadonlyMap<string, FileContent | null>
 }
 
-/** What is new of the versions of one module. */
 interface NewVersions {
   /** New versions, and published versions that get more packages; may be empty. */
   readonly releases: readonly ReleaseDocument[]
@@ -56,7 +42,6 @@ interface NewVersions {
   readonly moduleInterfaces: ReadonlyMap<Version, ModuleInterface>
 }
 
-/** What a publish adds to one module. */
 export interface ModulePublication extends NewVersions {
   readonly address: ModuleAddress
   readonly owner: Owner | null
@@ -64,8 +49,7 @@ export interface ModulePublication extends NewVersions {
   readonly restored?: readonly ReleaseDocument[]
 }
 
-/** A module as it shall be. */
-export interface ModuleUpdate extends NewVersions {
+interface ModuleUpdate extends NewVersions {
   readonly module: ModuleDocument
 }
 
@@ -147,7 +131,6 @@ class PendingFiles {
   }
 }
 
-/** Plans the files of one module. */
 function planModule(
   { module, releases, moduleInterfaces, files }: ModuleUpdate,
   pending: PendingFiles,

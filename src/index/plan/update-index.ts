@@ -11,7 +11,6 @@ import { catalogNeighbours } from './catalog-plan.ts'
 import { pathsToRead } from './file-table.ts'
 import type { IndexChange } from './publication-plan.ts'
 
-/** What one try makes of the index as it found it. */
 export interface PlannedUpdate<Result> {
   readonly result: Result
   /** Undefined, or without files: nothing is committed. */
@@ -23,7 +22,6 @@ export interface IndexUpdate<Result> {
   readonly result: Result
   /** Head of the index branch after the update; null for a directory. */
   readonly commit: string | null
-  /** Paths that were written or removed. */
   readonly changed: readonly string[]
 }
 
@@ -49,7 +47,6 @@ export async function updateIndex<Result>(
   }
 }
 
-/** INDEX_BUSY: the back-off has given up. */
 export function indexBusy(attempts: number): RegistryError {
   return new RegistryError(
     'INDEX_BUSY',

@@ -19,7 +19,6 @@ import type { HistoryChange, HistoryCommit, IndexHistory } from './ports.ts'
 /** `v1/modules/<ns>/<name>/<system>/` and what follows it. */
 const PATH = /^(v1\/modules\/([^/]+\/[^/]+\/[^/]+))\/(?:([^/]+)\/)?([^/]+)$/
 
-/** A change of a file of a module. */
 interface ModuleChange extends HistoryChange {
   readonly directory: string
   readonly address: string
@@ -77,7 +76,6 @@ function ownerIn(module: Json): Json | undefined {
   return isObject(module['owner']) ? module['owner'] : undefined
 }
 
-/** What one commit did to one module. */
 class ModuleCommit {
   readonly problems: Problem[] = []
   readonly #commit: string

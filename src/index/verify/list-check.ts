@@ -1,6 +1,6 @@
 import { quote } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
-import { type ModuleAddress, splitAddress } from '../../module/module-address.ts'
+import { splitAddress } from '../../module/module-address.ts'
 import { itemAddress, latestOf, parseModuleList } from '../format/module-list.ts'
 import { catalogHash, isCatalogPath } from '../format/paths.ts'
 import { SHORTEST_PREFIX } from '../limits.ts'
@@ -11,7 +11,6 @@ import { AddressSpellings, ListPlan } from '../walk/list-plan.ts'
 import type { WalkedModule } from '../walk/module-walk.ts'
 import type { Problem } from '../walk/problem.ts'
 
-/** The check of the lists and of the catalog. */
 export class ListCheck {
   readonly #contents: IndexContents
   readonly #add: (problem: Problem) => void
@@ -32,7 +31,7 @@ export class ListCheck {
     if (!isUnread(walked)) return this.#plan.add(walked)
     const parts = splitAddress(address)
     for (const list of LISTS) this.#unknown.add(list.path(parts))
-    this.#unknown.add(prefixOf(parts))
+    this.#unknown.add(`catalog/${catalogHash(parts)}`.slice(0, CATALOG_PREFIX_LENGTH))
   }
 
   /** Compares them when all modules are known. @param listed the lists that the index has, by path */
@@ -102,10 +101,6 @@ export function isUnread({ module, latest, damage }: WalkedModule): boolean {
 }
 
 const CATALOG_PREFIX_LENGTH = 'catalog/'.length + SHORTEST_PREFIX
-
-function prefixOf(address: ModuleAddress): string {
-  return `catalog/${catalogHash(address)}`.slice(0, CATALOG_PREFIX_LENGTH)
-}
 
 /** The items of a list, as text, by address; undefined for what is no list of modules. */
 function itemsIn(path: string, bytes: Uint8Array): Map<string, string> | undefined {

@@ -27,7 +27,7 @@ import {
 import type { Problem, ProblemCode } from '../walk/problem.ts'
 import type { Attestations, Rebuilt, TaggedRepositories, TaggedRepository } from './ports.ts'
 
-export interface PackageAuditDependencies {
+interface PackageAuditDependencies {
   readonly repositories: TaggedRepositories
   readonly packages: PackageHosts
   readonly artifacts: ArtifactHosts
@@ -35,36 +35,30 @@ export interface PackageAuditDependencies {
   readonly attestations: Attestations
 }
 
-/** The check of packages against the world outside of the index: their repositories, and the places where they are stored. */
-export class PackageAudit {
-  readonly #dependencies: PackageAuditDependencies
+/**
+ * Checks the packages of one module against the world outside of the index: their repositories, and the places where they are stored.
+ * @param shown by version; one that shows no interface is not in it
+ * @param age of new versions all facts are compared. What later versions of the tool may read otherwise is left out of old ones:
+ * interface, description and licence
+ */
+export type PackageAudit = (
+  releases: readonly ReleaseDocument[],
+  shown: ReadonlyMap<string, ShownInterface>,
+  age?: 'new' | 'old',
+) => Promise<readonly Problem[]>
 
-  constructor(dependencies: PackageAuditDependencies) {
-    this.#dependencies = dependencies
-  }
-
-  /**
-   * What is wrong with the packages of one module.
-   * @param shown by version; one that shows no interface is not in it
-   * @param age of new versions all facts are compared. What later versions of the tool may read otherwise is left out of old ones:
-   * interface, description and licence
-   */
-  async auditModule(
-    releases: readonly ReleaseDocument[],
-    shown: ReadonlyMap<string, ShownInterface>,
-    age: 'new' | 'old' = 'old',
-  ): Promise<Problem[]> {
+export function packageAudit(dependencies: PackageAuditDependencies): PackageAudit {
+  return async (releases, shown, age = 'old') => {
     const found: Problem[] = []
     for (const [url, group] of groupBy(releases, ({ repository }) => repository.url)) {
-      const repository = url === '' ? NO_ORIGIN : await this.#dependencies.repositories.open(url, group)
+      const repository = url === '' ? NO_ORIGIN : await dependencies.repositories.open(url, group)
       try {
         for (const release of group) {
-          const audit = new ReleaseAudit(release, shown.get(release.version), this.#dependencies)
+          const audit = new ReleaseAudit(release, shown.get(release.version), dependencies)
           if (repository.kind === 'opened') await audit.rebuild(repository, age)
           else audit.add('UNVERIFIABLE', `its tag cannot be read: ${repository.message}`)
           await audit.fetch(repository.kind === 'opened' ? repository : undefined)
-          const isAttested = await audit.attest()
-          await audit.readAttached(isAttested)
+          await audit.readAttached(await audit.attest())
           found.push(...audit.problems)
         }
       } finally {
@@ -75,15 +69,6 @@ export class PackageAudit {
   }
 }
 
-/** {@link PackageAudit} of published versions. */
-export interface ModuleAudit {
-  auditModule(
-    releases: readonly ReleaseDocument[],
-    shown: ReadonlyMap<string, ShownInterface>,
-  ): Promise<readonly Problem[]>
-}
-
-/** What the index shows of the interface of a version. */
 export interface ShownInterface {
   /** `sha256:<hex>` of `interface.json`. */
   readonly digest: string
@@ -91,7 +76,6 @@ export interface ShownInterface {
   readonly readmeDigest: string
 }
 
-/** What the index has of an interface that it shows. */
 export function shownInterface(moduleInterface: ModuleInterface): ShownInterface {
   return {
     digest: digestOfBytes(Buffer.from(formatInterface(moduleInterface))),
@@ -151,7 +135,6 @@ class ReleaseAudit {
     this.#dependencies = dependencies
   }
 
-  /** Proves that what is published is the tagged tree. */
   async rebuild(repository: TaggedRepository, age: 'new' | 'old'): Promise<void> {
     const { tag, commit, package: published } = this.#release
     const now = repository.commitOf(tag)
@@ -195,7 +178,6 @@ class ReleaseAudit {
       )
   }
 
-  /** Fetches the package from every place that is not the index. */
   async fetch(repository: TaggedRepository | undefined): Promise<void> {
     for (const { location } of this.#release.packages) {
       if (locationKind(location) === 'relative' || this.#isAtTag(location, repository)) continue
@@ -294,16 +276,11 @@ class ReleaseAudit {
 
 type StoredProblem = Pick<Problem, 'code' | 'message'> | undefined
 
-interface Hosts {
-  readonly packages: PackageHosts
-  readonly artifacts: ArtifactHosts
-}
-
 /** What is wrong with a package at its location; undefined where it is what was published. */
 async function storedPackageProblem(
   location: string,
   release: ReleaseDocument,
-  { packages, artifacts }: Hosts,
+  { packages, artifacts }: { readonly packages: PackageHosts; readonly artifacts: ArtifactHosts },
 ): Promise<StoredProblem> {
   const source = sourceOfLocation(location)
   switch (source?.kind) {

@@ -5,7 +5,6 @@ import type { Release } from '../../module/release.ts'
 import type { PackageFacts } from '../../package/package.ts'
 import type { Unreachable } from '../packages/remote-package.ts'
 
-/** A commit of the branch of an index, with what it changes. */
 export interface HistoryCommit {
   readonly commit: string
   /** First parent; null for the first commit. */
@@ -21,9 +20,7 @@ export interface HistoryChange {
   readonly after: string | null
 }
 
-/** The history of the branch of an index. */
 export interface IndexHistory {
-  /** Head of the branch. */
   readonly head: string
   /**
    * The commit of the first-parent line of the head that an id names, by seven hex digits at least, or a name of the repository, such as a
@@ -39,7 +36,6 @@ export interface IndexHistory {
   commits(since: string | undefined): AsyncIterable<HistoryCommit>
   /** All that differs between a commit and the head, as one commit. */
   difference(since: string): Promise<HistoryCommit>
-  /** The names of the folders in a folder of the head. */
   folders(path: string): Promise<string[]>
   /** A blob by its id, or by `<commit>:<path>`; undefined where there is none. */
   read(name: string): Promise<Uint8Array | undefined>
@@ -78,7 +74,6 @@ export type Rebuilt =
   | { readonly kind: 'absent' }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** Statements of who made a package. */
 export interface Attestations {
   /** The statements for a digest; undefined where the host of the repository knows none of them. */
   statements(repositoryUrl: string, digest: string): Promise<readonly unknown[] | Unreachable | undefined>

@@ -30,7 +30,7 @@ import type { WalkedModule } from '../walk/module-walk.ts'
 import type { Problem, ProblemCode } from '../walk/problem.ts'
 import type { CommitContext } from './history-changes.ts'
 import { isUnread } from './list-check.ts'
-import type { ModuleAudit, PackageAudit } from './package-audit.ts'
+import type { PackageAudit } from './package-audit.ts'
 import type { HistoryCommit, Identities, IndexHistory } from './ports.ts'
 
 /** What a pull request to an index may do: add versions, by repositories that own their modules. docs/explanation/security.md */
@@ -75,7 +75,6 @@ interface ProposedModule {
   readonly commit: HistoryCommit
 }
 
-/** What one module becomes. */
 class ModuleProposal {
   readonly problems: Problem[] = []
   readonly #module: ProposedModule
@@ -260,26 +259,21 @@ export class PullRequestBase implements Pick<IndexContents, 'read' | 'stream'> {
   }
 
   /** The audit of the releases alone that the commit does not have so. */
-  newPackages(packages: Pick<PackageAudit, 'auditModule'> | undefined): ModuleAudit | undefined {
-    if (packages === undefined) return undefined
+  newPackages(audit: PackageAudit | undefined): PackageAudit | undefined {
+    if (audit === undefined) return undefined
     const textAtBase = async ({ address, version }: ReleaseDocument) => {
       const path = versionPath(address, version, 'release.json')
       const bytes = (await this.readFiles([path])).get(path)
       return bytes && Buffer.from(bytes).toString()
     }
-    return {
-      async auditModule(releases, shown) {
-        const known = await Promise.all(releases.map(async (each) => [each, await textAtBase(each)] as const))
-        const fresh = known.filter(([, before]) => before === undefined)
-        const changed = known.filter(
-          ([release, before]) => before !== undefined && before !== formatReleaseDocument(release),
-        )
-        const only = (pairs: typeof known) => pairs.map(([release]) => release)
-        return [
-          ...(await packages.auditModule(only(fresh), shown, 'new')),
-          ...(await packages.auditModule(only(changed), shown)),
-        ]
-      },
+    return async (releases, shown) => {
+      const known = await Promise.all(releases.map(async (each) => [each, await textAtBase(each)] as const))
+      const fresh = known.filter(([, before]) => before === undefined)
+      const changed = known.filter(
+        ([release, before]) => before !== undefined && before !== formatReleaseDocument(release),
+      )
+      const only = (pairs: typeof known) => pairs.map(([release]) => release)
+      return [...(await audit(only(fresh), shown, 'new')), ...(await audit(only(changed), shown))]
     }
   }
 
@@ -346,7 +340,9 @@ export class ChangedLists {
     const before = await this.#base.readFiles([...new Set(addresses.flatMap(listPathsOf))])
     const more = await this.#base.readFiles(catalogNeighbours(addresses, before))
     const changed = new Set(
-      (await this.#base.changedPaths()).filter((path) => isListPath(path) && !isInModule(path)),
+      (await this.#base.changedPaths()).filter(
+        (path) => isListPath(path) && path.split('/').length <= MODULES_DIRECTORY.split('/').length + 3,
+      ),
     )
     // What a publish of these modules makes of the lists.
     const lists = updateLists(this.#listed, (path) => before.get(path) ?? more.get(path))
@@ -369,12 +365,6 @@ export class ChangedLists {
   }
 }
 
-/** The details of a module have the name of a list. */
-function isInModule(path: string): boolean {
-  return path.split('/').length > MODULES_DIRECTORY.split('/').length + 3
-}
-
-/** The lists and the files of the catalog that show a module. */
 function listPathsOf(address: ModuleAddress): string[] {
   return [...LISTS.map((list) => list.path(address)), ...catalogChain(address)]
 }

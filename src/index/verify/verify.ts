@@ -1,6 +1,9 @@
-import { quote } from '../../base/error.ts'
+import { z } from 'zod'
+import { quote, RegistryError } from '../../base/error.ts'
 import { inOrder } from '../../base/in-order.ts'
+import { canonicalJson } from '../../base/json.ts'
 import type { Log } from '../../base/log.ts'
+import { parseJson } from '../../base/schema.ts'
 import type { RegistryDocument, ReleaseDocument } from '../format/documents.ts'
 import { HOSTINGS, hostingFiles } from '../format/hosting.ts'
 import { isListPath, isWorkflow } from '../format/paths.ts'
@@ -10,11 +13,17 @@ import { FolderFiles, type ModuleFolder, splitByModule } from '../walk/folder-fi
 import { type WalkedModule, walkModule } from '../walk/module-walk.ts'
 import type { Problem } from '../walk/problem.ts'
 import { type WalkedRegistry, walkRegistry } from '../walk/registry-walk.ts'
-import { type HistoryRequest, verifyHistory } from './history.ts'
+import { checkCommit } from './history-changes.ts'
 import { ListCheck } from './list-check.ts'
-import { type ModuleAudit, type PackageAudit, type ShownInterface, shownInterface } from './package-audit.ts'
-import type { Identities, IndexHistory } from './ports.ts'
-import { ChangedLists, PullRequestBase } from './pull-request.ts'
+import { type PackageAudit, type ShownInterface, shownInterface } from './package-audit.ts'
+import type { HistoryCommit, Identities, IndexHistory } from './ports.ts'
+import {
+  ChangedLists,
+  checkPullRequest,
+  notOnBranch,
+  PullRequestBase,
+  type PullRequestContext,
+} from './pull-request.ts'
 
 /** Modules that `verify` reads at the same time. The rest waits. */
 const VERIFIED_AT_ONCE = 4
@@ -22,7 +31,7 @@ const VERIFIED_AT_ONCE = 4
 /** Findings that `verify` keeps. The rest is counted. */
 export const MAX_FINDINGS = 10_000
 
-export interface VerifyRequest {
+interface VerifyRequest {
   /** Whether something that cannot be verified counts as a finding. */
   readonly strict: boolean
   /** Undefined: the history is not checked. */
@@ -34,12 +43,12 @@ export interface VerifyRequest {
   readonly base?: string | undefined
 }
 
-export interface VerifyDependencies {
+interface VerifyDependencies {
   readonly contents: IndexContents
   /** Undefined for an index without a history. */
   readonly history: IndexHistory | undefined
   /** Undefined: packages that are elsewhere are not fetched. */
-  readonly packages: Pick<PackageAudit, 'auditModule'> | undefined
+  readonly packages: PackageAudit | undefined
   /** Undefined: nobody is asked who repositories are. */
   readonly identities?: Identities | undefined
   readonly keptFile: KeptFiles
@@ -57,7 +66,6 @@ export interface VerifyReport {
   readonly commit: string | null
   readonly findings: readonly Problem[]
   readonly unverifiable: readonly Problem[]
-  /** What the owner of the registry accepts. */
   readonly suppressed: readonly { readonly finding: Problem; readonly reason: string }[]
   /** Findings beyond the first 10,000. */
   readonly more: number
@@ -137,11 +145,10 @@ function inOneOrder(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }
 
-/** What every check of an index works with. */
 interface CheckContext extends Pick<VerifyDependencies, 'contents' | 'keptFile' | 'log'> {
   readonly registry: RegistryDocument
   /** Undefined: packages are not fetched. */
-  readonly audit: ModuleAudit | undefined
+  readonly audit: PackageAudit | undefined
   readonly lists: Pick<ListCheck, 'addModule' | 'finish'>
   add(problem: Problem): void
 }
@@ -190,7 +197,7 @@ async function checkModule(folder: ModuleFolder, context: CheckContext): Promise
       if (moduleInterface !== undefined) shown.set(release.version, shownInterface(moduleInterface))
     },
   })
-  const problems = await audit.auditModule(releases, shown)
+  const problems = await audit(releases, shown)
   return { ...walked, problems: [...walked.problems, ...problems] }
 }
 
@@ -219,4 +226,96 @@ async function verifyRoots(listed: readonly ListedFile[], context: CheckContext)
       files.problems.push(files.problem('FILE_UNEXPECTED', `${quote(path)} ${what}`, path))
   }
   for (const problem of [...files.damage, ...files.problems]) context.add(problem)
+}
+
+interface HistoryRequest {
+  /** Undefined: from the first commit, or from the checkpoint. Else as {@link IndexHistory.resolve} reads it. */
+  readonly since: string | undefined
+  /** What the verifier has seen last; undefined for the first time. */
+  readonly checkpoint: Checkpoint | undefined
+  readonly isPullRequest?: boolean
+}
+
+/**
+ * Checks every commit of the branch: nothing that was published is changed or gone, and what the verifier has seen is still
+ * part of the history. Throws INVALID_INPUT for a `since` that is not on the branch.
+ * @returns how many commits were checked
+ */
+async function verifyHistory(
+  { since, checkpoint, isPullRequest = false }: HistoryRequest,
+  history: IndexHistory,
+  context: Omit<PullRequestContext, 'history'> & {
+    readonly add: (finding: Problem) => void
+    readonly log: Log
+  },
+): Promise<number> {
+  const { add, log } = context
+  const seen = checkpoint && (await history.resolve(checkpoint.commit))
+  if (checkpoint !== undefined && seen === undefined) add(await lostCheckpoint(checkpoint.commit, history))
+  const start = since === undefined ? seen : await history.resolve(since)
+  if (since !== undefined && start === undefined) throw notOnBranch('--since', since)
+  let commits = 0
+  const reading = { ...context, history }
+  const checkAll = async (commit: HistoryCommit) => [
+    ...(await checkCommit(commit, reading)),
+    ...(isPullRequest ? await checkPullRequest(commit, reading) : []),
+  ]
+  const found = new Set<string>()
+  for await (const commit of history.commits(start)) {
+    for (const finding of await checkAll(commit)) {
+      add(finding)
+      if (isPullRequest) found.add(keyOf(finding))
+    }
+    commits += 1
+    log.progress?.('commits', commits, undefined)
+  }
+  // A host may make one commit of them all, and what two commits do together neither of them shows.
+  if (isPullRequest && start !== undefined)
+    for (const finding of await checkAll(await history.difference(start)))
+      if (!found.has(keyOf(finding))) add(finding)
+  return commits
+}
+
+function keyOf({ code, address, version, path }: Problem): string {
+  return [code, address, version, path].join(' ')
+}
+
+async function lostCheckpoint(commit: string, history: IndexHistory): Promise<Problem> {
+  const { head } = history
+  const isRolledBack = await history.isAhead(commit)
+  return {
+    code: isRolledBack ? 'HISTORY_ROLLED_BACK' : 'HISTORY_REWRITTEN',
+    address: null,
+    version: null,
+    message: isRolledBack
+      ? `the branch was at ${commit} and is at the older commit ${head} now`
+      : `the branch was at ${commit} and is at ${head} now, whose history does not hold that commit`,
+    path: null,
+  }
+}
+
+/**
+ * What a verifier remembers of an index: the head that it has verified. It is the verifier's own file, kept where nobody who may
+ * push to the index can write it.
+ */
+interface Checkpoint {
+  /** 40 hex. */
+  readonly commit: string
+}
+
+const checkpoint = z.looseObject({ format: z.literal(1), commit: z.string().regex(/^[0-9a-f]{40}$/) })
+
+/** Throws INVALID_INPUT. */
+export function parseCheckpoint(file: string, bytes: Uint8Array): Checkpoint {
+  const parsed = parseJson(checkpoint, bytes)
+  if (parsed !== undefined) return { commit: parsed.commit }
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `${quote(file)} is not a checkpoint of verify`,
+    'name the file that an earlier run wrote with --checkpoint, or one that does not exist yet',
+  )
+}
+
+export function formatCheckpoint({ commit }: Checkpoint): string {
+  return canonicalJson({ format: 1, commit })
 }

@@ -61,7 +61,6 @@ export class FolderFiles {
     this.damage.push({ ...this.problem(code, messageOf(error), path), ...hint })
   }
 
-  /** The bytes of those of the files that the folder has. */
   async read(paths: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
     const wanted = this.#unread(paths)
     if (wanted.length > 0)
@@ -102,7 +101,6 @@ export class FolderFiles {
     return isFound
   }
 
-  /** Those of the texts that the folder does not have so. */
   async different(rendered: readonly RenderedFile[]): Promise<RenderedFile[]> {
     const unknown = rendered.filter(
       ([path, text]) => text !== null && this.#files.get(path)?.oid === undefined,
@@ -111,7 +109,7 @@ export class FolderFiles {
     return rendered.filter(([path, text]) => {
       const file = this.#files.get(path)
       if (text === null || file === undefined) return (text ?? undefined) !== file
-      if (file.oid !== undefined) return file.oid !== blobId(text)
+      if (file.oid !== undefined) return file.oid !== hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`)
       const current = read.get(path)
       return current === undefined || !Buffer.from(text).equals(current)
     })
@@ -140,20 +138,12 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_object_storage */
-function blobId(text: string): string {
-  return hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`)
-}
-
-/** The files of one module, by what they belong to. */
 export interface ModuleFolder {
   /** `ns/name/system`, as the folder says. */
   readonly address: string
-  /** Files of the module, by name. */
   readonly files: Map<string, ListedFile>
   /** Files of each folder in it, by the name of the folder and by their own. */
   readonly versions: Map<string, Map<string, ListedFile>>
-  /** Files that lie deeper. */
   readonly deeper: ListedFile[]
 }
 

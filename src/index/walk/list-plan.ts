@@ -4,14 +4,14 @@ import { splitAddress } from '../../module/module-address.ts'
 import {
   catalogItem,
   formatNewestList,
-  listItemOf,
   type ModuleList,
   type ModuleListItem,
+  newestItems,
 } from '../format/module-list.ts'
 import { catalogHash, MODULE_LIST_PATH, MODULES_DIRECTORY } from '../format/paths.ts'
-import { SHORTEST_PREFIX } from '../limits.ts'
+import { LIST_LIMIT, SHORTEST_PREFIX } from '../limits.ts'
 import { renderCatalog } from '../plan/catalog-plan.ts'
-import { addToList, LISTS, type List, type RenderedFile, renderList } from '../plan/file-table.ts'
+import { LISTS, type List, type RenderedFile, renderList } from '../plan/file-table.ts'
 import type { WalkedModule } from './module-walk.ts'
 
 /** The lists and the catalog of all modules of an index. Of each module it keeps the item of the catalog, as text. */
@@ -77,4 +77,23 @@ export class AddressSpellings {
     }
     return undefined
   }
+}
+
+/** The item of a module in a list, as that of the catalog has it. */
+function listItemOf({
+  inputs: _,
+  outputs: __,
+  resources: ___,
+  dependencies: ____,
+  ...item
+}: ModuleListItem): ModuleListItem {
+  return item
+}
+
+/** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
+export function addToList({ format }: List, content: ModuleList, item: ModuleListItem): ModuleList {
+  const { modules, hasMore = false } = content
+  if (format !== formatNewestList || modules.length < 4 * LIST_LIMIT)
+    return { modules: [...modules, item], hasMore }
+  return { modules: newestItems([...modules, item]), hasMore: true }
 }

@@ -22,8 +22,7 @@ const MAX_NAMED_VERSIONS = 5
 
 const NAMES: ReadonlySet<string> = new Set(['module.json', 'versions', 'versions.json', 'index.json'])
 
-/** How the modules of an index are walked. */
-export interface ModuleReading extends VersionReading {
+interface ModuleReading extends VersionReading {
   readonly decisions?: ModuleDecisions | undefined
   /** The versions of the module whose `release.json` a commit of the branch has deleted, each with that commit. */
   readonly deleted?: ReadonlyMap<string, string> | undefined
@@ -164,7 +163,6 @@ class ModuleWalk {
     return sortVersions([...found.keys()]).map((version) => [version, found.get(version) ?? new Map()])
   }
 
-  /** A folder that belongs to no published version. */
   #checkFolder(name: string, isVersion: boolean, module: ModuleDocument | undefined): void {
     const path = this.#path(name)
     if (module?.removed.some(({ version }) => version === name)) {

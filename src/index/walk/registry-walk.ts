@@ -3,11 +3,10 @@ import { parseJson } from '../../base/schema.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../format/documents.ts'
 import { registryIn } from '../format/index-files.ts'
 import { REGISTRY_PATH } from '../format/paths.ts'
-import type { IndexContents, IndexSnapshot } from '../ports.ts'
+import type { IndexContents } from '../ports.ts'
 import { FolderFiles } from './folder-files.ts'
 import { PROBLEM_KINDS, type Problem, type ProblemCode } from './problem.ts'
 
-/** What `registry.json` says. */
 export interface WalkedRegistry {
   /** Undefined where it cannot be read: then nothing else can be checked. */
   readonly registry: RegistryDocument | undefined
@@ -51,27 +50,4 @@ export async function walkRegistry(
         (each) => each.code === code && [address ?? '', `${address ?? ''}@${version}`].includes(each.address),
       )?.reason,
   }
-}
-
-const RELEASE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/release\.json$/
-
-/**
- * By address, the versions whose `release.json` a commit of the branch has deleted, each with the commit, as far as the history is here;
- * they may be there again. Those that `registry.json` accepts as `VERSION_DROPPED` are left out.
- */
-export async function readDeletedVersions(
-  snapshot: IndexSnapshot,
-  contents: IndexContents,
-): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
-  const deleted = new Map<string, Map<string, string>>()
-  const files = (await snapshot.deletedFiles?.('release.json')) ?? new Map<string, string>()
-  if (files.size === 0) return deleted
-  const { acceptedReason } = await walkRegistry(contents)
-  for (const [path, commit] of files) {
-    const [, address = '', version = ''] = RELEASE.exec(path) ?? []
-    if (address === '' || acceptedReason({ code: 'VERSION_DROPPED', address, version }) !== undefined)
-      continue
-    deleted.set(address, (deleted.get(address) ?? new Map<string, string>()).set(version, commit))
-  }
-  return deleted
 }

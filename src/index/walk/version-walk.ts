@@ -32,11 +32,9 @@ const NAMES: ReadonlySet<string> = new Set<VersionFile>([
 
 const DETAILS = z.looseObject({ root: z.looseObject({}), readme_digest: z.string().optional() })
 
-/** The folder of a version. */
 interface VersionFolder {
   readonly address: ModuleAddress
   readonly version: Version
-  /** By name. */
   readonly files: ReadonlyMap<string, ListedFile>
   /** Undefined where it cannot be read. */
   readonly module: ModuleDocument | undefined

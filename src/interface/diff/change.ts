@@ -75,22 +75,18 @@ type ChangeKind = keyof typeof CHANGE_KINDS
 /** Severities that somebody gives kinds of changes in the place of those above. */
 export type Severities = Readonly<Partial<Record<ChangeKind, Severity>>>
 
-/** Whether a text names a kind of change. */
 export function isChangeKind(text: string): text is ChangeKind {
   return Object.hasOwn(CHANGE_KINDS, text)
 }
 
-/** One difference between the module interfaces of two versions. */
 export interface Change {
   readonly kind: ChangeKind
   readonly severity: Severity
   /** The address of what changed: `var.cidr`; in a submodule `modules/subnets: var.cidr`. */
   readonly subject: string
-  /** One sentence for people. */
   readonly message: string
   /** Where it is declared, from the module's root: in the later version, or in the earlier one if it was removed. */
   readonly file?: string
-  /** From 1. */
   readonly line?: number
 }
 
@@ -111,7 +107,6 @@ export function changesOf(
   })
 }
 
-/** The same changes, the most severe first. */
 export function bySeverity(changes: readonly Change[]): Change[] {
   return SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity))
 }
@@ -146,17 +141,12 @@ export function sentenceOf({ subject, message, file, line }: Change): string {
   // Only a message that begins with its noun lacks the name; of the others that of a resource has its address.
   const article = new RegExp(`^(?:the|an?) ((?:optional )?)${noun}\\b`)
   const subjectText = `${noun} ${quote(noun === 'submodule' ? address : name)}`
-  const text = shortened(message)
+  const text = message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message
   if (article.test(text))
     return visible(
       `${directory}${text.replace(article, (_, adjective: string) => adjective + subjectText)}${place}`,
     )
   return visible(`${directory}${noun === 'submodule' ? '' : `${subjectText}: `}${text}${place}`)
-}
-
-/** Types can be long. */
-function shortened(message: string): string {
-  return message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message
 }
 
 /** What happened, beside the subject: without the address with which the message of a resource begins. */
@@ -165,7 +155,6 @@ export function textBesideSubject({ subject, message }: Change): string {
   return message.startsWith(`${address} `) ? message.slice(address.length + 1) : message
 }
 
-/** One line of text for each change, the most severe first. */
 export function formatChanges(changes: readonly Change[]): string[] {
   return bySeverity(changes).map(
     (change) => `${change.severity.padEnd(9)} ${change.subject}  ${textBesideSubject(change)}`,

@@ -68,7 +68,6 @@ function internalSubmodules({ root, submodules, examples }: ModuleInterface): Re
   return new Set(internal.map(({ path }) => path))
 }
 
-/** The directories of the module that these call. */
 function calledBy(directories: readonly DirectoryInterface[]): ReadonlySet<string> {
   return new Set(
     directories.flatMap(({ path, calls }) =>

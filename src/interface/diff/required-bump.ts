@@ -1,6 +1,6 @@
 import { RegistryError, shortList } from '../../base/error.ts'
 import { compareVersions, isPrerelease, parseVersion, type Version } from '../../module/version.ts'
-import { type Change, SEVERITIES, type Severity, textBesideSubject, worstChanges } from './change.ts'
+import { type Change, SEVERITIES, type Severity, textBesideSubject } from './change.ts'
 
 /** The part of the version number that has to grow for these changes; `patch` where there are none. */
 export function requiredBump(changes: readonly Change[]): Severity {
@@ -41,11 +41,6 @@ export function checkBump(base: Version, next: Version, changes: readonly Change
     isBreaking: !isLargeEnough && required === 'major',
     minimumVersion: minimumVersion(base, changes),
   }
-}
-
-/** What is wrong with a version that is too small: `4.1.0 is minor, but input "cidr" was removed (…): a major change since 4.0.0`. */
-export function tooSmall({ base, next, actual, changes }: Compatibility): string {
-  return `${next} is ${actual}, but ${worstChanges(changes)} since ${base}`
 }
 
 /** The refusal INCOMPATIBLE of a version that is too small. @param remedy how to get the minimum version */

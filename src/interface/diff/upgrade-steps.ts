@@ -87,7 +87,6 @@ function isRenamed(one: Candidate, other: Candidate): boolean {
 }
 
 interface StepContext {
-  /** The new name of what is gone. */
   readonly renamed: string | undefined
   readonly before: ModuleInterface
   readonly after: ModuleInterface

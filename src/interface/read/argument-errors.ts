@@ -239,7 +239,6 @@ function textValue(expression: Expression): string {
   return expression.kind === 'literal' && typeof expression.value === 'string' ? expression.value : ''
 }
 
-/** Letters, digits and single dashes between them. */
 function isPart(text: string): boolean {
   return /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(text)
 }

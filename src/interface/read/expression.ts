@@ -10,7 +10,6 @@ const MAX_PLAIN_LENGTH = 64 * 1024
 export type Expression = {
   /** As it is written in the file. */
   readonly text: string
-  /** From 1. */
   readonly line: number
 } & (
   | { readonly kind: 'literal'; readonly value: string | number | boolean | null }

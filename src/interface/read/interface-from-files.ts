@@ -28,7 +28,6 @@ export function interfaceFromFiles(files: readonly ReadFile[]): ModuleInterface 
   return interfaceFromDirectories(paths, (path) => readDirectory(path, directories.get(path) ?? []))
 }
 
-/** One directory of a module, and what is wrong in it. */
 export interface ReadDirectory {
   readonly directory: DirectoryInterface
   readonly diagnostics: readonly Diagnostic[]
@@ -54,7 +53,9 @@ export function readDirectory(path: string, files: readonly ReadFile[]): ReadDir
   const { primary, overrides } = selectConfiguration(files)
   const declared = primary.flatMap(blocksOf)
   const blocks = mergeOverrides(declared, overrides.flatMap(blocksOf))
-  const syntax = syntaxErrors([...primary, ...overrides])
+  const syntax = [...primary, ...overrides].flatMap(({ path, parsed }) =>
+    (parsed?.problems ?? []).map((problem): Diagnostic => ({ severity: 'error', file: path, ...problem })),
+  )
   // Of a file that does not parse arguments may be missing.
   const errors = syntax.length > 0 ? syntax : argumentErrors(declared, blocks)
   const readme = selectReadme(files)
@@ -67,12 +68,6 @@ export function readDirectory(path: string, files: readonly ReadFile[]): ReadDir
     },
     diagnostics: [...errors, ...readmeWarnings(readme)],
   }
-}
-
-function syntaxErrors(files: readonly ReadFile[]): Diagnostic[] {
-  return files.flatMap(({ path, parsed }) =>
-    (parsed?.problems ?? []).map((problem): Diagnostic => ({ severity: 'error', file: path, ...problem })),
-  )
 }
 
 function readmeWarnings(readme: ReadFile | undefined): Diagnostic[] {

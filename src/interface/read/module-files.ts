@@ -5,7 +5,6 @@ import { fileName, isReadme } from './readme.ts'
 /** Submodules, and examples, of a module. The rest is left out of its interface. */
 const MAX_NESTED_MODULES = 1000
 
-/** A file of a module. */
 export interface ModuleFile {
   /** From the module's root, with slashes. */
   readonly path: string
@@ -110,7 +109,6 @@ export function leavingCalls({ root, submodules }: ModuleInterface, from = ''): 
   return leaving
 }
 
-/** Whether a module source is a path in the same package. */
 export function isLocal(source: string): boolean {
   return /^\.\.?(\/|$)/.test(source)
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../../base/remembered.ts'
 import type { Expression } from './expression.ts'
 
 /** What the parsers of both syntaxes, HCL and JSON, read of a configuration file. It holds no path: equal files share it. */
@@ -12,7 +13,6 @@ export interface Block {
   readonly labels: readonly string[]
   readonly attributes: ReadonlyMap<string, Expression>
   readonly blocks: readonly Block[]
-  /** From 1. */
   readonly line: number
 }
 
@@ -25,9 +25,7 @@ export interface FileBlock extends Block {
 export function madeOnce<T>(make: (block: FileBlock) => T): (block: FileBlock) => T {
   const made = new WeakMap<FileBlock, T>()
   return (block) => {
-    const known = made.get(block) ?? make(block)
-    made.set(block, known)
-    return known
+    return remembered(made, block, () => make(block))
   }
 }
 
@@ -38,7 +36,6 @@ export interface FileProblem {
   readonly message: string
 }
 
-/** What is read of a block, or of a file's top level. */
 export interface BlockSchema {
   /** Number of labels; JSON writes each as an object around the next. */
   readonly labels: number

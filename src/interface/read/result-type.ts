@@ -1,13 +1,9 @@
 import type { ObjectAttribute, TypeExpression } from '../type-expression.ts'
 import { type Expression, keyName } from './expression.ts'
 
-/**
- * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
- * small.
- */
+/** Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay small. */
 export const MAX_TYPE_PARTS = 100
 
-/** The types of the inputs, by name. */
 type InputTypes = ReadonlyMap<string, TypeExpression>
 
 const ANY: TypeExpression = { kind: 'any' }

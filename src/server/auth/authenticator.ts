@@ -7,13 +7,9 @@ import { type ConsumerToken, consumerOf } from './tokens.ts'
 /** Time in which all signed paths are the same, so that answers can be cached. */
 const TURN_SECONDS = 10
 
-/**
- * Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is
- * answered with 401.
- */
+/** Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is answered with 401. */
 const SIGNATURE_SECONDS = 600
 
-/** What protects a private registry. */
 export interface Credentials {
   /** The tokens that are valid now. */
   tokens(): readonly ConsumerToken[]

@@ -7,7 +7,6 @@ import { quote, RegistryError } from '../../base/error.ts'
  */
 const MIN_TOKEN_LENGTH = 20
 
-/** The token of one consumer of a private registry. */
 export interface ConsumerToken {
   /** Who the consumer is; the access log shows it. */
   readonly name: string

@@ -1,8 +1,10 @@
 import { canonicalJson } from '../../base/json.ts'
 import type { ReleaseDocument } from '../../index/format/documents.ts'
 import { fileCache, fileType } from '../../index/format/file-headers.ts'
-import { DISCOVERY_PATH, versionOfZip } from '../../index/format/paths.ts'
+import { DISCOVERY_PATH } from '../../index/format/paths.ts'
 import { renderDiscovery } from '../../index/format/protocol.ts'
+import { type ModuleAddress, splitAddress } from '../../module/module-address.ts'
+import { readVersion, type Version } from '../../module/version.ts'
 import { readRelease } from '../index-documents.ts'
 import type { IndexHealth, IndexReader, RenderedPage } from '../ports.ts'
 import { jsonResponse, RETRY_LATER, type Route, type RouteResponse, type RouteTable } from './route.ts'
@@ -10,10 +12,7 @@ import { jsonResponse, RETRY_LATER, type Route, type RouteResponse, type RouteTa
 /** Time that a page may be cached. */
 const PAGE_SECONDS = 60
 
-/**
- * Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would
- * hold it in memory.
- */
+/** Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would hold it in memory. */
 const MAX_BODY_BYTES = 64 * 1024
 
 /** A file of the index as it is: discovery, packages, pages. */
@@ -62,16 +61,14 @@ const answerPage: Route = async (request) => {
   if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/')) return responseOf(page)
   // Links of a page are relative to its directory.
   const directory = await pages.render(`${wanted}/`, sources)
-  return directory.isFound ? redirect(`${basePath}${path}/`) : responseOf(page)
+  return directory.isFound
+    ? { status: 302, body: '', cache: PAGE_SECONDS, headers: { location: `${basePath}${path}/` } }
+    : responseOf(page)
 }
 
 function responseOf({ isFound, body, type, isImmutable, headers }: RenderedPage): RouteResponse {
   if (!isFound) return { status: 404, body, type, headers, cache: 'none' }
   return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS }
-}
-
-function redirect(location: string): RouteResponse {
-  return { status: 302, body: '', cache: PAGE_SECONDS, headers: { location } }
 }
 
 /** `/healthz`: the process lives. */
@@ -115,3 +112,12 @@ export const FILE_ROUTES: RouteTable = [
   ['/(modules|assets|search)(/.*)?', 'page', answerPage],
   ['.*', 'file', answerFile],
 ]
+
+const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/
+
+/** The version whose package is the file at the path; undefined where the path is not that of a package. */
+function versionOfZip(path: string): { address: ModuleAddress; version: Version } | undefined {
+  const [, address = '', version = ''] = PACKAGE.exec(path) ?? []
+  const reading = readVersion(version)
+  return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined
+}

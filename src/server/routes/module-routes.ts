@@ -1,22 +1,24 @@
 import { escapeHtml } from '../../base/html.ts'
-import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
+import { listedVersions, type ModuleDocument, type ReleaseDocument } from '../../index/format/documents.ts'
+import { interfacePaths, parseInterfaceFiles } from '../../index/format/interface-document.ts'
 import { deprecationJson, renderDetails } from '../../index/format/module-details.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import { versionPath } from '../../index/format/paths.ts'
 import { renderDownload, renderVersions, terraformLocation } from '../../index/format/protocol.ts'
-import type { Version } from '../../module/version.ts'
+import type { ModuleInterface } from '../../interface/module-interface.ts'
+import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
+import { readVersion, type Version } from '../../module/version.ts'
 import { isDependabot, isOldOpenTofu } from '../http-response.ts'
-import { readInterface, readModule, readRelease, readSystems, readVerified } from '../index-documents.ts'
+import { readModule, readRelease, readSystems, readVerified } from '../index-documents.ts'
 import { LIST_SECONDS } from '../limits.ts'
+import type { IndexReader } from '../ports.ts'
 import {
-  addressIn,
   jsonResponse,
   NAME,
   type Route,
   type RouteRequest,
   type RouteResponse,
   type RouteTable,
-  versionIn,
 } from './route.ts'
 
 /** Time that the location of a package may be cached. */
@@ -119,3 +121,27 @@ export const MODULE_ROUTES: RouteTable = [
   [VERSION, 'version', answerVersion],
   [SYSTEM, 'latest', answerLatest],
 ]
+
+/** The module address in the path; undefined if no module can have it. */
+function addressIn({ parameters }: RouteRequest): ModuleAddress | undefined {
+  const { namespace = '', name = '', system = '' } = parameters
+  const address = { namespace, name, system }
+  return addressProblem(address) === undefined ? address : undefined
+}
+
+/** The version in the path; undefined if it is not a version. */
+function versionIn({ parameters }: RouteRequest): Version | undefined {
+  const reading = readVersion(parameters['version'] ?? '')
+  return reading.ok ? reading.version : undefined
+}
+
+async function readInterface(
+  reader: IndexReader,
+  release: Pick<ReleaseDocument, 'address' | 'version'>,
+): Promise<ModuleInterface | undefined> {
+  const paths = interfacePaths(release.address, release.version)
+  const files = new Map(
+    await Promise.all(paths.map(async (path) => [path, await reader.read(path)] as const)),
+  )
+  return parseInterfaceFiles(release, (path) => files.get(path))
+}

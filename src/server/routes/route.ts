@@ -1,8 +1,7 @@
 import type { ModuleDocument } from '../../index/format/documents.ts'
 import type { Sign, VersionRequirements } from '../../index/format/protocol.ts'
 import type { LocatedFile } from '../../index/ports.ts'
-import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
-import { readVersion, type Version } from '../../module/version.ts'
+import type { Version } from '../../module/version.ts'
 import type { Catalog } from '../catalog.ts'
 import type { RequestMetrics } from '../metrics.ts'
 import type { IndexHealth, IndexReader, PageRenderer } from '../ports.ts'
@@ -13,7 +12,6 @@ export interface RouteRequest {
   /** What links to other paths begin with: empty, or `/registry`. */
   readonly basePath: string
   readonly query: URLSearchParams
-  /** The named parts of the path. */
   readonly parameters: Readonly<Record<string, string>>
   readonly userAgent: string | undefined
   /** One snapshot of the index for the whole answer. */
@@ -24,7 +22,6 @@ export interface RouteRequest {
   readonly signer: ((path: string) => Sign) | undefined
   /** Undefined: there is no website. */
   readonly pages: PageRenderer | undefined
-  /** For the monitoring routes. */
   readonly health: () => IndexHealth | Promise<IndexHealth> | undefined
   readonly isEnding: () => boolean
   readonly metrics: RequestMetrics | undefined
@@ -63,17 +60,4 @@ export const RETRY_LATER = { 'retry-after': '5' }
 
 export function jsonResponse(body: string, cache: RouteResponse['cache']): RouteResponse {
   return { status: 200, body, type: JSON_TYPE, cache }
-}
-
-/** The module address in the path; undefined if no module can have it. */
-export function addressIn({ parameters }: RouteRequest): ModuleAddress | undefined {
-  const { namespace = '', name = '', system = '' } = parameters
-  const address = { namespace, name, system }
-  return addressProblem(address) === undefined ? address : undefined
-}
-
-/** The version in the path; undefined if it is not a version. */
-export function versionIn({ parameters }: RouteRequest): Version | undefined {
-  const reading = readVersion(parameters['version'] ?? '')
-  return reading.ok ? reading.version : undefined
 }

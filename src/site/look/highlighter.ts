@@ -13,13 +13,6 @@ export interface CodeToken {
 /** Cuts HCL into tokens. Never throws for text that is no HCL. */
 export type Highlighter = (code: string) => readonly CodeToken[]
 
-const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i
-
-/** Whether code of a language, as the fence of a README names it, is HCL. */
-export function isHcl(language: string): boolean {
-  return HCL.test(language)
-}
-
 /** The tokens of HCL, or one token where there are no colours. */
 export function highlighted(code: string, highlight: Highlighter): readonly CodeToken[] {
   return code.length > MAX_CODE_LENGTH ? [{ text: code }] : highlight(code)

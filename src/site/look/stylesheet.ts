@@ -155,9 +155,7 @@ const AA_CONTRAST = 4.6
 const STEPS = 40
 
 interface Accent {
-  /** For text on a light page. */
   readonly light: string
-  /** For text on a dark page. */
   readonly dark: string
 }
 

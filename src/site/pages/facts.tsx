@@ -204,7 +204,6 @@ function zipUrl(
   return isInIndex ? `${registryUrl}/${versionPath(address, version, 'module.zip')}` : undefined
 }
 
-/** For a POSIX shell. */
 function quoted(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }

@@ -1,7 +1,7 @@
 import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { DirectoryInterface, Input, Output } from '../../interface/module-interface.ts'
-import { isLong, shortType, withoutMargin } from '../usage.ts'
+import { isLong, shortType } from '../usage.ts'
 import { described, Section, Tag, text } from './parts.tsx'
 
 /**
@@ -147,4 +147,12 @@ function Fold({ title, text: folded }: { readonly title: string; readonly text: 
       <pre tabindex={0}>{text(folded)}</pre>
     </details>
   )
+}
+
+/** The lines after the first one without the blanks that all of them begin with. */
+function withoutMargin(text: string): string {
+  const [first = '', ...lines] = text.split('\n')
+  const margins = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/))
+  const margin = margins.length === 0 ? 0 : Math.min(...margins)
+  return [first, ...lines.map((line) => line.slice(margin))].join('\n')
 }

@@ -9,7 +9,8 @@ import { formatModuleAddress } from '../../module/module-address.ts'
 import { parseRegistrySource } from '../../module/module-source.ts'
 import { NO_CHANGES, VERDICTS } from '../changes.ts'
 import { changesPage, modulePage } from '../site-paths.ts'
-import { directoryLinkOf, lineLinkOf, type ModuleView, versionLink } from './module-view.ts'
+import { fileLink } from '../source-links.ts'
+import { directoryLinkOf, isShown, type ModuleView, sourceOf, versionLink } from './module-view.ts'
 import { List, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
 /** Resources, requirements and module calls of a directory, and what changed in its interface. */
@@ -204,4 +205,16 @@ function UpgradeSteps({ steps }: { readonly steps: readonly string[] }) {
       </ul>
     </>
   )
+}
+
+/** Links to lines of files, whose paths are those of the module. Pages of other versions lead to their commit alone. */
+function lineLinkOf(view: ModuleView) {
+  if (!isShown(view)) return () => undefined
+  const { module, content } = view
+  const source = sourceOf(content, module)
+  const directory = content.release?.path ?? ''
+  return (file: string, line: number): string | undefined => {
+    const page = fileLink(source, directory === '' ? file : `${directory}/${file}`)
+    return page && `${page}#L${line}`
+  }
 }

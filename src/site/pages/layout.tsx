@@ -3,12 +3,10 @@ import { SEARCH_PAGE } from '../search-files.ts'
 import { type Asset, contentSecurityPolicy, type Site } from '../site.ts'
 import { feedOf, NOT_FOUND_PATH, relativeLink } from '../site-paths.ts'
 
-/** A page that is being made. */
 export interface View {
   readonly site: Site
   /** Of the page, as site-paths.ts makes it. */
   readonly path: string
-  /** The link to another page or file of the site. */
   readonly link: (to: string) => string
 }
 
@@ -21,7 +19,6 @@ function absoluteLinks({ basePath }: Site): (to: string) => string {
   return (to) => `${basePath}/${to}`
 }
 
-/** A page of the site. */
 export interface Page {
   /** As site-paths.ts makes it. */
   readonly path: string
@@ -51,7 +48,6 @@ interface LayoutProps {
   readonly children?: Child
 }
 
-/** The frame of every page. */
 export function Layout({ view, title, description, crumbs = [], feed = '', script, children }: LayoutProps) {
   const { site, link } = view
   const { name } = site.registry

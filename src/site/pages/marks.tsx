@@ -4,7 +4,7 @@ import { latestOf } from '../../index/format/module-list.ts'
 import { type VersionState, versionState } from '../../index/format/version-state.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../../module/version.ts'
-import { changesPage, modulePage, versionPage, versionsPage } from '../site-paths.ts'
+import { changesPage, modulePage, versionsPage } from '../site-paths.ts'
 import { Layout } from './layout.tsx'
 import { crumbsOf, type ModuleView, type VersionsView, versionLink } from './module-view.ts'
 import { Day, Note, OutsideLink, shown, Tag } from './parts.tsx'
@@ -24,7 +24,6 @@ const MEANINGS = {
   removed: 'Its files are gone, and its number is not used again.',
 } as const
 
-/** The mark of a version, and that there is a newer one. */
 export function VersionNotes({ view }: { readonly view: ModuleView }) {
   const { module, content } = view
   const state = versionState(module, content.version)
@@ -135,37 +134,6 @@ export function VersionsPage({ view }: { readonly view: VersionsView }) {
       <ul class="list">
         {versions.map((version) => (
           <VersionRow view={view} version={version} />
-        ))}
-      </ul>
-    </Layout>
-  )
-}
-
-/** What changed between any two versions. The script makes a form of the list; without it each leads to what changed in it. */
-export function ChangesPage({ view }: { readonly view: VersionsView }) {
-  const { module, versions, link, site } = view
-  const address = formatModuleAddress(module.address)
-  const path = changesPage(module.address)
-  return (
-    <Layout
-      view={view}
-      title={`Changes of ${address}`}
-      description={`What changed between two versions of ${address}`}
-      feed={modulePage(module.address)}
-      crumbs={[...crumbsOf(view), { text: 'changes', to: path }]}
-      script={site.compareScript}
-    >
-      <div class="head">
-        <p class="over">
-          {module.address.namespace} / {module.address.system} / {module.address.name}
-        </p>
-        <h1>Changes</h1>
-      </div>
-      <ul id="versions">
-        {versions.list.map((version) => (
-          <li>
-            <a href={`${link(versionPage(module.address, version))}#changes`}>{version}</a>
-          </li>
         ))}
       </ul>
     </Layout>

@@ -1,7 +1,6 @@
 import type { ModuleDocument } from '../../index/format/documents.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
-import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
 import type { VersionContent } from '../module-content.ts'
 import type { ModuleGraph } from '../module-graph.ts'
@@ -13,17 +12,15 @@ import {
   type PagedVersions,
   versionPage,
 } from '../site-paths.ts'
-import { fileLink, type SourceCommit } from '../source-links.ts'
+import type { SourceCommit } from '../source-links.ts'
 import type { Crumb, View } from './layout.tsx'
 
-/** A page of a module. */
 export interface VersionsView extends View {
   readonly module: ModuleDocument
   readonly graph: ModuleGraph
   readonly versions: PagedVersions
 }
 
-/** A page of a version of a module. */
 export interface ModuleView extends VersionsView {
   readonly content: VersionContent
   /** The version that this one has to be compared with; undefined for the first one. */
@@ -66,26 +63,9 @@ export function sourceOf({ release, version }: VersionContent, module: ModuleDoc
   return { repository: release?.repository.url ?? '', commit: release?.commit ?? commit }
 }
 
-/** Links to lines of files, whose paths are those of the module. Pages of other versions lead to their commit alone. */
-export function lineLinkOf(view: ModuleView) {
-  if (!isShown(view)) return () => undefined
-  const { module, content } = view
-  const source = sourceOf(content, module)
-  const directory = content.release?.path ?? ''
-  return (file: string, line: number): string | undefined => {
-    const page = fileLink(source, directory === '' ? file : `${directory}/${file}`)
-    return page && `${page}#L${line}`
-  }
-}
-
-/** The pages above that of a version. */
 export function crumbsOf({ module: { address } }: VersionsView): Crumb[] {
   return [
     { text: address.namespace, to: namespacePage(address.namespace) },
     { text: `${address.name} · ${address.system}`, to: modulePage(address) },
   ]
-}
-
-export function titleOf({ module, content }: ModuleView): string {
-  return `${formatModuleAddress(module.address)} ${content.version}`
 }

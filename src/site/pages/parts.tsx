@@ -32,7 +32,6 @@ interface CodeProps {
   readonly schema?: string | undefined
 }
 
-/** Code to copy. */
 export function Code({ view, code, label, isHcl = false, schema }: CodeProps) {
   const tokens = isHcl ? highlighted(code, view.site.highlight) : [{ text: code }]
   return (
@@ -48,7 +47,6 @@ export function Code({ view, code, label, isHcl = false, schema }: CodeProps) {
   )
 }
 
-/** A day, of a date as the index has it. */
 export function Day({ date }: { readonly date: string }) {
   return <time datetime={date}>{date.slice(0, 10)}</time>
 }

@@ -116,7 +116,6 @@ function tokenSetting(host: string): string {
   return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`
 }
 
-/** The modules of a namespace, by name. */
 export function namespacePageOf(site: Site, graph: ModuleGraph, namespace: string): Page {
   const path = namespacePage(namespace)
   const view = viewOf(site, path)

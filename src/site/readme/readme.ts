@@ -1,10 +1,12 @@
+import GithubSlugger from 'github-slugger'
+import MarkdownIt, { type StateCore, type StateInline, type Token } from 'markdown-it'
+import footnote from 'markdown-it-footnote'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { RegistryError } from '../../base/error.ts'
 import { escapeHtml } from '../../base/html.ts'
 import { runWork } from '../../base/run-work.ts'
-import type { Highlighter } from '../look/highlighter.ts'
+import { type Highlighter, highlighted } from '../look/highlighter.ts'
 import { withVisibleControls } from '../visible-text.ts'
-import { markdownRenderer } from './markdown.ts'
 import {
   type ReadmeOrigin,
   type ReadmePlace,
@@ -13,10 +15,7 @@ import {
   withLinks,
 } from './sanitize.ts'
 
-/**
- * Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as
- * text.
- */
+/** Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as text. */
 const MAX_HTML_DEPTH = 500
 
 /** Bytes of the HTML of READMEs that is kept in memory, with their Markdown. What was not used for longest is made anew. */
@@ -28,7 +27,6 @@ const MAX_MARKS = 100_000
 /** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
 const MAX_README_BYTES = 512 * 1024
 
-/** A README as a part of a page. */
 interface RenderedReadme {
   /** Safe: nothing in it runs, or stands for the page around it. */
   readonly html: string
@@ -147,6 +145,7 @@ function withoutFrontMatter(text: string): string {
 /** The sections that terraform-docs writes. https://terraform-docs.io/reference/markdown-table/ */
 const SECTION =
   /^(#{1,6})[ \t]+(?:requirements|providers|modules|resources|(?:required |optional )?inputs|outputs)[ \t]*(?:#+\s*)?$/i
+
 const BEGIN = /^<!-- *(?:BEGIN_TF_DOCS|BEGINNING OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/
 const END = /^<!-- *(?:END_TF_DOCS|END OF PRE-COMMIT-TERRAFORM DOCS HOOK) *-->/
 const TABLE = /^\|[ \t]*Name[ \t]*\|[ \t]*(?:Description|Source|Type|Version)[ \t]*\|/i
@@ -196,9 +195,153 @@ function sectionEnd(
   return at
 }
 
-/** The fence of the code that a line leaves open. */
 function fenceAfter(line: string, open: string | undefined): string | undefined {
   const [, fence] = FENCE.exec(line) ?? []
   if (fence === undefined) return open
   return open === undefined ? fence : fence === open ? undefined : open
+}
+
+/** Depth of lists and quotations in Markdown. Deeper ones are text. */
+const MAX_MARKDOWN_NESTING = 60
+
+/** Footnotes of a README. References to more are text. */
+const MAX_FOOTNOTES = 200
+
+/** GitHub's dialect of Markdown → HTML, which must still be sanitised. */
+function markdownRenderer(highlight: Highlighter): (text: string) => string {
+  const markdown = new MarkdownIt({ html: true, linkify: true, maxNesting: MAX_MARKDOWN_NESTING })
+  markdown.use(footnote)
+  markdown.inline.ruler.before('footnote_inline', 'footnote_limit', limitFootnotes)
+  // An address without a scheme is a file name more often than a site.
+  markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
+  for (const [name, rule] of GITHUB_RULES) markdown.core.ruler.push(name, rule)
+  const { rules } = markdown.renderer
+  rules['table_open'] = () => '<div class="md-scroll" tabindex="0"><table>\n'
+  rules['table_close'] = () => '</table></div>\n'
+  rules['footnote_caption'] = (tokens, at) => String(Number(tokens[at]?.meta?.['id'] ?? 0) + 1)
+  rules['code_block'] = (tokens, at) => codeBlock(tokens[at]?.content ?? '', '', highlight)
+  rules['fence'] = (tokens, at) => {
+    const { content = '', info = '' } = tokens[at] ?? {}
+    return codeBlock(content, info.trim().split(/[\s{,]/, 1)[0] ?? '', highlight)
+  }
+  return (text) => markdown.render(text, {})
+}
+
+/** The plugin copies all that is before a footnote for each of them. */
+function limitFootnotes(state: StateInline, silent: boolean): boolean {
+  const { src, pos } = state
+  const { footnotes } = state.env as { readonly footnotes?: { readonly list?: readonly unknown[] } }
+  const isReference = src.startsWith('^[', pos) || src.startsWith('[^', pos)
+  if (!isReference || (footnotes?.list?.length ?? 0) < MAX_FOOTNOTES) return false
+  if (!silent) state.pending += src[pos]
+  state.pos += 1
+  return true
+}
+
+function codeBlock(code: string, language: string, highlight: Highlighter): string {
+  const tokens = isHcl(language) ? highlighted(code, highlight) : [{ text: code }]
+  const html = tokens.map(({ text, kind }) =>
+    kind === undefined ? escapeHtml(text) : `<span class="hl-${kind}">${escapeHtml(text)}</span>`,
+  )
+  return `<pre tabindex="0"><code>${html.join('')}</code></pre>\n`
+}
+
+/** What GitHub's Markdown has beyond markdown-it: ids of headings, task lists, alerts, aligned cells. Each works on the tokens of a text. */
+
+const GITHUB_RULES: readonly (readonly [name: string, rule: (state: StateCore) => void])[] = [
+  ['github_headings', nameHeadings],
+  ['github_tasks', markTasks],
+  ['github_alerts', markAlerts],
+  ['github_cells', alignCells],
+]
+
+/** Each heading gets the id that GitHub gives it, and a link to itself. */
+function nameHeadings({ tokens, Token: NewToken }: StateCore): void {
+  const slugger = new GithubSlugger()
+  tokens.forEach((token, at) => {
+    const inline = tokens[at + 1]
+    if (token.type !== 'heading_open' || inline?.children === null || inline === undefined) return
+    const text = inline.children
+      .filter(({ type }) => type === 'text' || type === 'code_inline' || type === 'emoji')
+      .map(({ content }) => content)
+      .join('')
+      .trim()
+    const slug = slugger.slug(text)
+    if (slug === '') return
+    token.attrSet('id', slug)
+    const link = new NewToken('html_inline', '', 0)
+    link.content = ` <a class="md-anchor" href="#${escapeAttribute(slug)}" aria-label="Link to “${escapeAttribute(text)}”">#</a>`
+    inline.children.push(link)
+  })
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** `- [x] done` */
+function markTasks({ tokens }: StateCore): void {
+  tokens.forEach((token, at) => {
+    const [item, paragraph] = [tokens[at - 2], tokens[at - 1]]
+    if (token.type !== 'inline' || paragraph?.type !== 'paragraph_open' || item?.type !== 'list_item_open')
+      return
+    const first = token.children?.[0]
+    const [, mark, rest = ''] = /^\[([ xX])\] (.*)$/s.exec(first?.content ?? '') ?? []
+    if (first?.type !== 'text' || mark === undefined) return
+    first.content = `${mark === ' ' ? '☐' : '☑'} ${rest}`
+    item.attrJoin('class', 'md-task')
+  })
+}
+
+const ALERTS = new Map([
+  ['NOTE', 'Note'],
+  ['TIP', 'Tip'],
+  ['IMPORTANT', 'Important'],
+  ['WARNING', 'Warning'],
+  ['CAUTION', 'Caution'],
+])
+
+/** `> [!NOTE]` */
+function markAlerts({ tokens, Token: NewToken }: StateCore): void {
+  const open: (Token | undefined)[] = []
+  for (const [at, token] of tokens.entries()) {
+    if (token.type === 'blockquote_close') {
+      const start = open.pop()
+      if (start !== undefined) token.tag = 'div'
+    }
+    if (token.type !== 'blockquote_open') continue
+    const inline = tokens[at + 2]
+    const kind = alertOf(inline)
+    open.push(kind === undefined ? undefined : token)
+    if (kind === undefined || inline?.children === null || inline === undefined) continue
+    token.tag = 'div'
+    token.attrSet('class', `md-alert md-alert-${kind.toLowerCase()}`)
+    const title = new NewToken('html_inline', '', 0)
+    title.content = `<strong class="md-alert-title">${ALERTS.get(kind)}</strong><br>`
+    const end = inline.children.findIndex(({ type }) => type === 'softbreak' || type === 'hardbreak')
+    inline.children = [title, ...(end < 0 ? [] : inline.children.slice(end + 1))]
+  }
+}
+
+function alertOf(inline: Token | undefined): string | undefined {
+  const kind = /^\[!(\w+)\]\s*(\n|$)/
+    .exec(inline?.type === 'inline' ? inline.content : '')?.[1]
+    ?.toUpperCase()
+  return kind !== undefined && ALERTS.has(kind) ? kind : undefined
+}
+
+/** Styles do not reach a page, classes of ours do. */
+function alignCells({ tokens }: StateCore): void {
+  for (const token of tokens) {
+    if (token.type !== 'td_open' && token.type !== 'th_open') continue
+    const align = /text-align:(right|center)/.exec(String(token.attrGet('style') ?? ''))?.[1]
+    if (align !== undefined) token.attrSet('class', `md-${align}`)
+  }
+}
+
+const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i
+
+/** Whether code of a language, as the fence of a README names it, is HCL. */
+function isHcl(language: string): boolean {
+  return HCL.test(language)
 }

@@ -180,7 +180,9 @@ class Transform {
       const own = { src: this.#written(image.target), alt, loading: 'lazy', ...Object.fromEntries(size) }
       return { tagName: 'img', attribs: { ...attribs, ...own } }
     }
-    const text = alt.trim() || fileName(image?.url)
+    const text =
+      alt.trim() ||
+      (image?.url === undefined ? 'image' : new URL(image?.url).pathname.split('/').at(-1) || 'image')
     if (image === undefined || this.#openLinks > 0)
       return { tagName: 'span', attribs: { class: 'md-image' }, text }
     this.#image = image.target
@@ -192,10 +194,6 @@ class Transform {
     this.#levels.push(level)
     return `h${Math.min(FIRST_LEVEL + this.#levels.length - 1, LAST_LEVEL)}`
   }
-}
-
-function fileName(url: string | undefined): string {
-  return url === undefined ? 'image' : new URL(url).pathname.split('/').at(-1) || 'image'
 }
 
 /** Where the README of several versions is: what does not depend on the page that it is on. */

@@ -23,30 +23,6 @@ function parse(...lines: string[]) {
 }
 
 describe('a config file', () => {
-  it('reads the publish options and the modules of a repository', () => {
-    const config = parse(
-      'package: git, index # in this order',
-      'allow: [certs/public.pem]',
-      'modules:',
-      '  - path: ./modules/vpc/',
-      '    address: acme/vpc/aws',
-      '    tag-prefix: vpc/',
-      '  - {path: ., address: acme/all/aws}',
-    )
-    expect(config).toEqual({
-      package: ['git', 'index'],
-      allow: ['certs/public.pem'],
-      modules: [
-        {
-          path: 'modules/vpc',
-          address: { namespace: 'acme', name: 'vpc', system: 'aws' },
-          'tag-prefix': 'vpc/',
-        },
-        { path: '', address: { namespace: 'acme', name: 'all', system: 'aws' } },
-      ],
-    })
-  })
-
   it.each(['', '\n', '# nothing yet\n', '---\n', '\ufeff', '{}'])('may be as empty as %j', (text) =>
     expect(parse(text)).toEqual({}),
   )
@@ -145,11 +121,10 @@ describe('a large config file', () => {
     expect(inTime(() => refusalOf(parse))).toContain(problem)
   })
 
-  it('is not read to its end', async () => {
+  it('is not read to its end', async () =>
     expect(await refusalFrom(() => readConfigFile('/dev/zero', configFormat))).toContain(
       'LIMIT_EXCEEDED: /dev/zero has more than 65536 bytes',
-    )
-  })
+    ))
 
   it('may be a pipe', async () => {
     const pipe = join(await temporaryDirectory(), 'pipe')

@@ -5,8 +5,7 @@ import { createServer } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DirectoryIndex } from '../../../src/adapters/filesystem/directory-index.ts'
-import { isSpelled } from '../../../src/adapters/filesystem/directory-paths.ts'
+import { DirectoryIndex, isSpelled } from '../../../src/adapters/filesystem/directory-index.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { runProgram } from '../../support/cli/program.ts'
 import { bytesOf } from '../../support/publish/samples.ts'
@@ -195,11 +194,11 @@ describe('a directory without write permission', () => {
     expect(await filesIn(directory)).toEqual([])
   })
 
-  it.runIf(existsSync('/proc/self'))('that no system makes is refused', async () => {
+  it.runIf(existsSync('/proc/self'))('that no system makes is refused', async () =>
     expect(await refusalFrom(() => publish('/proc/absent/index'))).toContain(
       'PERMISSION: the operating system',
-    )
-  })
+    ),
+  )
 
   it('that is a file is refused', async () => {
     const file = join(await temporaryDirectory(), 'file')

@@ -65,11 +65,11 @@ describe('a push that failed', () => {
       `${rejected}\nremote: error: GH013: Repository rule`,
       'remote: error: GH013: Repository rule',
     ],
-  ])('says %s', (_, output, said) => {
+  ])('says %s', (_, output, said) =>
     expect(pushFailure(url, output)).toMatchObject({
       error: { message: `the index "${url}" declined the push: "${said}"` },
-    })
-  })
+    }),
+  )
 
   it.each([
     ['!\trefs/heads/registry\t[rejected] (stale info)', 'moved'],
@@ -87,14 +87,13 @@ describe('a push that failed', () => {
 })
 
 describe('a token', () => {
-  it('is sent to its remote alone, after what others left there is dropped', () => {
+  it('is sent to its remote alone, after what others left there is dropped', () =>
     expect(tokenSettings(parseGitRemote(url), 'secret', {})).toEqual([
       ['credential.helper', ''],
       ['http.followRedirects', 'false'],
       [`http.${url}.extraHeader`, ''],
       [`http.${url}.extraHeader`, `Authorization: Basic ${btoa('x-access-token:secret')}`],
-    ])
-  })
+    ]))
 
   it.each(['git@git.acme.test:registry.git', '/srv/registry.git'])('is not sent to %s', (remote) =>
     expect(tokenSettings(parseGitRemote(remote), 'secret', {})).toEqual([]),

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { Git } from '../../../src/adapters/git/git.ts'
 import { fetchTags, type TagFetch } from '../../../src/adapters/git/remote.ts'
-import type { RegistryError } from '../../../src/base/error.ts'
 import { parseGitRemote } from '../../../src/module/git-remote.ts'
 import { readCorpus } from '../../corpus.ts'
+import { refusalFrom } from '../../refusal.ts'
 import { createBareRepository, git, gitEnvironment } from '../../support/git/git-repository.ts'
 import { type GitServer, startGitServer } from '../../support/git/git-server.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
@@ -37,76 +37,59 @@ async function fetchWith(options: Partial<TagFetch>): Promise<string> {
   })
 }
 
-function refusal(options: Partial<TagFetch>): Promise<RegistryError> {
-  return fetchWith(options).then(
-    () => expect.unreachable('nothing was refused'),
-    (error) => error,
-  )
-}
-
+const refusal = (options: Partial<TagFetch>) => refusalFrom(() => fetchWith(options))
 const refsOf = (directory: string) => git(directory, ['for-each-ref', '--format=%(refname)'])
 
-describe('fetchTags', () => {
-  it('fetches the named tags alone, without history', async () => {
-    const [tree, parent] = (await git(repository, ['rev-parse', 'main^{tree}', 'main'])).split('\n')
-    const commit = await git(repository, ['commit-tree', '-m', 'Second', '-p', parent ?? '', tree ?? ''])
-    await git(repository, ['tag', '--annotate', '-m', 'First', 'v1.0.0', commit])
-    await git(repository, ['tag', 'v2.0.0', 'main'])
-    const directory = await fetchWith({})
-    expect(await refsOf(directory)).toBe('refs/tags/v1.0.0')
-    expect(await git(directory, ['rev-list', '--all'])).toBe(commit)
-    expect(await git(directory, ['cat-file', 'blob', 'v1.0.0:main.tf'])).toBe('# vpc')
-  })
+it('fetches the named tags alone, without history', async () => {
+  const [tree, parent] = (await git(repository, ['rev-parse', 'main^{tree}', 'main'])).split('\n')
+  const commit = await git(repository, ['commit-tree', '-m', 'Second', '-p', parent ?? '', tree ?? ''])
+  await git(repository, ['tag', '--annotate', '-m', 'First', 'v1.0.0', commit])
+  await git(repository, ['tag', 'v2.0.0', 'main'])
+  const directory = await fetchWith({})
+  expect(await refsOf(directory)).toBe('refs/tags/v1.0.0')
+  expect(await git(directory, ['rev-list', '--all'])).toBe(commit)
+  expect(await git(directory, ['cat-file', 'blob', 'v1.0.0:main.tf'])).toBe('# vpc')
+})
 
-  it('fetches twins of the named tags where they exist', async () => {
-    for (const tag of ['v1.0.0', 'v1.1.0', '1.0.0', 'net/v1.0.0']) await git(repository, ['tag', tag, 'main'])
-    expect(await refsOf(await fetchWith({ withTwins: true }))).toBe('refs/tags/1.0.0\nrefs/tags/v1.0.0')
-    expect(await refsOf(await fetchWith({ withTwins: true, tags: ['v1.1.0', '1.0.0'] }))).toBe(
-      'refs/tags/1.0.0\nrefs/tags/v1.0.0\nrefs/tags/v1.1.0',
-    )
-    expect(await refsOf(await fetchWith({ withTwins: true, tags: ['net/v1.0.0'] }))).toBe(
-      'refs/tags/net/v1.0.0',
-    )
-  })
+it('fetches twins of the named tags where they exist', async () => {
+  for (const tag of ['v1.0.0', 'v1.1.0', '1.0.0', 'net/v1.0.0']) await git(repository, ['tag', tag, 'main'])
+  expect(await refsOf(await fetchWith({ withTwins: true }))).toBe('refs/tags/1.0.0\nrefs/tags/v1.0.0')
+  expect(await refsOf(await fetchWith({ withTwins: true, tags: ['v1.1.0', '1.0.0'] }))).toBe(
+    'refs/tags/1.0.0\nrefs/tags/v1.0.0\nrefs/tags/v1.1.0',
+  )
+  expect(await refsOf(await fetchWith({ withTwins: true, tags: ['net/v1.0.0'] }))).toBe(
+    'refs/tags/net/v1.0.0',
+  )
+})
 
-  it('fetches all tags, and nothing where there is none', async () => {
-    expect(await refsOf(await fetchWith({ tags: 'all' }))).toBe('')
-    for (const tag of ['v1.0.0', 'vpc/v2.0.0', 'latest']) await git(repository, ['tag', tag, 'main'])
-    expect(await refsOf(await fetchWith({ tags: 'all' }))).toBe(
-      'refs/tags/latest\nrefs/tags/v1.0.0\nrefs/tags/vpc/v2.0.0',
-    )
-  })
+it('fetches all tags, and nothing where there is none', async () => {
+  expect(await refsOf(await fetchWith({ tags: 'all' }))).toBe('')
+  for (const tag of ['v1.0.0', 'vpc/v2.0.0', 'latest']) await git(repository, ['tag', tag, 'main'])
+  expect(await refsOf(await fetchWith({ tags: 'all' }))).toBe(
+    'refs/tags/latest\nrefs/tags/v1.0.0\nrefs/tags/vpc/v2.0.0',
+  )
+})
 
-  it('names the tag that does not exist', async () => {
-    const error = await refusal({ tags: ['v1.0.0'] })
-    expect(error).toMatchObject({
-      code: 'NOT_FOUND',
-      message: `tag "v1.0.0" does not exist in "${server.url}/acme/vpc.git"`,
-      hint: 'create it and push it: git tag v1.0.0 && git push origin v1.0.0',
-    })
-  })
+it('names the tag that does not exist', async () => {
+  expect(await refusal({ tags: ['v1.0.0'] })).toBe(
+    `NOT_FOUND: tag "v1.0.0" does not exist in "${server.url}/acme/vpc.git" | create it and push it: git tag v1.0.0 && git push origin v1.0.0`,
+  )
+})
 
-  it.each([undefined, 'ghs_wrong'])('names the permission that the token %s lacks', async (token) => {
-    const error = await refusal({ token })
-    expect(error.code).toBe('PERMISSION')
-    expect(error.hint).toContain('"contents: read"')
-  })
+it.each([undefined, 'ghs_wrong'])('names the permission that the token %s lacks', async (token) =>
+  expect(await refusal({ token })).toMatch(/^PERMISSION: .* \| .*"contents: read"/),
+)
 
-  it('takes "not found" for a token that may not see the repository', async () => {
-    const error = await refusal({ remote: parseGitRemote(`${server.url}/acme/other.git`) })
-    expect(error.code).toBe('PERMISSION')
-  })
+it('takes "not found" for a token that may not see the repository', async () => {
+  const remote = parseGitRemote(`${server.url}/acme/other.git`)
+  expect(await refusal({ remote })).toMatch(/^PERMISSION: /)
+})
 
+it('refuses unsafe tags, and what git takes for a refspec or an option, before the first request', async () => {
   const { cases } = readCorpus<{ cases: { tag: string }[] }>('tags')
   const unsafe = cases.map(({ tag }) => tag).filter((tag) => !/^[A-Za-z0-9@][A-Za-z0-9._/@-]*$/.test(tag))
-
-  it.each(unsafe)('refuses the tag %j before the first request', async (tag) => {
-    expect((await refusal({ tags: [tag] })).code).toBe('INVALID_TAG')
-    expect(server.requests).toEqual([])
-  })
-
-  it.each(['*', 'v1:refs/heads/main', '+v1', '--upload-pack=touch x', '../v1', 'refs/heads/main', 'HEAD'])(
-    'does not use %j as a refspec',
-    async (tag) => expect((await refusal({ tags: [tag] })).code).toBe('INVALID_TAG'),
-  )
+  const refspecs = ['*', 'v1:refs/heads/main', '+v1', '--upload-pack=touch x', '../v1', 'refs/heads/main']
+  for (const tag of [...unsafe, ...refspecs, 'HEAD'])
+    expect(await refusal({ tags: [tag] }), tag).toMatch(/^INVALID_TAG: /)
+  expect(server.requests).toEqual([])
 })

@@ -6,7 +6,10 @@ import { git } from '../../support/git/git-repository.ts'
 import { fillIndex, publishSecond } from '../../support/index/filled-index.ts'
 import { gitIndexAt, historyOf, servedRepository } from '../../support/index/index-target.ts'
 import { bytesOf } from '../../support/publish/samples.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
+
+shortenPauses()
 
 /** An index with one file, and what happens to requests for pushes from then on. */
 async function indexWith(options: Parameters<typeof servedRepository>[0] = {}, token = 'secret') {

@@ -12,9 +12,9 @@ import {
 import { releaseStore } from '../../../src/adapters/github/releases.ts'
 import { openRepository, requestDeployment } from '../../../src/adapters/github/repository.ts'
 import { OwnerRepositories, RepositoryTags } from '../../../src/adapters/github/repository-listings.ts'
-import { RegistryError } from '../../../src/base/error.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 import { inTurns } from '../../action/release-state.ts'
+import { refusalFrom } from '../../refusal.ts'
 import { hasProgram } from '../../support/cli/program.ts'
 import { createBareRepository, git } from '../../support/git/git-repository.ts'
 import { type FakeGitHub, startGitHub } from '../../support/github/github.ts'
@@ -253,10 +253,8 @@ async function stateAfter(work: Work, fault?: { readonly operation: string; read
   await createBareRepository(fake.directory, { 'README.md': 'code' })
   await git(fake.directory, ['tag', 'v1.2.3'])
   side = { github, fake, client: github.client('secret', { retrySeconds: RETRY_SECONDS }) }
-  const answer = await work(side).catch((error: unknown) => {
-    if (error instanceof RegistryError) return `${error.code}: ${error.message}`
-    throw error
-  })
+  const working = work(side)
+  const answer = await working.catch(() => refusalFrom(() => working))
   return {
     isHit: fault === undefined || left === 0,
     answer,

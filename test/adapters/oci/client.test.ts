@@ -5,6 +5,7 @@ import { Authorization } from '../../../src/adapters/oci/session.ts'
 import { MAX_MANIFEST_BYTES } from '../../../src/oci/limits.ts'
 import { MANIFEST_TYPE } from '../../../src/oci/manifest.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
+import { refusal, refusalFrom } from '../../refusal.ts'
 import { startLoopback } from '../../support/network/loopback.ts'
 import { type OciClientOptions, ociClient, RecordingTransport } from '../../support/oci/oci-client.ts'
 import { sha256 } from '../../support/oci/oci-content.ts'
@@ -15,7 +16,6 @@ import {
   startTokenServer,
   TOKEN_SERVICE,
 } from '../../support/oci/oci-token-server.ts'
-import { refusal } from '../../support/package/packing.ts'
 import { bytesOf } from '../../support/publish/samples.ts'
 
 const MIB = 1024 * 1024
@@ -122,11 +122,9 @@ describe('uploading', () => {
   it('ends with STORE_UNREACHABLE when the registry stays unavailable', async () => {
     const { registry, client, transport } = await openClient()
     registry.failNext(/^HEAD /, ...Array.from({ length: 9 }, () => ({ answer: 503 })))
-    const { code, message } = await refusal(client.pushBlob(small))
-    expect([code, message]).toEqual([
-      'STORE_UNREACHABLE',
-      expect.stringContaining('cannot be reached: "503"'),
-    ])
+    expect(await refusalFrom(() => client.pushBlob(small))).toMatch(
+      /^STORE_UNREACHABLE: .*cannot be reached: "503"/,
+    )
     expect(transport.waits).toHaveLength(3)
     expect(registry.lines()).toHaveLength(4)
   })
@@ -134,7 +132,7 @@ describe('uploading', () => {
   it('gives up on a connection without traffic', async () => {
     const { registry, client } = await openClient({ transport: new RecordingTransport(200) })
     registry.failNext(/^HEAD /, ...Array.from({ length: 4 }, (): Fault => ({ hang: true })))
-    expect((await refusal(client.pushBlob(small))).message).toContain('no data for 0.2 s')
+    expect(await refusalFrom(() => client.pushBlob(small))).toContain('no data for 0.2 s')
   })
 })
 
@@ -188,19 +186,19 @@ describe('a redirect', () => {
     const { registry, client } = await openClient()
     const round = { answer: 307, headers: { Location: '/v2/acme/vpc/round' } }
     registry.failNext(/./, ...Array.from({ length: 9 }, () => round))
-    expect((await refusal(client.hasBlob(small))).message).toContain('redirects more than 5 times')
+    expect(await refusalFrom(() => client.hasBlob(small))).toContain('redirects more than 5 times')
   })
 
   it('of an upload to plain http elsewhere is refused before anything is sent', async () => {
     const { registry, client } = await openClient()
     registry.failNext(/^POST /, { answer: 202, headers: { Location: 'http://registry.acme.test/upload' } })
-    expect((await refusal(client.pushBlob(small))).code).toBe('STORE_REFUSED')
+    expect(await refusalFrom(() => client.pushBlob(small))).toMatch(/^STORE_REFUSED: /)
   })
 
   it.each([301, 302, 303])('by %s is not followed with a body', async (status) => {
     const { registry, client } = await openClient()
     registry.failNext(/^PUT /, { answer: status, headers: { Location: '/v2/acme/vpc/x' } })
-    expect((await refusal(client.pushBlob(small))).message).toContain(`: ${status}`)
+    expect(await refusalFrom(() => client.pushBlob(small))).toContain(`: ${status}`)
   })
 })
 
@@ -211,22 +209,16 @@ describe('a registry that does not keep what was pushed', () => {
     const { registry, client } = await openClient()
     for (const push of [() => client.pushBlob(small), () => client.putManifest('1.0.0', manifest)]) {
       registry.failNext(/^PUT /, { extra: { 'Docker-Content-Digest': other } })
-      const { code, message } = await refusal(push())
-      expect([code, message]).toEqual([
-        'STORE_REFUSED',
-        expect.stringContaining(`${other} instead of sha256:`),
-      ])
+      expect(await refusalFrom(push)).toMatch(new RegExp(`^STORE_REFUSED: .*${other} instead of sha256:`))
     }
   })
 
   it('is detected by the size of a blob', async () => {
     const { registry, client } = await openClient()
     registry.repository('acme/vpc').blobs.set(small.digest, Buffer.from('shorter'))
-    const { code, message } = await refusal(client.pushBlob(small))
-    expect([code, message]).toEqual([
-      'STORE_REFUSED',
-      expect.stringContaining('has 7 bytes there, and 12 here'),
-    ])
+    expect(await refusalFrom(() => client.pushBlob(small))).toMatch(
+      /^STORE_REFUSED: .*has 7 bytes there, and 12 here/,
+    )
   })
 
   it('is detected by the bytes of a manifest', async () => {
@@ -235,11 +227,9 @@ describe('a registry that does not keep what was pushed', () => {
     for (const reference of [sha256(manifest.bytes), '1.0.0']) {
       await client.putManifest('1.0.0', manifest)
       registry.failNext(/^GET /, { flip: true })
-      const { code, message } = await refusal(client.readManifest(reference))
-      expect([code, message]).toEqual([
-        'STORE_REFUSED',
-        expect.stringContaining('does not keep what was pushed'),
-      ])
+      expect(await refusalFrom(() => client.readManifest(reference))).toMatch(
+        /^STORE_REFUSED: .*does not keep what was pushed/,
+      )
     }
   })
 })
@@ -248,8 +238,8 @@ describe('a manifest', () => {
   it('over 4 MiB is not sent', async () => {
     const { registry, client } = await openClient()
     const bytes = new Uint8Array(MAX_MANIFEST_BYTES + 1)
-    expect((await refusal(client.putManifest('1.0.0', { mediaType: MANIFEST_TYPE, bytes }))).code).toBe(
-      'LIMIT_EXCEEDED',
+    expect(await refusalFrom(() => client.putManifest('1.0.0', { mediaType: MANIFEST_TYPE, bytes }))).toMatch(
+      /^LIMIT_EXCEEDED: /,
     )
     expect(registry.lines()).toEqual([])
   })
@@ -259,11 +249,9 @@ describe('a manifest', () => {
     const { tags, manifests } = registry.repository('acme/vpc')
     manifests.set(other, { mediaType: MANIFEST_TYPE, bytes: Buffer.alloc(MAX_MANIFEST_BYTES + 1) })
     tags.set('1.0.0', other)
-    const { code, message } = await refusal(client.readManifest('1.0.0'))
-    expect([code, message]).toEqual([
-      'LIMIT_EXCEEDED',
-      expect.stringContaining('with more than 4194304 bytes'),
-    ])
+    expect(await refusalFrom(() => client.readManifest('1.0.0'))).toMatch(
+      /^LIMIT_EXCEEDED: .*with more than 4194304 bytes/,
+    )
   })
 
   it('of a tag that exists is left alone when it must be new', async () => {
@@ -308,7 +296,7 @@ describe('a registry without the referrers API', () => {
   it('is not assumed when access is denied', async () => {
     const { registry, client } = await openClient()
     registry.failNext(/^GET .*referrers/, { answer: 403 })
-    expect((await refusal(client.referrers(other))).code).toBe('PERMISSION')
+    expect(await refusalFrom(() => client.referrers(other))).toMatch(/^PERMISSION: /)
   })
 })
 
@@ -351,7 +339,7 @@ describe('logging in', () => {
       transport: new RecordingTransport(),
     })
     authorization.readChallenge('Bearer realm="http://127.0.0.1:9/token"')
-    expect((await refusal(authorization.header())).message).toContain('which is not https')
+    expect(await refusalFrom(() => authorization.header())).toContain('which is not https')
   })
 
   it('is refused where the token server has no token', async () => {
@@ -362,7 +350,7 @@ describe('logging in', () => {
       answer: 401,
       headers: { 'WWW-Authenticate': `Bearer realm="${server.url}"` },
     })
-    expect((await refusal(client.hasBlob(small))).message).toContain('answers 200 without a token')
+    expect(await refusalFrom(() => client.hasBlob(small))).toContain('answers 200 without a token')
   })
 
   it('shows the errors of the registry, and no secret', async () => {

@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest'
 import { blobOfBytes } from '../../../src/adapters/oci/client.ts'
 import { OciPackageStore } from '../../../src/adapters/stores/oci-package-store.ts'
 import type { Log } from '../../../src/base/log.ts'
-import { parseVersion, type Version } from '../../../src/module/version.ts'
+import type { Version } from '../../../src/module/version.ts'
 import { type Descriptor, descriptorOf } from '../../../src/oci/descriptor.ts'
 import { MANIFEST_TYPE, renderManifest } from '../../../src/oci/manifest.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
 import { digestsIn, withReferrer } from '../../../src/oci/referrers.ts'
 import type { Package } from '../../../src/package/package.ts'
 import type { Selection } from '../../../src/publish/selection.ts'
+import { refusal, refusalFrom } from '../../refusal.ts'
 import { getAsOpenTofu } from '../../support/clients/opentofu-getter.ts'
 import { ociClient, RecordingTransport } from '../../support/oci/oci-client.ts'
 import { readReferrers } from '../../support/oci/oci-referrers.ts'
 import { type OciRegistry, type RegistryOptions, startOciRegistry } from '../../support/oci/oci-registry.ts'
 import { OCI_USER } from '../../support/oci/oci-token-server.ts'
-import { refusal } from '../../support/package/packing.ts'
 import { aPackage, aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
 import { sigstoreBundle } from '../../support/sigstore/sigstore-bundle.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
@@ -173,23 +173,13 @@ describe('putting a package into an OCI registry', () => {
     await other.store(selection, rival, FACTS)
     const tags = versionsByTag(registry)
     const digest = registry.repository('acme/vpc').tags.get('1.2.3')
-    expect((await refusal(store.store(selection, pkg, FACTS))).code).toBe('VERSION_EXISTS')
+    expect(await refusalFrom(() => store.store(selection, pkg, FACTS))).toMatch(/^VERSION_EXISTS: /)
     expect(registry.repository('acme/vpc').tags.get('1.2.3')).toBe(digest)
     expect(versionsByTag(registry)).toEqual(tags)
   })
 })
 
 describe('a package that somebody pushed by hand', () => {
-  it('is adopted where it fits, with its own digest', async () => {
-    const registry = await startOciRegistry()
-    const digest = await pushByHand(registry, bytesOf('zip 1.2.3'), MODULE)
-    registry.requests.length = 0
-    const { location } = await publish(registry, '1.2.3', 'zip 1.2.3', { 'oci-tags': 'version' })
-    expect(location).toBe(`oci://${registry.host}/acme/vpc?digest=${digest}`)
-    expect(registry.lines('writes')).toEqual([])
-    expect((await getAsOpenTofu(location)).toString()).toBe('zip 1.2.3')
-  })
-
   it.each([
     ['other bytes', 'zip', MODULE, 'VERSION_EXISTS', 'is another package already: it holds sha256:'],
     [
@@ -242,14 +232,6 @@ describe('a document', () => {
     expect([...registry.repository('acme/vpc').tags.keys()].includes(first.digest.replace(':', '-'))).toBe(
       !hasReferrers,
     )
-  })
-
-  it('is attached to a package that was pushed by hand', async () => {
-    const registry = await startOciRegistry()
-    const digest = await pushByHand(registry, bytesOf('zip 1.2.3'), MODULE)
-    const attached = await attachTo(registry)
-    expect(attached.digest).toBe(digest)
-    expect(attached.found).toHaveLength(1)
   })
 
   it.each([true, false])(
@@ -308,20 +290,10 @@ describe('the right to push', () => {
 
   it('is required before the first upload to a public repository', async () => {
     const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
-    const { code, message, hint } = await refusal(proved(registry))
-    expect([code, message]).toEqual([
-      'PERMISSION',
-      expect.stringContaining('no credentials were found; tried:'),
-    ])
-    expect(hint).toContain('docker login')
+    expect(await refusalFrom(() => proved(registry))).toMatch(
+      /^PERMISSION: .*no credentials were found; tried:.* \| .*docker login/,
+    )
     expect(registry.repository('acme/vpc').uploads.size).toBe(0)
-  })
-
-  it('is proved by an upload of nothing', async () => {
-    const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
-    await proved(registry, OCI_USER)
-    const { blobs, manifests, tags } = registry.repository('acme/vpc')
-    expect([blobs.size, manifests.size, tags.size]).toEqual([0, 0, 0])
   })
 })
 
@@ -350,14 +322,6 @@ describe('moving tags', () => {
     const { transport } = await publish(registry, '1.2.3')
     expect(tags.get('latest')).toBe(image)
     expect(transport.said).toContain('warning: tag "latest" is not moved: it is not a module package')
-  })
-
-  it('leave a withdrawn version, also where the release is not the highest', async () => {
-    const registry = await startOciRegistry()
-    for (const version of ['1.2.0', '1.3.0']) await publish(registry, version)
-    const facts = { withdrawn: new Set([parseVersion('1.3.0')]) }
-    await publish(registry, '1.1.9', 'zip 1.1.9', {}, facts)
-    expect(versionsByTag(registry)).toMatchObject({ '1.1': '1.1.9', '1': '1.2.0', latest: '1.2.0' })
   })
 
   it('end at the higher of two releases that are published at the same time', async () => {

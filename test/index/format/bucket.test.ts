@@ -30,11 +30,11 @@ it.each([
   ['s3://abc/a//b', part('')],
   ['s3://abc/.a', part('.a')],
   ['s3://abc/a/b c', part('b c')],
-])('%s names no place: %s', (text, problem) => {
+])('%s names no place: %s', (text, problem) =>
   expect(refusalOf(() => parseBucketUrl(text))).toBe(
     `INVALID_INPUT: "${text}" names no place in an object store: ${problem} | write it as s3://bucket or s3://bucket/prefix; the server of another store than AWS goes into --endpoint`,
-  )
-})
+  ),
+)
 
 it.each(['https://abc', '/srv/s3:', 'xs3://a', 's3'])('%s names no bucket', (text) =>
   expect(isBucketUrl(text)).toBe(false),

@@ -91,21 +91,21 @@ function location(text: string) {
 }
 
 describe('a hostile document', () => {
-  it.each(hostile)('%s.json with %s is refused by its path', (kind, _, value) => {
+  it.each(hostile)('%s.json with %s is refused by its path', (kind, _, value) =>
     expect(refusalOf(() => parsers[kind](value))).toMatch(
       new RegExp(`^INDEX_INVALID: "[^"]*${kind}\\.json" in the index is not valid`),
-    )
-  })
+    ),
+  )
 
   it.each([
     ['broken', bytesOf('{"format":1')],
     ['empty', bytesOf('')],
     ['not UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
-  ])('that is %s is no JSON', (_, bytes) => {
+  ])('that is %s is no JSON', (_, bytes) =>
     expect(refusalOf(() => parseRegistryDocument('registry.json', bytes))).toBe(
       `INDEX_INVALID: "registry.json" in the index is not JSON | ${RESTORE}`,
-    )
-  })
+    ),
+  )
 
   it.each<[keyof typeof parsers, unknown, string]>([
     ['registry', [], ': Invalid input: expected object, received array'],
@@ -114,11 +114,11 @@ describe('a hostile document', () => {
     ['module', { ...module, yanks: [aYank('1.0.0'), aYank('1.0.0')] }, ': a version is yanked twice'],
     ['release', { ...release, packageRoot: 'a' }, ' at packageRoot: must be a directory above path'],
     ['release', repository('a'), ' at repository.url: must be the https URL of a repository, or empty'],
-  ])('%s.json says where %j is not valid%s', (kind, value, problem) => {
+  ])('%s.json says where %j is not valid%s', (kind, value, problem) =>
     expect(refusalOf(() => parsers[kind](value)).split('.json" in the index ')[1]).toBe(
       `is not valid${problem} | ${RESTORE}`,
-    )
-  })
+    ),
+  )
 
   it('cannot reach the prototype of what is read from it', () => {
     const text = '{"format":1,"name":"x","url":null,"renderer":"r","__proto__":{"polluted":true}}'

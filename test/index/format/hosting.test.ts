@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { HOSTINGS, hostingFiles, hostingSetup, renderNginxServer } from '../../../src/index/format/hosting.ts'
-import { renderHostHeaders } from '../../../src/index/format/protocol.ts'
+import { renderHostHeaders } from '../../../src/index/plan/file-table.ts'
 
 const URL = 'https://modules.acme.dev'
 const documented = readFileSync('docs/guides/hosting.md', 'utf8')
@@ -42,11 +42,10 @@ describe('the remaining steps', () => {
     (hosting) => expect(hostingSetup(hosting, URL)).toBe(''),
   )
 
-  it('on S3 is the command that uploads an index in the right order', () => {
+  it('on S3 is the command that uploads an index in the right order', () =>
     expect(hostingSetup('s3-cloudfront', URL)).toContain(
       'module-registry sync --index INDEX --to s3://BUCKET',
-    )
-  })
+    ))
 
   it('keeps the port of the URL', () => {
     expect(hostingSetup('nginx', `${URL}:8443`)).toContain('listen 8443 ssl;')

@@ -169,11 +169,10 @@ describe('a location', () => {
 describe('the location of a commit', () => {
   it.each(['https://github.com/acme/vpc.git', 'ssh://git@host:2222/acme/vpc'])(
     'takes %s verbatim',
-    (sourceUrl) => {
+    (sourceUrl) =>
       expect(gitLocation({ sourceUrl, ref: commit, subdirectory: '' })).toBe(
         `git::${sourceUrl}?ref=${commit}`,
-      )
-    },
+      ),
   )
 
   it('takes a tag and a sub-directory', () => {
@@ -234,11 +233,10 @@ it.each([
   expect(locations.map(subdirectoryOf)).toEqual([named, named, named, named])
 })
 
-it('a directory that clients would not read as one is refused', () => {
+it('a directory that clients would not read as one is refused', () =>
   expect(refusalOf(() => indexLocation(digest, 'my module'))).toBe(
     'INVALID_INPUT: a location cannot name the directory of the module in its package: "my module" is not the plain path of a directory in the package | rename the directory to letters, digits and . _ + @ ~ -, or publish without "root"',
-  )
-})
+  ))
 
 it.each([
   [`./module.zip?checksum=${digest}`, undefined],
@@ -252,8 +250,7 @@ it.each([
   expect(hostOfLocation(location)).toBe(host),
 )
 
-it('the URL of a zip that no location may have is refused by its own name', () => {
+it('the URL of a zip that no location may have is refused by its own name', () =>
   expect(refusalOf(() => zipLocation('http://host/a.zip', digest))).toBe(
     'INVALID_INPUT: "http://host/a.zip" cannot be the location of a package: clients fetch packages over https alone, not http | choose another kind of package: --package index or git',
-  )
-})
+  ))

@@ -8,8 +8,8 @@ import {
   type ModuleList,
   type ModuleListItem,
   parseModuleList,
-  withModules,
 } from '../../../src/index/format/module-list.ts'
+import { withModules } from '../../../src/index/plan/catalog-plan.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { refusalOf } from '../../refusal.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
@@ -88,10 +88,9 @@ describe('a list', () => {
 
   it.each(['', '[]', '{"modules":{}}', '{"modules":[{"id":1}]}', '{"modules":[null]}'])(
     'that is %j is refused by its path',
-    (text) => {
+    (text) =>
       expect(refusalOf(() => parseModuleList('catalog/00.json', bytesOf(text)))).toBe(
         'INDEX_INVALID: "catalog/00.json" in the index is not a module list | run `module-registry render --index …` to rebuild it',
-      )
-    },
+      ),
   )
 })

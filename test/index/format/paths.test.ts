@@ -5,9 +5,9 @@ import {
   catalogPath,
   isCatalogPath,
   isListPath,
-  partOf,
 } from '../../../src/index/format/paths.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
+import { partOf } from '../../../src/server/app.ts'
 
 const vpc = parseModuleAddress('acme/vpc/aws')
 

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseRegistryDocument } from '../../../src/index/format/documents.ts'
-import {
-  allowsLocation,
-  allowsOwner,
-  refuseForeignLocation,
-  refuseForeignOwner,
-} from '../../../src/index/format/policy.ts'
+import { allowsLocation, allowsOwner, refuseForeignOwner } from '../../../src/index/format/policy.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
+import { refuseForeignLocation } from '../../../src/publish/decide.ts'
 import { refusalOf } from '../../refusal.ts'
 import { aRegistry, bytesOf, commitOf, digestOf } from '../../support/publish/samples.ts'
 
@@ -79,11 +75,11 @@ describe('the owners of a namespace', () => {
     ['a star inside of a host', { allowedHosts: ['a.*.dev'] }],
     ['a port of six digits', { allowedHosts: ['ghcr.io:123456'] }],
     ['a host that is a URL', { allowedHosts: ['https://ghcr.io'] }],
-  ])('cannot be %s', (_, more) => {
+  ])('cannot be %s', (_, more) =>
     expect(refusalOf(() => policyOf(more))).toMatch(
       /^INDEX_INVALID: "registry.json" in the index is not valid/,
-    )
-  })
+    ),
+  )
 })
 
 describe('a refusal of the policy', () => {

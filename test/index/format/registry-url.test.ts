@@ -47,11 +47,10 @@ describe('the URL of a registry', () => {
 describe("the URL of a registry of one's own", () => {
   it.each(['https://registry', 'https://localhost:8443', 'http://localhost:8080/a'])(
     'is refused for %s, which clients do not read in an address',
-    (text) => {
+    (text) =>
       expect(refusalOf(() => parseOwnUrl(text))).toBe(
         `INVALID_INPUT: registry URL "${text}" is not valid: clients take no address whose host has no dot for that of a registry | use a name with a dot: https://modules.example.com; on this machine the IP address, such as https://127.0.0.1:8443`,
-      )
-    },
+      ),
   )
 
   it.each(['https://127.0.0.1:8443', 'https://modules.acme.test', 'http://[::1]:8080'])('may be %s', (text) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { escapeHtml } from '../../../src/base/html.ts'
-import { renderSourcePage } from '../../../src/index/format/pages.ts'
+import { renderSourcePage } from '../../../src/index/plan/file-table.ts'
 import { aRelease } from '../../support/publish/samples.ts'
 
 const META = /^<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta name="terraform-get" content="([^"<>]*)">\n/
@@ -12,7 +12,7 @@ const TAGS = [
 ]
 
 describe('the source page', () => {
-  it('keeps any text from outside inert', () => {
+  it('keeps any text from outside inert', () =>
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '/', 'a', '-', '\n') }),
@@ -22,8 +22,7 @@ describe('the source page', () => {
           expect(page.match(/<[^>]*>/g)?.map((tag) => /^<[!/]?\w+/.exec(tag)?.[0])).toEqual(TAGS)
         },
       ),
-    )
-  })
+    ))
 
   it('has a note and no meta tag where Terraform can read no package', () => {
     const page = renderSourcePage(aRelease(), undefined)

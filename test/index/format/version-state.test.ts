@@ -61,11 +61,11 @@ describe('the marks of a module', () => {
   it.each([
     ['yanks', { yanks: [{ ...aYank('3.0.0') }] }],
     ['deprecations', { deprecations: [{ versions: '3.0.0', reason: '', date }] }],
-  ])('name published versions: others in %s are refused by those who write', (list, marks) => {
+  ])('name published versions: others in %s are refused by those who write', (list, marks) =>
     expect(refusalWith(marks)).toBe(
       `INDEX_INVALID: "${MODULE}" in the index marks version "3.0.0" in "${list}", and the module has no such version | correct the version in the list, or take the mark out of it`,
-    )
-  })
+    ),
+  )
 
   it.each([
     ['a version that is published and removed', { removed: [{ ...removal, version: '1.0.0' }] }],

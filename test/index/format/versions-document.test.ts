@@ -24,9 +24,8 @@ it('counts a version as published without its interface where a part of it is mi
 
 it.each(['', '{}', '{"versions":[{"version":"one"}]}', '{"versions":[{"version":"1.0.0","root":{}}]}'])(
   'is refused as %j',
-  (text) => {
+  (text) =>
     expect(refusalOf(() => parseRequirements('a/versions.json', bytesOf(text)))).toBe(
       'INDEX_INVALID: "a/versions.json" in the index is not a list of versions | run `module-registry render --index …` to rebuild it',
-    )
-  },
+    ),
 )

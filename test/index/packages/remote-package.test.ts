@@ -169,9 +169,9 @@ describe('an artifact', () => {
     ['OCI_BLOB', `the layer has sha256:b (3 bytes), and the ${SAID}`, { ...blob, digests: other }],
     ['OCI_BLOB', `the layer has sha256:${HEX} (4 bytes), and the ${SAID}`, { ...blob, size: 4 }],
     ['PACKAGE_FORMAT', `the layer sha256:${HEX} is not a zip`, { ...blob, entries: 'unread' as const }],
-  ])('whose layer is another is %s: %s', (code, message, result) => {
+  ])('whose layer is another is %s: %s', (code, message, result) =>
     expect(fetchedLayer(layer, result)).toEqual({
       problem: { code, message, fix: 'publish the version again' },
-    })
-  })
+    }),
+  )
 })

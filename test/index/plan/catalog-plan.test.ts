@@ -1,11 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { catalogBytes, fitsCatalogFile, MAX_CATALOG_BYTES } from '../../../src/index/format/catalog.ts'
+import { expect, it } from 'vitest'
 import { formatCatalog, type ModuleListItem } from '../../../src/index/format/module-list.ts'
 import { catalogChain, catalogHash } from '../../../src/index/format/paths.ts'
 import {
   type CatalogChange,
+  catalogBytes,
   catalogNeighbours,
+  fitsCatalogFile,
+  MAX_CATALOG_BYTES,
   renderCatalog,
   updateCatalog,
 } from '../../../src/index/plan/catalog-plan.ts'
@@ -48,66 +50,61 @@ function rendered(items: readonly ModuleListItem[]): Record<string, string> {
   )
 }
 
-describe('the catalog', () => {
-  it('has a file for modules that fit, and counts their bytes exactly', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 1, maxLength: 5 }), (sizes) => {
-        const items = sizes.flatMap((size, at) => (SHARD[at] ? [itemOf(SHARD[at], size)] : []))
-        const bytes = items.map(catalogBytes).reduce((sum, each) => sum + each, 0)
-        const file = Buffer.byteLength(formatCatalog(items))
-        expect(fitsCatalogFile(bytes)).toBe(file <= MAX_CATALOG_BYTES)
-      }),
-    )
-  })
+it('has a file for modules that fit, and counts their bytes exactly', () =>
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 1, maxLength: 5 }), (sizes) => {
+      const items = sizes.flatMap((size, at) => (SHARD[at] ? [itemOf(SHARD[at], size)] : []))
+      const bytes = items.map(catalogBytes).reduce((sum, each) => sum + each, 0)
+      const file = Buffer.byteLength(formatCatalog(items))
+      expect(fitsCatalogFile(bytes)).toBe(file <= MAX_CATALOG_BYTES)
+    }),
+  ))
 
-  it('is the same whatever the order in which modules come, grow, shrink and go, and the same as rendered', () => {
-    const size = fc.constantFrom(0, 0, 200, 9_000, 30_000, 70_000)
-    const change = fc.tuple(fc.integer({ min: 0, max: SHARD.length - 1 }), size)
-    const run = fc.array(change, { minLength: 1, maxLength: 3 })
-    fc.assert(
-      fc.property(fc.array(run, { minLength: 5, maxLength: 40 }), (runs) => {
-        let index: ReadonlyMap<string, Uint8Array> = new Map()
-        const items = new Map<ModuleAddress, ModuleListItem>()
-        for (const changes of runs) {
-          const bySize = new Map(changes.map(([at, bytes]) => [SHARD[at] ?? NONE, bytes]))
-          const wanted = [...bySize].map(([address, bytes]) => ({
-            address,
-            item: bytes === 0 ? undefined : itemOf(address, bytes),
-          }))
-          for (const { address, item } of wanted) {
-            if (item === undefined) items.delete(address)
-            else items.set(address, item)
-          }
-          index = updated(index, wanted).after
-          expect(textsOf(index)).toEqual(rendered([...items.values()]))
+it('is the same whatever the order in which modules come, grow, shrink and go, and the same as rendered', () => {
+  const size = fc.constantFrom(0, 0, 200, 9_000, 30_000, 70_000)
+  const change = fc.tuple(fc.integer({ min: 0, max: SHARD.length - 1 }), size)
+  const run = fc.array(change, { minLength: 1, maxLength: 3 })
+  fc.assert(
+    fc.property(fc.array(run, { minLength: 5, maxLength: 40 }), (runs) => {
+      let index: ReadonlyMap<string, Uint8Array> = new Map()
+      const items = new Map<ModuleAddress, ModuleListItem>()
+      for (const changes of runs) {
+        const bySize = new Map(changes.map(([at, bytes]) => [SHARD[at] ?? NONE, bytes]))
+        const wanted = [...bySize].map(([address, bytes]) => ({
+          address,
+          item: bytes === 0 ? undefined : itemOf(address, bytes),
+        }))
+        for (const { address, item } of wanted) {
+          if (item === undefined) items.delete(address)
+          else items.set(address, item)
         }
-      }),
-      { numRuns: 40 },
-    )
-  })
+        index = updated(index, wanted).after
+        expect(textsOf(index)).toEqual(rendered([...items.values()]))
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
 
-  it('costs a publish the files of its own module, however many others there are', () => {
-    const all = new Map(Object.entries(rendered(ADDRESSES.map((address) => itemOf(address, 9_000)))))
-    const index = new Map([...all].map(([path, text]) => [path, bytesOf(text)]))
-    const [address = NONE] = SHARD
-    const { after, readBytes } = updated(index, [{ address, item: itemOf(address, 9_500) }])
-    const changed = [...after].filter(([path, bytes]) => index.get(path) !== bytes).map(([path]) => path)
-    expect(catalogChain(address)).toEqual(expect.arrayContaining(changed))
-    expect(Math.max(...[...after.values()].map(({ length }) => length))).toBeLessThanOrEqual(
-      MAX_CATALOG_BYTES,
-    )
-    expect(readBytes).toBeLessThan(2 * MAX_CATALOG_BYTES)
-  })
+it('costs a publish the files of its own module, however many others there are', () => {
+  const all = new Map(Object.entries(rendered(ADDRESSES.map((address) => itemOf(address, 9_000)))))
+  const index = new Map([...all].map(([path, text]) => [path, bytesOf(text)]))
+  const [address = NONE] = SHARD
+  const { after, readBytes } = updated(index, [{ address, item: itemOf(address, 9_500) }])
+  const changed = [...after].filter(([path, bytes]) => index.get(path) !== bytes).map(([path]) => path)
+  expect(catalogChain(address)).toEqual(expect.arrayContaining(changed))
+  expect(Math.max(...[...after.values()].map(({ length }) => length))).toBeLessThanOrEqual(MAX_CATALOG_BYTES)
+  expect(readBytes).toBeLessThan(2 * MAX_CATALOG_BYTES)
+})
 
-  it('is refused where a file that a change needs is missing', () => {
-    const [one = NONE] = SHARD
-    const other = SHARD.find((each) => catalogChain(each)[1] !== catalogChain(one)[1]) ?? NONE
-    const index = new Map(Object.entries(rendered([itemOf(one, 40_000), itemOf(other, 40_000)])))
-    const [, lost = ''] = catalogChain(one)
-    index.delete(lost)
-    const files = (path: string) => ((text) => text && bytesOf(text))(index.get(path)) || undefined
-    expect(refusalOf(() => updateCatalog([{ address: other, item: undefined }], files))).toBe(
-      `INDEX_INVALID: "${lost}" is missing, although the file above it names it | run \`module-registry render --index …\` to rebuild it`,
-    )
-  })
+it('is refused where a file that a change needs is missing', () => {
+  const [one = NONE] = SHARD
+  const other = SHARD.find((each) => catalogChain(each)[1] !== catalogChain(one)[1]) ?? NONE
+  const index = new Map(Object.entries(rendered([itemOf(one, 40_000), itemOf(other, 40_000)])))
+  const [, lost = ''] = catalogChain(one)
+  index.delete(lost)
+  const files = (path: string) => ((text) => text && bytesOf(text))(index.get(path)) || undefined
+  expect(refusalOf(() => updateCatalog([{ address: other, item: undefined }], files))).toBe(
+    `INDEX_INVALID: "${lost}" is missing, although the file above it names it | run \`module-registry render --index …\` to rebuild it`,
+  )
 })

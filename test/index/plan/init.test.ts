@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
 import { init } from '../../../src/index/plan/init.ts'
 import { refusalFrom } from '../../refusal.ts'
@@ -13,126 +13,124 @@ function initialise(index: MemoryIndex, options: Partial<Parameters<typeof init>
   return init({ url, name: undefined, ...options }, { index, raceBackoff })
 }
 
-describe('init', () => {
-  it('creates an empty index that says what clients and hosts need', async () => {
-    const index = new MemoryIndex()
-    expect((await initialise(index, { name: 'Acme <Modules>' })).status).toBe('created')
-    const texts = textsOf(index.files)
-    expect(Object.keys(texts)).toEqual([
-      ...['.nojekyll', '.well-known/terraform.json', '404.html', '_headers', 'index.html', 'registry.json'],
-      'v1/modules/index.json',
-    ])
-    expect(JSON.parse(texts['registry.json'] ?? '')).toEqual({
-      format: 1,
-      name: 'Acme <Modules>',
+it('creates an empty index that says what clients and hosts need', async () => {
+  const index = new MemoryIndex()
+  expect((await initialise(index, { name: 'Acme <Modules>' })).status).toBe('created')
+  const texts = textsOf(index.files)
+  expect(Object.keys(texts)).toEqual([
+    ...['.nojekyll', '.well-known/terraform.json', '404.html', '_headers', 'index.html', 'registry.json'],
+    'v1/modules/index.json',
+  ])
+  expect(JSON.parse(texts['registry.json'] ?? '')).toEqual({
+    format: 1,
+    name: 'Acme <Modules>',
+    url,
+    renderer: RENDERER,
+  })
+  expect(texts['index.html']).toContain('modules.acme.test/NAMESPACE/NAME/SYSTEM')
+  for (const page of ['index.html', '404.html']) expect(texts[page]).toContain('Acme &lt;Modules&gt;')
+})
+
+it('names an index after its host by default', async () => {
+  const index = new MemoryIndex()
+  await initialise(index, { url: 'https://modules.acme.test:8443/registry' })
+  expect(textsOf(index.files)['registry.json']).toContain('"name": "modules.acme.test:8443"')
+})
+
+it('writes the file of the host that was named, and keeps it up', async () => {
+  const index = new MemoryIndex()
+  expect((await initialise(index, { hosting: 'vercel' })).index.changed).toContain('vercel.json')
+  expect(JSON.parse(textsOf(index.files)['registry.json'] ?? '')).toMatchObject({ hosting: 'vercel' })
+  for (const options of [{ hosting: 'vercel' } as const, {}])
+    expect((await initialise(index, options)).status).toBe('unchanged')
+  expect((await initialise(index, { hosting: 'firebase' })).index.changed.toSorted()).toEqual([
+    'firebase.json',
+    'registry.json',
+  ])
+})
+
+it('takes up a host later', async () => {
+  const index = new MemoryIndex()
+  await initialise(index)
+  expect((await initialise(index, { hosting: 'github-pages' })).index.changed.toSorted()).toEqual([
+    'CNAME',
+    'registry.json',
+  ])
+  expect(textsOf(index.files)['CNAME']).toBe('modules.acme.test\n')
+  expect((await initialise(index, { hosting: 'nginx' })).index.changed).toEqual(['registry.json'])
+})
+
+it('writes nothing the second time, with the same options or without a name', async () => {
+  const index = new MemoryIndex()
+  await initialise(index, { name: 'Acme' })
+  for (const name of ['Acme', undefined]) {
+    const report = await initialise(index, { name })
+    expect(report).toEqual({
+      status: 'unchanged',
       url,
-      renderer: RENDERER,
+      index: { commit: (await index.open()).commit, changed: [] },
     })
-    expect(texts['index.html']).toContain('modules.acme.test/NAMESPACE/NAME/SYSTEM')
-    for (const page of ['index.html', '404.html']) expect(texts[page]).toContain('Acme &lt;Modules&gt;')
-  })
+  }
+  expect(index.commits).toHaveLength(1)
+})
 
-  it('names an index after its host by default', async () => {
-    const index = new MemoryIndex()
-    await initialise(index, { url: 'https://modules.acme.test:8443/registry' })
-    expect(textsOf(index.files)['registry.json']).toContain('"name": "modules.acme.test:8443"')
-  })
+it('puts back what is missing and leaves the modules alone', async () => {
+  const index = await publishedIndex()
+  const before = textsOf(index.files)
+  index.write(new Map([['.nojekyll', null]]))
+  expect(await initialise(index)).toMatchObject({ status: 'updated', index: { changed: ['.nojekyll'] } })
+  expect(textsOf(index.files)).toEqual(before)
+})
 
-  it('writes the file of the host that was named, and keeps it up', async () => {
-    const index = new MemoryIndex()
-    expect((await initialise(index, { hosting: 'vercel' })).index.changed).toContain('vercel.json')
-    expect(JSON.parse(textsOf(index.files)['registry.json'] ?? '')).toMatchObject({ hosting: 'vercel' })
-    for (const options of [{ hosting: 'vercel' } as const, {}])
-      expect((await initialise(index, options)).status).toBe('unchanged')
-    expect((await initialise(index, { hosting: 'firebase' })).index.changed.toSorted()).toEqual([
-      'firebase.json',
-      'registry.json',
-    ])
-  })
+it('gives an index without a public URL its URL, and then its packages can be published', async () => {
+  const index = emptyIndex(null)
+  await new PublishRun({ index }).publish({ flags: { package: ['git'] } })
+  expect((await initialise(index, { name: 'New' })).status).toBe('updated')
+  const publishRun = new PublishRun({ index, tags: { 'v1.1.0': 'next' } })
+  expect((await publishRun.publish({ tags: ['v1.1.0'] })).error).toBeUndefined()
+  expect(publishRun.json('registry.json')).toMatchObject({ url, name: 'New' })
+  expect(publishRun.json('v1/modules/index.json').modules).toMatchObject([{ version: '1.1.0' }])
+})
 
-  it('takes up a host later', async () => {
-    const index = new MemoryIndex()
-    await initialise(index)
-    expect((await initialise(index, { hosting: 'github-pages' })).index.changed.toSorted()).toEqual([
-      'CNAME',
-      'registry.json',
-    ])
-    expect(textsOf(index.files)['CNAME']).toBe('modules.acme.test\n')
-    expect((await initialise(index, { hosting: 'nginx' })).index.changed).toEqual(['registry.json'])
-  })
+it.each([
+  [
+    { url: 'https://other.test' },
+    'the index has the public URL "https://modules.acme.test" already, and this run has "https://other.test" | published versions use the first URL; write it (--url https://modules.acme.test), or move the whole index: module-registry init --index … --url https://other.test --move',
+  ],
+  [
+    { name: 'Other' },
+    'the index has the name "Acme" already, and this run has "Other" | leave --name out, or write the name into registry.json of the index and run: module-registry render',
+  ],
+])('refuses %j for an index that has another', async (options, problem) => {
+  const index = emptyIndex()
+  expect(await refusalFrom(() => initialise(index, options))).toBe(`INVALID_INPUT: ${problem}`)
+  expect(index.commits).toEqual([])
+})
 
-  it('writes nothing the second time, with the same options or without a name', async () => {
-    const index = new MemoryIndex()
-    await initialise(index, { name: 'Acme' })
-    for (const name of ['Acme', undefined]) {
-      const report = await initialise(index, { name })
-      expect(report).toEqual({
-        status: 'unchanged',
-        url,
-        index: { commit: (await index.open()).commit, changed: [] },
-      })
-    }
-    expect(index.commits).toHaveLength(1)
-  })
+const NO_INDEX =
+  'the directory or branch for the index has files, but no registry.json | choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)'
+it.each([
+  ['files of something else', 'README.md', 'hello', NO_INDEX],
+  ['a registry.json of something else', 'registry.json', '{}', '"registry.json" in the index is not'],
+])('refuses a place that holds %s', async (_, path, text, problem) => {
+  const index = new MemoryIndex(new Map([[path, bytesOf(text)]]))
+  expect(await refusalFrom(() => initialise(index))).toContain(problem)
+  expect(await refusalFrom(() => initialise(index))).toMatch(/^INDEX_INVALID/)
+  expect(index.commits).toEqual([])
+})
 
-  it('puts back what is missing and leaves the modules alone', async () => {
-    const index = await publishedIndex()
-    const before = textsOf(index.files)
-    index.write(new Map([['.nojekyll', null]]))
-    expect(await initialise(index)).toMatchObject({ status: 'updated', index: { changed: ['.nojekyll'] } })
-    expect(textsOf(index.files)).toEqual(before)
-  })
-
-  it('gives an index without a public URL its URL, and then its packages can be published', async () => {
-    const index = emptyIndex(null)
-    await new PublishRun({ index }).publish({ flags: { package: ['git'] } })
-    expect((await initialise(index, { name: 'New' })).status).toBe('updated')
-    const publishRun = new PublishRun({ index, tags: { 'v1.1.0': 'next' } })
-    expect((await publishRun.publish({ tags: ['v1.1.0'] })).error).toBeUndefined()
-    expect(publishRun.json('registry.json')).toMatchObject({ url, name: 'New' })
-    expect(publishRun.json('v1/modules/index.json').modules).toMatchObject([{ version: '1.1.0' }])
-  })
-
-  it.each([
-    [
-      { url: 'https://other.test' },
-      'the index has the public URL "https://modules.acme.test" already, and this run has "https://other.test" | published versions use the first URL; write it (--url https://modules.acme.test), or move the whole index: module-registry init --index … --url https://other.test --move',
-    ],
-    [
-      { name: 'Other' },
-      'the index has the name "Acme" already, and this run has "Other" | leave --name out, or write the name into registry.json of the index and run: module-registry render',
-    ],
-  ])('refuses %j for an index that has another', async (options, problem) => {
-    const index = emptyIndex()
-    expect(await refusalFrom(() => initialise(index, options))).toBe(`INVALID_INPUT: ${problem}`)
-    expect(index.commits).toEqual([])
-  })
-
-  const NO_INDEX =
-    'the directory or branch for the index has files, but no registry.json | choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)'
-  it.each([
-    ['files of something else', 'README.md', 'hello', NO_INDEX],
-    ['a registry.json of something else', 'registry.json', '{}', '"registry.json" in the index is not'],
-  ])('refuses a place that holds %s', async (_, path, text, problem) => {
-    const index = new MemoryIndex(new Map([[path, bytesOf(text)]]))
-    expect(await refusalFrom(() => initialise(index))).toContain(problem)
-    expect(await refusalFrom(() => initialise(index))).toMatch(/^INDEX_INVALID/)
-    expect(index.commits).toEqual([])
-  })
-
-  it('is run again on what a faster one wrote, or says that it cannot', async () => {
-    const racing = new MemoryIndex()
-    const commit = racing.commit.bind(racing)
-    racing.commit = async (change, on) => {
-      if (racing.commits.length === 0)
-        await commit({ message: 'First', files: new Map(emptyIndex().files) }, await racing.open())
-      return commit(change, on)
-    }
-    expect((await initialise(racing, {}, 1)).status).toBe('unchanged')
-    const moving = new MemoryIndex()
-    moving.commit = async () => 'moved'
-    expect(await refusalFrom(() => initialise(moving, {}, 2))).toBe(
-      'INDEX_BUSY: other publishers changed the index in each of 3 tries | nothing was written; run the same command again',
-    )
-  })
+it('is run again on what a faster one wrote, or says that it cannot', async () => {
+  const racing = new MemoryIndex()
+  const commit = racing.commit.bind(racing)
+  racing.commit = async (change, on) => {
+    if (racing.commits.length === 0)
+      await commit({ message: 'First', files: new Map(emptyIndex().files) }, await racing.open())
+    return commit(change, on)
+  }
+  expect((await initialise(racing, {}, 1)).status).toBe('unchanged')
+  const moving = new MemoryIndex()
+  moving.commit = async () => 'moved'
+  expect(await refusalFrom(() => initialise(moving, {}, 2))).toBe(
+    'INDEX_BUSY: other publishers changed the index in each of 3 tries | nothing was written; run the same command again',
+  )
 })

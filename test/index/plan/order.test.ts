@@ -3,18 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { formatModuleDocument, type ReleaseDocument } from '../../../src/index/format/documents.ts'
 import { moduleIn } from '../../../src/index/format/index-files.ts'
 import { modulePath } from '../../../src/index/format/paths.ts'
-import { newIndexFiles } from '../../../src/index/plan/init.ts'
-import { planChange } from '../../../src/index/plan/publication-plan.ts'
 import { rebuildFiles } from '../../support/index/rebuilt-index.ts'
-import {
-  aModule,
-  aPublication,
-  applied,
-  aRelease,
-  aYank,
-  bytesOf,
-  textsOf,
-} from '../../support/publish/samples.ts'
+import { aModule, aPublication, aRelease, aYank, bytesOf, textsOf } from '../../support/publish/samples.ts'
 import { inAnyOrder, manyModules, moduleHistories } from '../histories.ts'
 import { published, publishedInto, registry } from '../published.ts'
 
@@ -31,16 +21,15 @@ function rebuilt(histories: readonly (readonly ReleaseDocument[])[]) {
 }
 
 describe('an index', () => {
-  it('is the same whatever the order of publication, and the same as rebuilt', () => {
+  it('is the same whatever the order of publication, and the same as rebuilt', () =>
     fc.assert(
       fc.property(inAnyOrder(moduleHistories()), ([histories, releases]) => {
         expect(textsOf(published(...releases))).toEqual(rebuilt(histories))
       }),
       { numRuns: 60 },
-    )
-  })
+    ))
 
-  it('is the same whatever the order where lists cannot hold all of its modules', () => {
+  it('is the same whatever the order where lists cannot hold all of its modules', () =>
     fc.assert(
       fc.property(inAnyOrder(manyModules(115)), ([histories, releases]) => {
         const index = textsOf(published(...releases))
@@ -48,8 +37,7 @@ describe('an index', () => {
         expect(JSON.parse(index['v1/modules/index.json'] ?? '').modules).toHaveLength(100)
       }),
       { numRuns: 3 },
-    )
-  })
+    ))
 
   it('is the same where a module of a full list gets a higher version of an older commit', () => {
     const full = Array.from({ length: 100 }, (_, each) => [
@@ -61,7 +49,7 @@ describe('an index', () => {
     expect(textsOf(published(...full.flat(), ...moving))).toEqual(rebuilt([...full, moving]))
   })
 
-  it('is the same whether a version is marked before or after others are published', () => {
+  it('is the same whether a version is marked before or after others are published', () =>
     fc.assert(
       fc.property(moduleHistories(), fc.nat(), ([releases], at) => {
         if (releases === undefined) return
@@ -84,36 +72,5 @@ describe('an index', () => {
         expect(textsOf(after)).toEqual(textsOf(files))
       }),
       { numRuns: 40 },
-    )
-  })
-
-  it('is the same in one change as in many', () => {
-    fc.assert(
-      fc.property(moduleHistories(), (histories) => {
-        const empty = newIndexFiles(registry)
-        const change = planChange(
-          empty,
-          registry,
-          histories.map((releases) => aPublication(releases)),
-        )
-        expect(textsOf(applied(empty, change))).toEqual(textsOf(published(...histories.flat())))
-      }),
-      { numRuns: 40 },
-    )
-  })
-
-  it('does not change when a change is applied or planned twice', () => {
-    fc.assert(
-      fc.property(moduleHistories(), (histories) => {
-        const publications = histories.map((releases) => aPublication(releases))
-        const change = planChange(new Map(), registry, publications)
-        const once = applied(new Map(), change)
-        expect(textsOf(applied(once, change))).toEqual(textsOf(once))
-        expect([...planChange(once, registry, publications).files]).toEqual([])
-        const nothingNew = publications.map((publication) => ({ ...publication, releases: [] }))
-        expect([...planChange(once, registry, nothingNew).files]).toEqual([])
-      }),
-      { numRuns: 40 },
-    )
-  })
+    ))
 })

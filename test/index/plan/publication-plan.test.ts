@@ -72,17 +72,6 @@ it('deletes the lists and the details that the last listed version leaves, and n
 })
 
 describe('the latest version', () => {
-  it.each([
-    [['2.0.0', '1.9.1'], '2.0.0'],
-    [['1.0.0', '2.0.0-rc.1'], '1.0.0'],
-    [['1.0.0-rc.1', '1.0.0-rc.10', '1.0.0-rc.9'], '1.0.0-rc.10'],
-    [['1.0.0-rc.2', '0.1.0'], '0.1.0'],
-  ])('after publishing %j is %s', (versions, latest) => {
-    const texts = textsOf(published(...versions.map((version) => aRelease({ version }))))
-    expect(JSON.parse(texts[`${VPC}/index.json`] ?? '').version).toBe(latest)
-    expect(JSON.parse(texts['v1/modules/index.json'] ?? '').modules[0].version).toBe(latest)
-  })
-
   it('is refused where its release is gone: nothing may replace it', () => {
     const index = published(aRelease())
     index.delete(`${VPC}/1.0.0/release.json`)
@@ -102,12 +91,11 @@ describe('the message of a commit', () => {
   const messageOf = (releases: readonly (typeof one)[], restored?: readonly (typeof one)[]) =>
     publicationMessage([{ address: one.address, releases, ...(restored && { restored }) }])
 
-  it('names one version with its tag, commit and digest', () => {
+  it('names one version with its tag, commit and digest', () =>
     expect(messageOf([one])).toEqual({
       message: `Publish acme/vpc/aws 1.0.0\n\ntag v1.0.0, commit ${one.commit}\n${one.package.digest}`,
       trailers: [SOURCE],
-    })
-  })
+    }))
 
   it('lists several versions, and what is repaired beside them', () => {
     expect(messageOf([one, two]).message).toBe('Publish 2 versions\n\nacme/vpc/aws 1.0.0\nacme/vpc/aws 2.0.0')

@@ -8,7 +8,7 @@ import type {
   BlobResult,
   CommitResult,
 } from '../../../src/index/packages/remote-package.ts'
-import { PackageAudit } from '../../../src/index/verify/package-audit.ts'
+import { packageAudit } from '../../../src/index/verify/package-audit.ts'
 import type { Rebuilt } from '../../../src/index/verify/ports.ts'
 import { MANIFEST_TYPE, renderModuleManifest } from '../../../src/oci/manifest.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
@@ -78,7 +78,7 @@ const statementOf = ({ repository, tag, commit, package: { digest } }: ReleaseDo
 
 async function codesOf(release: ReleaseDocument, world: World): Promise<string[]> {
   let isClosed = world.rebuilt === undefined
-  const audit = new PackageAudit({
+  const audit = packageAudit({
     ...hostsOf(world),
     repositories: {
       open: async () => {
@@ -94,7 +94,7 @@ async function codesOf(release: ReleaseDocument, world: World): Promise<string[]
     attestations: { statements: async () => world.statements },
   })
   const { shown } = world
-  const faults = await audit.auditModule(
+  const faults = await audit(
     [release],
     new Map(shown === undefined ? [] : [[release.version, { digest: shown, readmeDigest: digestOf('') }]]),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { formatVerifyReport, sarifOf, verifyJson } from '../../../src/cli/verify.ts'
 import { MAX_FINDINGS, type VerifyReport, verify } from '../../../src/index/verify/verify.ts'
-import { formatVerifyReport, sarifOf, verifyJson } from '../../../src/index/verify/verify-report.ts'
 import type { Problem } from '../../../src/index/walk/problem.ts'
 import { silentLog } from '../../support/index/index-target.ts'
 import { aRegistry } from '../../support/publish/samples.ts'
@@ -26,7 +26,7 @@ const report: VerifyReport = {
 }
 
 describe('the report of verify', () => {
-  it('is text that no name can forge', () => {
+  it('is text that no name can forge', () =>
     expect(
       formatVerifyReport(report),
     ).toBe(`finding   PACKAGE_MISSING  acme/vpc/aws 1.0.0: module.zip is missing
@@ -36,8 +36,7 @@ finding   FILE_UNEXPECTED  a b\\u{202e}.txt: module.zip is missing
 and 3 more findings
 unknown   UNVERIFIABLE  acme/vpc/aws 1.0.0: down
 accepted  PACKAGE_MISSING  acme/vpc/aws 2.0.0: module.zip is missing ("known")
-verified  2 modules, 3 versions, 4 commits, 5 findings, 1 unverifiable, 1 suppressed`)
-  })
+verified  2 modules, 3 versions, 4 commits, 5 findings, 1 unverifiable, 1 suppressed`))
 
   it('has fixes that no name of a file can add a command to', () => {
     const path = "x'; touch $(id) $&"

@@ -84,24 +84,22 @@ const anyType: fc.Arbitrary<TypeExpression> = fc.letrec<{ type: TypeExpression }
 })).type
 
 describe('the comparison of types', () => {
-  it('finds no change between equal types', () => {
+  it('finds no change between equal types', () =>
     fc.assert(
       fc.property(
         anyType,
         (type) => compareTypes(type, type).narrowed.length + compareTypes(type, type).widened.length === 0,
       ),
-    )
-  })
+    ))
 
-  it('narrows one way what it widens the other way', () => {
+  it('narrows one way what it widens the other way', () =>
     fc.assert(
       fc.property(anyType, anyType, (a, b) => {
         const { narrowed, widened } = compareTypes(a, b)
         if (widened.length > 0 && narrowed.length === 0) expect(compareTypes(b, a).narrowed).not.toEqual([])
       }),
       { numRuns: 2000 },
-    )
-  })
+    ))
 
   it('reads back every type that it writes', async () => {
     const types = fc.sample(anyType, 200)

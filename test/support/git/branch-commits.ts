@@ -1,4 +1,4 @@
-import { dataOf, git } from './git-repository.ts'
+import { changesOf, dataOf, git } from './git-repository.ts'
 
 interface NewCommit {
   /** Texts by path; null deletes. */
@@ -18,9 +18,6 @@ export async function commitTo(directory: string, branch: string, commit: NewCom
     () => true,
     () => false,
   )
-  const changes = Object.entries(files).map(([path, text]) =>
-    text === null ? `D ${path}\n` : `M 100644 inline ${path}\n${dataOf(text)}`,
-  )
   const merged = merges === undefined ? '' : `merge refs/heads/${merges}^0\n`
   const lines = [
     `commit refs/heads/${branch}\n`,
@@ -29,7 +26,7 @@ export async function commitTo(directory: string, branch: string, commit: NewCom
     dataOf(message),
     `from refs/heads/${exists ? branch : from}^0\n`,
     merged,
-    ...changes,
+    changesOf(files),
   ]
   await git(directory, ['fast-import', '--quiet'], lines.join(''))
   return git(directory, ['rev-parse', branch])

@@ -32,13 +32,20 @@ export async function createBareRepository(
   files: Readonly<Record<string, string>>,
 ): Promise<string> {
   await git('/', ['init', '--quiet', '--bare', '--initial-branch=main', directory])
-  const changes = Object.entries(files).map(([path, text]) => `M 100644 inline ${path}\n${dataOf(text)}`)
   const commit = `commit refs/heads/main\ncommitter Ada <ada@acme.test> 1735787045 +0000\n${dataOf('First')}`
-  await git(directory, ['fast-import', '--quiet'], `${commit}${changes.join('')}`)
+  await git(directory, ['fast-import', '--quiet'], `${commit}${changesOf(files)}`)
   return git(directory, ['rev-parse', 'main'])
 }
 
 /** https://git-scm.com/docs/git-fast-import#_data */
 export function dataOf(text: string): string {
   return `data ${Buffer.byteLength(text)}\n${text}\n`
+}
+
+/** Texts by path, for a commit of fast-import; null deletes a file or a directory. */
+export function changesOf(files: Readonly<Record<string, string | null>>): string {
+  const changes = Object.entries(files).map(([path, text]) =>
+    text === null ? `D ${path}\n` : `M 100644 inline ${path}\n${dataOf(text)}`,
+  )
+  return changes.join('')
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { temporaryDirectory } from '../temporary.ts'
+import { changesOf, dataOf } from './git-repository.ts'
 import { git } from './module-repository.ts'
 
 /** A commit of a monorepo: all its files, and its tags. */
@@ -18,11 +19,9 @@ export async function buildMonorepo(commits: readonly MonorepoCommit[], origin: 
 }
 
 function streamOf({ files, tags }: MonorepoCommit, at: number): string {
-  const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`
-  const entries = Object.entries(files).map(([path, text]) => `M 100644 inline ${path}\n${data(text)}`)
   const mark = `mark :${at + 1}\n`
   const from = at === 0 ? '' : `from :${at}\n`
   const who = `committer Ada <ada@example.test> ${1_700_000_000 + at * 60} +0000\n`
   const refs = tags.map((tag) => `reset refs/tags/${tag}\nfrom :${at + 1}\n\n`)
-  return `commit refs/heads/main\n${mark}${who}${data(`commit ${at + 1}`)}${from}deleteall\n${entries.join('')}\n${refs.join('')}`
+  return `commit refs/heads/main\n${mark}${who}${dataOf(`commit ${at + 1}`)}${from}deleteall\n${changesOf(files)}\n${refs.join('')}`
 }

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { dataOf, git } from './git-repository.ts'
+import { changesOf, dataOf, git } from './git-repository.ts'
 
 /** Files of a commit by their paths; each tag is a commit of its own. */
 export type TaggedFiles = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -26,8 +26,7 @@ export async function pushTags(directory: string, tags: TaggedFiles): Promise<vo
 }
 
 function commitScript(tag: string, files: Readonly<Record<string, string>>): string {
-  const changes = Object.entries(files).map(([path, text]) => `M 100644 inline ${path}\n${dataOf(text)}`)
   // Each begins anew, so that a tag can be moved to it.
   const head = `commit refs/tags/${tag}\ncommitter Ada <ada@acme.test> 1735787045 +0000\n${dataOf(tag)}`
-  return `reset refs/tags/${tag}\n${head}deleteall\n${changes.join('')}\n`
+  return `reset refs/tags/${tag}\n${head}deleteall\n${changesOf(files)}\n`
 }

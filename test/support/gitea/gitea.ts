@@ -1,11 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile, spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { afterAll } from 'vitest'
 import { toolPath } from '../clients/tools.ts'
+import { atFileEnd, endProgram } from '../file-end.ts'
 import { git } from '../git/git-repository.ts'
 import { type Certificates, createCertificates } from '../network/certificates.ts'
 import { freePort } from '../network/ports.ts'
@@ -15,15 +14,6 @@ const run = promisify(execFile)
 
 /** Undefined where `npm run clients -- gitea` was not run. */
 export const giteaPath = toolPath('gitea')
-
-const started: ChildProcess[] = []
-afterAll(async () => {
-  for (const child of started) {
-    if (child.exitCode !== null) continue
-    child.kill('SIGTERM')
-    await once(child, 'close')
-  }
-})
 
 /** A real Gitea with a database of its own; it ends with the test file. */
 export class Gitea {
@@ -121,7 +111,7 @@ export async function startGitea({ more = '', path = '' } = {}): Promise<Gitea> 
     env: environment(config),
     stdio: 'ignore',
   })
-  started.push(child)
+  atFileEnd(() => endProgram(child, 'SIGTERM'))
   const account = ['--admin', '--username', 'root1', '--password', 'Password-of-1', '--email', 'a@acme.test']
   await command(config, ['user', 'create', ...account, '--must-change-password=false'])
   const newToken = ['--username', 'root1', '--token-name', 'all', '--scopes', 'all', '--raw']

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { runProgram } from '../cli/program.ts'
 import { gitBytes } from '../git/git-bytes.ts'
 import { git, gitEnvironment } from '../git/git-repository.ts'
@@ -90,8 +94,14 @@ export async function swapRef(
   )
 }
 
-export function writeBlob({ directory }: FakeRepository, bytes: Uint8Array): Promise<string> {
-  return git(directory, ['hash-object', '-w', '--stdin'], bytes)
+/** Without a program: a commit may have hundreds. */
+export async function writeBlob({ directory }: FakeRepository, bytes: Uint8Array): Promise<string> {
+  const object = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes])
+  const oid = createHash('sha1').update(object).digest('hex')
+  const file = join(directory, 'objects', oid.slice(0, 2), oid.slice(2))
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, deflateSync(object))
+  return oid
 }
 
 export interface NewCommit {

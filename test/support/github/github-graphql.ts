@@ -44,11 +44,7 @@ export function operationOfGraphql({ query }: GraphqlBody): string {
 
 /** Those that the fake answers. */
 export const GRAPHQL_OPERATIONS = [
-  'graphql:Files',
-  'graphql:Commit',
-  'graphql:Merged',
-  'graphql:Tags',
-  'graphql:Owner',
+  ...['graphql:Files', 'graphql:Commit', 'graphql:Merged', 'graphql:Tags', 'graphql:Owner'],
   'graphql:Viewer',
 ]
 
@@ -63,13 +59,34 @@ export function answerGraphql(repository: FakeRepository, body: GraphqlBody): Pr
 /** Aliased objects: `f0: object(expression: "<commit>:<path>") { … }`; files, and the names in directories. */
 async function answerFiles(repository: FakeRepository, { query }: GraphqlBody): Promise<GraphqlAnswer> {
   const aliases = [...query.matchAll(/(\w+): object\(expression: ("(?:[^"\\]|\\.)*")\)/g)]
-  const objects = await Promise.all(
-    aliases.map(async ([, alias = '', expression = '""']) => [
-      alias,
-      await blobAt(repository, JSON.parse(expression)),
-    ]),
-  )
-  return { data: { repository: Object.fromEntries(objects) } }
+  const names = aliases.map(([, , expression = '""']): string => JSON.parse(expression))
+  const found = await objectsAt(repository, names)
+  const objects = aliases.map(async ([, alias = ''], at) => [alias, await contentOf(repository, found[at])])
+  return { data: { repository: Object.fromEntries(await Promise.all(objects)) } }
+}
+
+interface GitObject {
+  readonly oid: string
+  readonly type: string
+  readonly bytes: Buffer
+}
+
+/** In one program; undefined for what is not there. https://git-scm.com/docs/git-cat-file#_batch_output */
+async function objectsAt(
+  { directory }: FakeRepository,
+  names: readonly string[],
+): Promise<(GitObject | undefined)[]> {
+  const output = await gitBytes(directory, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''))
+  let at = 0
+  return names.map(() => {
+    const end = output.indexOf('\n', at)
+    const [, oid, type = '', size] = /^(\w+) (\w+) (\d+)$/.exec(output.toString('utf8', at, end)) ?? []
+    at = end + 1
+    if (oid === undefined) return undefined
+    const bytes = output.subarray(at, at + Number(size))
+    at += bytes.length + 1
+    return { oid, type, bytes }
+  })
 }
 
 /** Aliased commits: `c0: object(oid: "<commit>") { … }`, each with the pull requests that it is in. */
@@ -102,11 +119,10 @@ async function treeAt({ directory }: FakeRepository, oid: string): Promise<objec
 
 const LONGEST_TEXT = 512_000
 
-async function blobAt(repository: FakeRepository, expression: string): Promise<object | null> {
-  const oid = await idOf(repository, expression)
-  if (oid === undefined) return null
-  const bytes = await gitBytes(repository.directory, ['cat-file', 'blob', oid]).catch(() => undefined)
-  if (bytes === undefined) return (await treeAt(repository, oid)) ?? {}
+async function contentOf(repository: FakeRepository, found: GitObject | undefined): Promise<object | null> {
+  if (found === undefined) return null
+  const { oid, type, bytes } = found
+  if (type !== 'blob') return (await treeAt(repository, oid)) ?? {}
   const isBinary = bytes.subarray(0, 8000).includes(0)
   const isTruncated = bytes.length > LONGEST_TEXT
   const text = isBinary ? null : bytes.subarray(0, LONGEST_TEXT).toString()

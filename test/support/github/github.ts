@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -9,7 +9,6 @@ import { createGitHub, type GitHub } from '../../../src/adapters/github/client.t
 import type { Log } from '../../../src/base/log.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { FORGES, type Forge } from '../../../src/module/forge.ts'
-import { git } from '../git/git-repository.ts'
 import { silentLog } from '../index/index-target.ts'
 import { startLoopback } from '../network/loopback.ts'
 import { temporaryDirectory } from '../temporary.ts'
@@ -93,7 +92,10 @@ export class FakeGitHub {
 
   async create(name: string, visibility: FakeRepository['visibility'] = 'public'): Promise<FakeRepository> {
     const directory = join(this.root, `${name}.git`)
-    await git('/', ['init', '--quiet', '--bare', '--initial-branch=main', directory])
+    // As `git init` makes it: some tests have hundreds.
+    for (const part of ['objects', 'refs']) await mkdir(join(directory, part), { recursive: true })
+    await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/main\n')
+    await writeFile(join(directory, 'config'), '[core]\n\tbare = true\n')
     const repository: FakeRepository = {
       id: this.nextId(),
       name,

@@ -1,20 +1,12 @@
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { Git } from '../../../src/adapters/git/git.ts'
 import { GitIndex } from '../../../src/adapters/git/index-store.ts'
 import type { Log } from '../../../src/base/log.ts'
 import { parseGitRemote } from '../../../src/module/git-remote.ts'
+import { atFileEnd } from '../file-end.ts'
 import { git } from '../git/git-repository.ts'
 import { type GitServer, type GitServerOptions, startGitServer } from '../git/git-server.ts'
 import { temporaryDirectory } from '../temporary.ts'
-
-const opened: GitIndex[] = []
-const servers: GitServer[] = []
-
-afterAll(async () => {
-  for (const index of opened) await index.close()
-  for (const server of servers) await server.close()
-})
 
 export interface GitIndexOptions {
   readonly branch?: string
@@ -42,7 +34,7 @@ export async function gitIndexAt(url: string, options: GitIndexOptions = {}): Pr
     writes: options.writes ?? false,
   } as const
   const index = new GitIndex(new Git(environment, options.log ?? silentLog), address)
-  opened.push(index)
+  atFileEnd(() => index.close())
   return index
 }
 
@@ -60,7 +52,7 @@ export async function servedRepository(
 ): Promise<{ directory: string; url: string; server: GitServer }> {
   const { root, directory } = await emptyRepository()
   const server = await startGitServer({ ...options, root })
-  servers.push(server)
+  atFileEnd(server.close)
   return { directory, url: `${server.url}/acme/registry.git`, server }
 }
 

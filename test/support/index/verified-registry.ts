@@ -7,7 +7,7 @@ import { initCommand } from '../../../src/cli/init.ts'
 import { publishCommand } from '../../../src/cli/publish.ts'
 import { type VerifyFlags, verifyCommand } from '../../../src/cli/verify.ts'
 import type { Runtime } from '../../../src/composition/runtime.ts'
-import { git, gitEnvironment } from '../git/git-repository.ts'
+import { changesOf, dataOf, git, gitEnvironment } from '../git/git-repository.ts'
 import { startGitServer } from '../git/git-server.ts'
 import { buildRepository } from '../git/module-repository.ts'
 import { temporaryDirectory } from '../temporary.ts'
@@ -112,30 +112,24 @@ export function editJson(index: string, path: string, change: (document: any) =>
 }
 
 /** Adds a commit to the branch of a bare index; null removes a file or a folder. */
-export async function commitTo(
+export function commitTo(
   bare: string,
   files: Readonly<Record<string, string | null>>,
   branch = 'registry',
 ): Promise<string> {
-  const changes = Object.entries(files).map(([path, text]) =>
-    text === null
-      ? `D ${path}\n`
-      : `M 100644 inline ${path}\ndata ${Buffer.byteLength(text, 'latin1')}\n${text}\n`,
-  )
-  const head = `commit refs/heads/${branch}\ncommitter Ada <ada@acme.test> 1735787045 +0000\ndata 4\nEdit\nfrom refs/heads/${branch}^0\n`
-  await git(
-    bare,
-    ['fast-import', '--quiet', '--force'],
-    Buffer.from(`${head}${changes.join('')}\n`, 'latin1'),
-  )
-  return git(bare, ['rev-parse', `refs/heads/${branch}`])
+  return commitChanges(bare, branch, changesOf(files))
 }
 
 /** Adds a commit with a link or a submodule. */
-export async function commitLink(bare: string, path: string, mode: 120000 | 160000, id: string) {
-  const head =
-    'commit refs/heads/registry\ncommitter A <a@b> 1 +0000\ndata 1\nx\nfrom refs/heads/registry^0\n'
-  await git(bare, ['fast-import', '--quiet', '--force'], `${head}M ${mode} ${id} ${path}\n`)
+export function commitLink(bare: string, path: string, mode: 120000 | 160000, id: string): Promise<string> {
+  return commitChanges(bare, 'registry', `M ${mode} ${id} ${path}\n`)
+}
+
+async function commitChanges(bare: string, branch: string, changes: string): Promise<string> {
+  const head = `commit refs/heads/${branch}\ncommitter Ada <ada@acme.test> 1735787045 +0000\n${dataOf('Edit')}`
+  const from = `from refs/heads/${branch}^0\n`
+  await git(bare, ['fast-import', '--quiet', '--force'], `${head}${from}${changes}\n`)
+  return git(bare, ['rev-parse', `refs/heads/${branch}`])
 }
 
 export function readBranch(bare: string, path: string): Promise<string> {

@@ -11,8 +11,16 @@ export interface Peer {
 }
 
 const UNKNOWN = '/v1/modules/acme/nothing/aws/versions'
+const DISCOVERY = '/.well-known/terraform.json'
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 const LOGIN = { client: 'terraform-cli', grant_types: ['authz_code'], authz: '/v1/auth/authorization' }
+const SERVICES = { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' }
+const VERSIONS = { modules: [{ versions: [{ version: '1.0.0' }, { version: '1.2.3' }] }] }
+const answer = (body: unknown, headers = JSON_TYPE) => ({ headers, body: JSON.stringify(body) })
+const download = (location: string, headers = {}) => ({
+  status: 204,
+  headers: { ...headers, 'X-Terraform-Get': location },
+})
 
 /** What each registry answered, without what differs from run to run. Lists of modules they have none, or in another form. */
 export const PEERS: readonly Peer[] = [
@@ -20,21 +28,13 @@ export const PEERS: readonly Peer[] = [
     // Recorded from 0.19.0 over an S3 server. The signature of the location is for GET alone, so HEAD is a 403.
     name: 'boring-registry',
     plant: (registry) => {
-      registry.set('/.well-known/terraform.json', {
-        headers: { 'Content-Type': 'application/json' },
-        body: '{"modules.v1":"/v1/modules/","providers.v1":"/v1/providers/"}',
-      })
-      registry.set(`${MODULE}/versions`, {
-        headers: JSON_TYPE,
-        body: '{"modules":[{"versions":[{"version":"1.0.0"},{"version":"1.2.3"}]}]}\n',
-      })
-      registry.set(UNKNOWN, { headers: JSON_TYPE, body: '{"modules":[{}]}\n' })
-      const signed = '/modules/acme-vpc-aws-1.2.3.zip?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Signature=24a6'
-      registry.set(`${VERSION}/download`, {
-        status: 204,
-        headers: { 'X-Terraform-Get': `${registry.url}${signed}` },
-      })
-      registry.set('/modules/acme-vpc-aws-1.2.3.zip', {
+      registry.set(DISCOVERY, answer(SERVICES, { 'Content-Type': 'application/json' }))
+      registry.set(`${MODULE}/versions`, answer(VERSIONS))
+      registry.set(UNKNOWN, answer({ modules: [{}] }))
+      const file = '/modules/acme-vpc-aws-1.2.3.zip'
+      const signature = 'X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Signature=24a6'
+      registry.set(`${VERSION}/download`, download(`${registry.url}${file}?${signature}`))
+      registry.set(file, {
         body: MODULE_ZIP,
         headers: { 'Content-Type': 'binary/octet-stream', 'Accept-Ranges': 'bytes' },
         head: { status: 403, headers: { 'Content-Type': 'application/xml' } },
@@ -48,20 +48,13 @@ export const PEERS: readonly Peer[] = [
     // the package knows no HEAD.
     name: 'terralist',
     plant: (registry) => {
-      const discovery = { 'login.v1': LOGIN, 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' }
-      registry.set('/.well-known/terraform.json', { headers: JSON_TYPE, body: JSON.stringify(discovery) })
-      registry.set(`${MODULE}/versions`, {
-        headers: JSON_TYPE,
-        body: '{"modules":[{"versions":[{"version":"1.0.0"},{"version":"1.2.3"}]}]}',
-      })
-      const unknown = '{"errors":"no module found with given arguments (source acme/nothing/aws)"}'
-      registry.set(UNKNOWN, { status: 404, headers: JSON_TYPE, body: unknown })
-      const file = '/v1/files/modules/acme/vpc/aws/1.2.3.zip?token=eyJ'
-      registry.set(`${VERSION}/download`, {
-        status: 204,
-        headers: { ...JSON_TYPE, 'X-Terraform-Get': `${registry.url}${file}` },
-      })
-      registry.set('/v1/files/modules/acme/vpc/aws/1.2.3.zip', {
+      registry.set(DISCOVERY, answer({ 'login.v1': LOGIN, ...SERVICES }))
+      registry.set(`${MODULE}/versions`, answer(VERSIONS))
+      const errors = 'no module found with given arguments (source acme/nothing/aws)'
+      registry.set(UNKNOWN, { status: 404, ...answer({ errors }) })
+      const file = '/v1/files/modules/acme/vpc/aws/1.2.3.zip'
+      registry.set(`${VERSION}/download`, download(`${registry.url}${file}?token=eyJ`, JSON_TYPE))
+      registry.set(file, {
         body: MODULE_ZIP,
         headers: {
           'Content-Type': 'application/octet-stream',
@@ -77,20 +70,14 @@ export const PEERS: readonly Peer[] = [
     // Recorded from 4.4.0, of the address `token__acme/vpc/aws`. The location of a hosted archive is relative.
     name: 'terrareg',
     plant: (registry) => {
-      registry.set('/.well-known/terraform.json', {
-        headers: { 'Content-Type': 'application/json' },
-        body: '{"modules.v1": "/v1/modules/", "providers.v1": "/v1/providers/"}\n',
-      })
+      registry.set(DISCOVERY, answer(SERVICES, { 'Content-Type': 'application/json' }))
       const rest = { root: { providers: [], dependencies: [] }, submodules: [] }
       const versions = ['1.2.3', '1.0.0'].map((version) => ({ version, ...rest }))
-      const modules = [{ source: 'acme/vpc/aws', versions }]
-      registry.set(`${MODULE}/versions`, { headers: JSON_TYPE, body: JSON.stringify({ modules }) })
-      registry.set(UNKNOWN, { status: 404, headers: JSON_TYPE, body: '{"errors": ["Not Found"]}\n' })
-      registry.set(`${VERSION}/download`, {
-        status: 204,
-        headers: { 'X-Terraform-Get': '/v1/terrareg/modules/acme/vpc/aws/1.2.3/source.zip' },
-      })
-      registry.zip(MODULE_ZIP, '/v1/terrareg/modules/acme/vpc/aws/1.2.3/source.zip')
+      registry.set(`${MODULE}/versions`, answer({ modules: [{ source: 'acme/vpc/aws', versions }] }))
+      registry.set(UNKNOWN, { status: 404, ...answer({ errors: ['Not Found'] }) })
+      const file = '/v1/terrareg/modules/acme/vpc/aws/1.2.3/source.zip'
+      registry.set(`${VERSION}/download`, download(file))
+      registry.zip(MODULE_ZIP, file)
     },
     notes: ['LOCATION_UNPINNED'],
     unknown: 'MODULE_NOT_FOUND',
@@ -114,14 +101,9 @@ function plantModule(
   headers = JSON_TYPE,
 ): void {
   const versions = Object.keys(module.locations).map((version) => ({ version }))
-  registry.set(`${base}${module.address}/versions`, {
-    headers,
-    body: JSON.stringify({ modules: [{ versions }] }),
-  })
-  for (const [version, location] of Object.entries(module.locations)) {
-    const download = { status: 204, headers: { ...headers, 'X-Terraform-Get': location } }
-    registry.set(`${base}${module.address}/${version}/download`, download)
-  }
+  registry.set(`${base}${module.address}/versions`, answer({ modules: [{ versions }] }, headers))
+  for (const [version, location] of Object.entries(module.locations))
+    registry.set(`${base}${module.address}/${version}/download`, download(location, headers))
 }
 
 /** Recorded from a build of main after 0.10.4 with its proxy store: it sends the URL of the upload as it is. It lists no modules. */
@@ -147,8 +129,7 @@ export function plantRegistryApi(
     const [namespace, name, provider] = address.split('/')
     return { id: `${address}/1.0.0`, namespace, name, provider, source, verified: false }
   })
-  const body = JSON.stringify({ meta: { limit: 15, current_offset: 0 }, modules: listed })
-  planted.set(`${base}acme`, { headers: JSON_TYPE, body })
+  planted.set(`${base}acme`, answer({ meta: { limit: 15, current_offset: 0 }, modules: listed }))
   for (const module of modules) {
     plantModule(planted, base, module)
     for (const version of Object.keys(module.locations)) {
@@ -158,17 +139,14 @@ export function plantRegistryApi(
         source: module.source,
         root: { path: '' },
       }
-      planted.set(`${base}${module.address}/${version}`, {
-        headers: JSON_TYPE,
-        body: JSON.stringify(details),
-      })
+      planted.set(`${base}${module.address}/${version}`, answer(details))
     }
   }
-  for (const [path, answer] of planted.answers)
+  for (const [path, planned] of planted.answers)
     registry.set(path, (request) => {
       const isAllowed = token === undefined || request.headers['authorization'] === `Bearer ${token}`
-      if (!isAllowed) return { status: 401, headers: JSON_TYPE, body: '{"errors":["unauthorized"]}' }
-      return typeof answer === 'function' ? answer(request) : answer
+      if (!isAllowed) return { status: 401, ...answer({ errors: ['unauthorized'] }) }
+      return typeof planned === 'function' ? planned(request) : planned
     })
 }
 

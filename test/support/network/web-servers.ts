@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { renderCaddyfile, renderNginxServer } from '../../../src/index/format/hosting.ts'
+import { endProgram } from '../file-end.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import type { Certificates } from './certificates.ts'
 import { freePort, isListening } from './ports.ts'
@@ -122,7 +122,7 @@ async function start([program = '', ...args]: readonly string[], port: number, h
     XDG_CONFIG_HOME: home,
   }
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
-  onTestFinished(() => stop(child))
+  onTestFinished(() => endProgram(child, 'SIGTERM'))
   let options = ''
   child.stderr.on('data', (chunk: Buffer) => {
     options += chunk
@@ -131,10 +131,4 @@ async function start([program = '', ...args]: readonly string[], port: number, h
     if (child.exitCode !== null) throw new Error(`${program} ended: ${options}`)
     await setTimeout(20)
   }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'close')
 }

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll } from 'vitest'
+import { atFileEnd, endProgram } from '../file-end.ts'
 import { type Certificates, createCertificates } from '../network/certificates.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { startTokenServer, TOKEN_ISSUER, TOKEN_SERVICE, type TokenServer } from './oci-token-server.ts'
@@ -18,18 +17,6 @@ export interface DockerRegistry {
   readonly tokens: TokenServer | undefined
 }
 
-const started: ChildProcess[] = []
-const servers: TokenServer[] = []
-
-afterAll(async () => {
-  for (const child of started) {
-    if (child.exitCode !== null) continue
-    child.kill('SIGKILL')
-    await once(child, 'close')
-  }
-  for (const server of servers) await server.close()
-})
-
 /**
  * Debian's docker-registry on a free port, over https with certificates; it ends with the test file. Needs the programs docker-registry and, for tokens,
  * openssl. https://distribution.github.io/distribution/about/configuration/
@@ -40,7 +27,7 @@ export async function startDockerRegistry(
 ): Promise<DockerRegistry> {
   const directory = await temporaryDirectory()
   const tokens = auth === 'token' ? await signedTokens(join(directory, 'root.pem')) : undefined
-  if (tokens !== undefined) servers.push(tokens)
+  if (tokens !== undefined) atFileEnd(tokens.close)
   await writeFile(
     join(directory, 'htpasswd'),
     'ada:$2y$05$abcdefghijklmnopqrstuuOQiyCxlgf/oeuTqixKmWdcYUh4Hjl0a\n',
@@ -58,7 +45,7 @@ export async function startDockerRegistry(
     env: { PATH: process.env['PATH'], OTEL_TRACES_EXPORTER: 'none' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  started.push(child)
+  atFileEnd(() => endProgram(child))
   let log = ''
   child.stdout.on('data', (chunk: Buffer) => {
     log += chunk

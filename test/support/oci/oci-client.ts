@@ -1,6 +1,7 @@
 import type { HttpTransport } from '../../../src/adapters/http/transport.ts'
 import { OciClient } from '../../../src/adapters/oci/client.ts'
-import type { Credentials, OciAccess } from '../../../src/adapters/oci/session.ts'
+import type { Credentials } from '../../../src/adapters/oci/credentials.ts'
+import type { OciAccess } from '../../../src/adapters/oci/session.ts'
 import type { Log } from '../../../src/base/log.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'

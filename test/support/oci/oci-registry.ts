@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterAll } from 'vitest'
+import { atFileEnd } from '../file-end.ts'
 import { startLoopback, type Tls } from '../network/loopback.ts'
 import { answer, type OciAnswer, Repository, refusal } from './oci-content.ts'
 import { basicOf, OCI_USER, TOKEN_SERVICE, type TokenServer } from './oci-token-server.ts'
@@ -35,16 +35,11 @@ export interface RegistryOptions {
   readonly pageSize?: number
 }
 
-const closers: (() => Promise<void>)[] = []
-afterAll(async () => {
-  for (const close of closers) await close()
-})
-
 /** A fake OCI registry in this process, after the distribution specification; it stops with the test file. */
 export async function startOciRegistry(options: RegistryOptions = {}, tls?: Tls): Promise<OciRegistry> {
   const registry = new OciRegistry(options)
   const loopback = await startLoopback((request, response) => registry.answer(request, response), tls)
-  closers.push(loopback.close)
+  atFileEnd(loopback.close)
   registry.host = loopback.url.replace(/^https?:\/\//, '')
   return registry
 }

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { Git } from '../../../src/adapters/git/git.ts'
 import { openModules } from '../../../src/adapters/git/modules.ts'
 import { GitObjects } from '../../../src/adapters/git/objects.ts'
-import { RegistryError } from '../../../src/base/error.ts'
 import type { Package } from '../../../src/package/package.ts'
 import type { PackRequest } from '../../../src/publish/ports.ts'
 import type { Repository } from '../git/module-repository.ts'
@@ -47,14 +46,4 @@ export async function pack(
   } finally {
     await modules.close()
   }
-}
-
-/** The refusal that a call ends in; anything else fails the test. */
-export async function refusal(outcome: Promise<unknown>): Promise<RegistryError> {
-  const error = await outcome.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (error instanceof RegistryError) return error
-  throw new Error('expected a refusal', { cause: error })
 }

@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { afterAll } from 'vitest'
 import { toolPath } from '../clients/tools.ts'
+import { atFileEnd, endProgram } from '../file-end.ts'
 import { freePort } from '../network/ports.ts'
 import { temporaryDirectory } from '../temporary.ts'
 
@@ -35,15 +34,6 @@ interface ObjectAnswer {
 
 const KEYS = { accessKey: 'access-of-the-test', secretKey: 'secret-of-the-test' }
 const BUCKET = 'registry'
-
-const started: ChildProcess[] = []
-afterAll(async () => {
-  for (const child of started) {
-    if (child.exitCode !== null) continue
-    child.kill('SIGKILL')
-    await once(child, 'close')
-  }
-})
 
 interface StorePlace {
   readonly directory: string
@@ -117,7 +107,7 @@ export async function startObjectStore(options: StoreOptions = {}): Promise<Obje
     env: { PATH: process.env['PATH'], HOME: directory, ...env?.(place) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  started.push(child)
+  atFileEnd(() => endProgram(child))
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk

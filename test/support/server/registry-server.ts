@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { createHttpServer, listen, zlibCompressor } from '../../../src/cli/serve/http-server.ts'
 import { type AccessLog, createListener } from '../../../src/cli/serve/request-listener.ts'
+import { createHttpServer, listen, zlibCompressor } from '../../../src/cli/serve/serve.ts'
 import { createApp } from '../../../src/server/app.ts'
 import type { Credentials } from '../../../src/server/auth/authenticator.ts'
 import { RequestMetrics } from '../../../src/server/metrics.ts'

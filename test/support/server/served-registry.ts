@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { argv } from '../cli/argv.ts'
 import { runCliWell } from '../cli/cli.ts'
 import { startServe } from '../cli/cli-server.ts'
+import { atFileEnd } from '../file-end.ts'
 import { git } from '../git/git-repository.ts'
 import { startGitServer } from '../git/git-server.ts'
 import { buildRepository } from '../git/module-repository.ts'
@@ -73,16 +74,11 @@ export interface Hosted {
 export type HostKind = 'static' | 'headerless' | 'serve'
 
 const shared = new Map<string, Promise<Hosted>>()
-const closers: (() => unknown)[] = []
-
-afterAll(async () => {
-  for (const close of closers) await close()
-})
 
 /** {@link startFixture} once for a test file: for tests that leave the index alone. */
 export function sharedFixture(fixture: Fixture, kind: HostKind): Promise<Hosted> {
   const key = `${kind} ${fixture.index}`
-  const hosted = shared.get(key) ?? start(fixture, kind, fixture.site, (close) => void closers.push(close))
+  const hosted = shared.get(key) ?? start(fixture, kind, fixture.site, atFileEnd)
   shared.set(key, hosted)
   return hosted
 }

@@ -1,19 +1,13 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll } from 'vitest'
 import { programPath } from '../cli/program.ts'
-
-const opened: Browser[] = []
-
-afterAll(async () => {
-  for (const browser of opened) await browser.close()
-})
+import { atFileEnd } from '../file-end.ts'
 
 /** Debian's Chromium, without a window; ends with the test file. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = programPath('chromium')
   if (executablePath === undefined) throw new Error('chromium is missing')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-  opened.push(browser)
+  atFileEnd(() => browser.close())
   return browser
 }
 

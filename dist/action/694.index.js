@@ -1,0 +1,933 @@
+export const id = 694;
+export const ids = [694];
+export const modules = {
+
+/***/ 9707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VH: () => (/* binding */ renderVersionDetails),
+/* harmony export */   Zs: () => (/* binding */ renderModuleDetails),
+/* harmony export */   tH: () => (/* binding */ deprecationJson),
+/* harmony export */   zY: () => (/* binding */ readmeDigest)
+/* harmony export */ });
+/* unused harmony export renderDetails */
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
+/* harmony import */ var _oci_descriptor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1260);
+/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+
+
+
+
+
+/** The deprecation of a version, as details show it; null for a version that is not deprecated. */
+function deprecationJson(module, version) {
+    const mark = (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .deprecationOf */ .c5)(module, version);
+    if (mark === undefined)
+        return null;
+    const { reason, link = '', replacement } = mark;
+    return { reason, link, ...(replacement === undefined ? {} : { replacement }) };
+}
+/**
+ * "Get a specific module" of the registry HTTP API, as the server answers it.
+ * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function renderDetails(release, moduleInterface, more) {
+    return detailsText(release, directoriesOf(moduleInterface), more);
+}
+/** The static file of a module: its latest version, with no text of a README, which would stand there a second time. */
+function renderModuleDetails(release, moduleInterface, more) {
+    const { root, submodules, examples } = directoriesOf(moduleInterface);
+    const directories = {
+        root: withoutReadme(root),
+        submodules: submodules.map(withoutReadme),
+        examples: examples.map(withoutReadme),
+    };
+    return detailsText(release, directories, { ...more, readme_digest: readmeDigest(moduleInterface) });
+}
+/** The static file of a version, from its own commit alone. Of submodules and examples it has the paths: `interface.json` has the rest. */
+function renderVersionDetails(release, moduleInterface) {
+    const { root } = directoriesOf(moduleInterface);
+    const { submodules = [], examples = [] } = moduleInterface ?? {};
+    const directories = {
+        root: withoutReadme(root),
+        submodules: submodules.map(({ path }) => ({ path })),
+        examples: examples.map(({ path }) => ({ path })),
+    };
+    return detailsText(release, directories, { readme_digest: readmeDigest(moduleInterface) });
+}
+function detailsText(release, directories, more) {
+    const { tag, license: { identifier: license } = {} } = release;
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactJson */ .Ar)({ ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .releaseSummary */ .kU)(release), tag, license, ...directories, ...more });
+}
+function withoutReadme(directory) {
+    return { ...directory, readme: '' };
+}
+/** What static files have of `README.md`, so that another one is noticed; undefined without one. */
+function readmeDigest(moduleInterface) {
+    const readme = moduleInterface?.root.readme ?? '';
+    return readme === '' ? undefined : (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOfBytes */ .b)(Buffer.from(readme));
+}
+/** The documented keys, so that readers find lists. For versions that were published without their interface. */
+const EMPTY_ROOT = {
+    path: '',
+    readme: '',
+    empty: false,
+    inputs: [],
+    outputs: [],
+    dependencies: [],
+    provider_dependencies: [],
+    resources: [],
+};
+function directoriesOf(moduleInterface) {
+    if (moduleInterface === undefined)
+        return { root: EMPTY_ROOT, submodules: [], examples: [] };
+    const { diagnostics: _, ...directories } = (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .interfaceJson */ .wG)(moduleInterface);
+    return directories;
+}
+
+
+/***/ }),
+
+/***/ 7004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ renderVersions),
+/* harmony export */   bS: () => (/* binding */ versionsIn),
+/* harmony export */   j1: () => (/* binding */ renderDiscovery),
+/* harmony export */   wH: () => (/* binding */ sourcePageLocation),
+/* harmony export */   xc: () => (/* binding */ renderDownload)
+/* harmony export */ });
+/* unused harmony export terraformLocation */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3339);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+
+
+
+
+
+
+
+/**
+ * The documents of the module registry protocol. The static files and the server use the same renderers.
+ * https://opentofu.org/docs/internals/module-registry-protocol/
+ */
+/** @param basePath of a server that is not at the root of its host: `/registry` */
+function renderDiscovery(basePath = '') {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({ 'modules.v1': `${basePath}${_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULES_BASE_PATH */ .wh}` });
+}
+/** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
+const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
+/**
+ * What the document says it is about: the web URL of the repository, where update bots look for changelogs, or the address of a
+ * module without a known repository. Clients do not read it.
+ */
+function sourceOf({ owner, address }) {
+    return owner === null ? (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address) : `https://${owner.host}/${owner.repository}`;
+}
+/**
+ * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
+ * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
+ * `submodules`, empty for versions that the map lacks.
+ */
+function renderVersions(module, requirements) {
+    const versions = (0,_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .listedVersions */ .f3)(module).map((version) => ({
+        version,
+        ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
+    }));
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({ modules: [{ source: sourceOf(module), versions }] });
+}
+const listed = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ versions: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ version: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() })) })),
+});
+/** The versions that a `versions` document lists; none where it is not one. */
+function versionsIn(bytes) {
+    return new Set((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(listed, bytes)?.modules[0]?.versions.map(({ version }) => version));
+}
+/** The `download` document: the location of the first package. OpenTofu reads it from the body. */
+function renderDownload(release, { sign = (location) => location, readsOci = true, useRegistryCredentials = false } = {}) {
+    const [first] = release.packages;
+    const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
+    if (location === undefined)
+        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({});
+    // A direct package is fetched from the location as it stands, `//` and all.
+    const isWhole = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .subdirectoryOf */ .$z)(location) === '';
+    const isDirect = useRegistryCredentials && isWhole && (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(location) === 'relative';
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({
+        location: sign(location),
+        ...(isDirect ? { use_registry_credentials: true } : {}),
+    });
+}
+/**
+ * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
+ * one that it cannot read, it gets the commit only where that is the same files. Terraform resolves `./…` against the URL
+ * of `download`.
+ */
+function terraformLocation(release) {
+    const isSame = release.package.equalsTree === true;
+    const locations = release.packages.map(({ location }) => location);
+    return locations.find((location, place) => {
+        const kind = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(location);
+        return kind !== 'oci' && (kind !== 'git' || place === 0 || isSame);
+    });
+}
+/**
+ * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
+ * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
+ */
+function sourcePageLocation(release, registryUrl) {
+    const location = terraformLocation(release);
+    if (location === undefined || (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(location) !== 'relative')
+        return location;
+    if (registryUrl === null)
+        return undefined;
+    const download = `${registryUrl}/${(0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(release.address, release.version, 'download')}`;
+    return new URL(location, download).href;
+}
+
+
+/***/ }),
+
+/***/ 5027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ requirementsOf),
+/* harmony export */   Ez: () => (/* binding */ parseRequirements),
+/* harmony export */   H1: () => (/* binding */ renderVersionsDocument)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3339);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5149);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2989);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4334);
+
+
+
+
+
+
+
+
+
+/** Versions that are missing in `requirements` count as published without their interface. */
+function renderVersionsDocument(module, requirements) {
+    const published = module.versions.map(({ version, committedAt }) => ({
+        version,
+        date: committedAt,
+        ...stateOf(module, version),
+        ...(requirements.get(version) ?? {}),
+    }));
+    const removed = module.removed.map(({ version }) => ({ version, ...stateOf(module, version) }));
+    const versions = [...published, ...removed].sort((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(b.version, a.version));
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactJson */ .Ar)({ address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(module.address), versions });
+}
+/** `since` is the date of the mark; `date` is that of the commit. */
+function stateOf(module, version) {
+    const { date, ...state } = (0,_version_state_js__WEBPACK_IMPORTED_MODULE_6__/* .versionState */ .M7)(module, version);
+    return { ...state, ...(date === undefined ? {} : { since: date }) };
+}
+/** The requirements of a version, as the protocol shows them; null for one that was published without its interface. */
+function requirementsOf(moduleInterface) {
+    if (moduleInterface === undefined)
+        return null;
+    const { root, submodules } = moduleInterface;
+    const requirements = ({ providers, calls }) => ({
+        providers: providers.map(_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .providerJson */ .Gp),
+        dependencies: calls.map(_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .dependencyJson */ .MQ),
+    });
+    return {
+        root: requirements(root),
+        submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
+    };
+}
+const text = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
+const directory = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    providers: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ name: text, namespace: text, source: text, version: text })),
+    dependencies: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ name: text, source: text, version: text })),
+});
+const versionsDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    versions: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
+        root: directory.optional(),
+        submodules: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(directory.extend({ path: text })).optional(),
+    })),
+});
+/** Reads the requirements in `versions.json`; none where the file is missing. Throws INDEX_INVALID. */
+function parseRequirements(path, bytes) {
+    if (bytes === undefined)
+        return new Map();
+    const document = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(versionsDocument, bytes);
+    if (document !== undefined) {
+        return new Map(document.versions.map(({ version, root, submodules }) => [
+            version,
+            root === undefined || submodules === undefined ? null : { root, submodules },
+        ]));
+    }
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a list of versions`, 'run `module-registry render --index …` to rebuild it');
+}
+
+
+/***/ }),
+
+/***/ 6889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I1: () => (/* binding */ catalogNeighbours),
+/* harmony export */   ek: () => (/* binding */ renderCatalog),
+/* harmony export */   zn: () => (/* binding */ updateLists)
+/* harmony export */ });
+/* unused harmony exports MAX_CATALOG_BYTES, updateCatalog, catalogBytes, fitsCatalogFile, withModules */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2234);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9722);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4835);
+
+
+
+
+
+
+
+
+
+/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
+const MAX_CATALOG_BYTES = 64 * 1024;
+function renderCatalog(items) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
+}
+/** The lists and the files of the catalog that show these modules, each in its new state. @param read gives them as they are */
+function updateLists(listed, read) {
+    const items = (itemOf) => listed.map(({ module, latest }) => ({ address: module.address, item: latest && itemOf(module, latest) }));
+    const lists = _file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .LISTS */ .m5.flatMap((list) => [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .listItem */ .Aw), ({ address }) => list.path(address))].map(([path, group]) => {
+        const content = withModules((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleList */ .W2)(path, read(path)), group);
+        return [path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .renderList */ .pI)(list, path, content)];
+    }));
+    return [...lists, ...updateCatalog(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogItem */ .xn), read)];
+}
+/**
+ * The files of the catalog that these changes change, each in its new state: the same files as {@link renderCatalog} gives. Reads the
+ * files of `catalogChain` and of `catalogNeighbours`.
+ */
+function updateCatalog(changes, read) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
+}
+function updateSubtree(prefix, changes, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file)
+        return layOut(prefix, withModules(file, changes).modules);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const updated = [...groups].map(([digit, group]) => [digit, updateSubtree(prefix + digit, group, read)]);
+    const files = updated.flatMap(([, subtree]) => subtree.files);
+    const after = {
+        ...file.children,
+        ...Object.fromEntries(updated.map(([digit, { bytes }]) => [digit, bytes])),
+    };
+    const children = Object.fromEntries(Object.entries(after).filter(([, bytes]) => bytes > 0));
+    const bytes = sum(Object.values(children));
+    if (!fitsCatalogFile(bytes))
+        return { files: [...files, nodeFile(prefix, children)], bytes };
+    const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : new TextEncoder().encode(text)]));
+    const items = Object.keys(children).flatMap((digit) => itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))));
+    const gone = [...Object.keys(after).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)), ...drafts.keys()];
+    return { files: [...layOut(prefix, items).files, ...gone.map((path) => [path, null])], bytes };
+}
+function layOut(prefix, items) {
+    const bytes = sum(items.map(catalogBytes));
+    if (fitsCatalogFile(bytes) || prefix.length === _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_PREFIX */ .MW) {
+        const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)(items);
+        return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), text]], bytes };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items, (item) => hashOf(item).charAt(prefix.length));
+    const parts = [...groups].map(([digit, group]) => [digit, layOut(prefix + digit, group)]);
+    const children = Object.fromEntries(parts.map(([digit, part]) => [digit, part.bytes]));
+    return { files: [...parts.flatMap(([, part]) => part.files), nodeFile(prefix, children)], bytes };
+}
+/**
+ * The paths, besides those of `catalogChain`, that changes of these modules may need: where the other modules fit into one file, a
+ * module that gets smaller makes one file of several.
+ */
+function catalogNeighbours(addresses, files) {
+    const read = (path) => files.get(path);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
+}
+function neighboursBelow(prefix, addresses, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file) {
+        const own = new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc));
+        const items = file.modules.filter((item) => own.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(item)));
+        return { paths: [], own: sum(items.map(catalogBytes)) };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const below = [...groups].map(([digit, group]) => neighboursBelow(prefix + digit, group, read));
+    const own = sum(below.map((each) => each.own));
+    const isMerged = fitsCatalogFile(sum(Object.values(file.children)) - own);
+    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)) : [];
+    return { paths: [...siblings, ...below.flatMap(({ paths }) => paths)], own };
+}
+function fileAt(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    return (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .l)(path, read(path));
+}
+function itemsBelow(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    const bytes = read(path);
+    if (bytes === undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although the file above it names it`, 'run `module-registry render --index …` to rebuild it');
+    }
+    const file = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .l)(path, bytes);
+    if ('modules' in file)
+        return file.modules;
+    return Object.keys(file.children).flatMap((digit) => itemsBelow(prefix + digit, read));
+}
+function nodeFile(prefix, children) {
+    return [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ children })];
+}
+function hashOf({ namespace, name, provider }) {
+    return (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)({ namespace, name, system: provider });
+}
+function sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
+}
+/** What the list has around its modules, but for the comma that the last one lacks. */
+const FRAME_BYTES = Buffer.byteLength((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)([])) - 1;
+/** The bytes that a module adds to a file with modules, with the comma after it. */
+function catalogBytes(item) {
+    return Buffer.byteLength((0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)(item).trimEnd()) + 1;
+}
+function fitsCatalogFile(bytes) {
+    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
+}
+/** The list with the items of these modules added or replaced; a module without an item is left out. */
+function withModules(list, modules) {
+    const changed = new Set(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)));
+    const others = list.modules.filter((each) => !changed.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(each)));
+    return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
+}
+
+
+/***/ }),
+
+/***/ 4835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ pathsToRead),
+/* harmony export */   m5: () => (/* binding */ LISTS),
+/* harmony export */   pI: () => (/* binding */ renderList),
+/* harmony export */   rQ: () => (/* binding */ interfaceFiles),
+/* harmony export */   uP: () => (/* binding */ versionFiles),
+/* harmony export */   ug: () => (/* binding */ moduleFiles),
+/* harmony export */   xs: () => (/* binding */ registryFiles)
+/* harmony export */ });
+/* unused harmony exports renderSourcePage, renderHostHeaders */
+/* harmony import */ var _base_html_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4512);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4807);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9856);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9707);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
+/* harmony import */ var _format_protocol_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7004);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5027);
+
+
+
+
+
+
+
+
+
+
+
+/** Made from `registry.json`, which comes first: it says that the other files are an index. */
+const REGISTRY_FILES = [
+    [_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .REGISTRY_PATH */ .aA, _base_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .dj],
+    ['.nojekyll', () => ''],
+    ['_headers', renderHostHeaders],
+    [_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .DISCOVERY_PATH */ .py, () => (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .renderDiscovery */ .j1)()],
+    // Without modules. With modules, the row of LISTS renders it.
+    [_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_LIST_PATH */ ._Q, () => (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNewestList */ .GU)({ modules: [] })],
+    ['404.html', renderNotFoundPage],
+    ['index.html', renderHomePage],
+];
+const INTERFACE_FILES = [
+    ['interface.json', _format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__/* .formatInterface */ .X$],
+    ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
+];
+const VERSION_FILES = [
+    ['release.json', ({ release }) => (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .formatReleaseDocument */ .yp)(release)],
+    ['index.json', ({ release, moduleInterface }) => (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_4__/* .renderVersionDetails */ .VH)(release, moduleInterface)],
+    ['source', ({ release, registry }) => renderSourcePage(release, (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .sourcePageLocation */ .wH)(release, registry.url))],
+    [
+        'download',
+        ({ release, registry: { useRegistryCredentials } }) => (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .renderDownload */ .xc)(release, { useRegistryCredentials }),
+    ],
+];
+/** Made from a module. `module.json` comes first: it says which versions there are. */
+const MODULE_FILES = [
+    ['module.json', ({ module }) => (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleDocument */ .TI)(module)],
+    ['versions', ({ module }) => (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .renderVersions */ .Ku)(module)],
+    ['versions.json', ({ module, requirements }) => (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_8__/* .renderVersionsDocument */ .H1)(module, requirements)],
+    [
+        'index.json',
+        ({ module, latest }) => {
+            if (latest === undefined)
+                return null;
+            const { release, moduleInterface } = latest;
+            const deprecation = (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_4__/* .deprecationJson */ .tH)(module, release.version);
+            return (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_4__/* .renderModuleDetails */ .Zs)(release, moduleInterface, {
+                versions: (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module),
+                deprecation,
+            });
+        },
+    ],
+];
+/** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
+const LISTS = [
+    { path: _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .nameListPath */ .zx, format: _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatSystemList */ .Zr },
+    { path: _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .namespaceListPath */ .P_, format: _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNewestList */ .GU },
+    { path: () => _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_LIST_PATH */ ._Q, format: _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNewestList */ .GU },
+];
+/** The files of the registry itself: all the files of an index without modules. */
+function registryFiles(registry) {
+    const files = REGISTRY_FILES.map(([path, render]) => [path, render(registry)]);
+    return [...files, ...(0,_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .hostingFiles */ .wX)(registry.hosting, registry.url)];
+}
+/** `interface.json` of a version, and its `README.md` where the module has one. */
+function interfaceFiles({ address, version }, moduleInterface) {
+    return INTERFACE_FILES.flatMap(([file, render]) => {
+        const text = render(moduleInterface);
+        return text === null ? [] : [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(address, version, file), text]];
+    });
+}
+function versionFiles(registry, version) {
+    const { address, version: number } = version.release;
+    return VERSION_FILES.map(([file, render]) => [
+        (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(address, number, file),
+        render({ ...version, registry }),
+    ]);
+}
+function moduleFiles(listed, requirements) {
+    const { address } = listed.module;
+    return MODULE_FILES.map(([file, render]) => [
+        (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(address, file),
+        render({ ...listed, requirements }),
+    ]);
+}
+/** The list of these modules at the path; null for an empty one, but for the list of the whole registry. */
+function renderList(list, path, content) {
+    return content.modules.length === 0 && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_LIST_PATH */ ._Q ? null : list.format(content);
+}
+/** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
+function pathsToRead(address, versions) {
+    const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
+    return [
+        ...MODULE_FILES.map(([file]) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(address, file)),
+        ...versions.flatMap((version) => versionRows.map(([file]) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(address, version, file))),
+        ...LISTS.map((list) => list.path(address)),
+        ...(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .catalogChain */ .Hd)(address),
+    ];
+}
+/** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
+function renderHomePage(registry) {
+    const example = registry.url === null
+        ? '<p>It has no public URL yet.</p>'
+        : `<pre><code>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(`module "example" {\n  source  = "${new URL(registry.url).host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`)}</code></pre>`;
+    return page(registry.name, `<h1>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(registry.name)}</h1>
+<p>A registry of Terraform and OpenTofu modules.</p>
+${example}
+<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
+}
+/** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */
+function renderNotFoundPage(registry) {
+    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
+}
+function page(title, body) {
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+/**
+ * The `source` page of a version. The constant header `X-Terraform-Get: ./source` leads Terraform to it on a static host.
+ * go-getter reads the page with a non-strict XML reader: the meta tag must be the first in `<head>` and have exactly this
+ * name, and its location must be absolute.
+ * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
+ *
+ * @param location absolute; undefined for a version that Terraform cannot read: the page then says so, without the tag
+ */
+function renderSourcePage(release, location) {
+    const title = (0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(`${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`);
+    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(location)}">\n`;
+    const text = location === undefined
+        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
+        : `Package: <code>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(location)}</code>`;
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${meta}<meta charset="utf-8">
+<title>${title}</title>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text}</p>
+</body>
+</html>
+`;
+}
+/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
+function renderHostHeaders() {
+    return `${_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULES_BASE_PATH */ .wh}*/download\n  X-Terraform-Get: ./source\n`;
+}
+
+
+/***/ }),
+
+/***/ 3406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ filesWithUrl),
+/* harmony export */   jk: () => (/* binding */ movedRegistry),
+/* harmony export */   wU: () => (/* binding */ newIndexFiles),
+/* harmony export */   y9: () => (/* binding */ newRegistry)
+/* harmony export */ });
+/* unused harmony export init */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9856);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4835);
+/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(504);
+
+
+
+
+
+
+
+/** Public URL of an index that is created without one, to try it: `serve` answers there without flags. */
+const TRIAL_URL = 'http://127.0.0.1:8080';
+/**
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
+ * and what `updateIndex` throws.
+ */
+async function init(request, { index, raceBackoff }) {
+    const created = newRegistry({ ...request, url: request.url ?? TRIAL_URL });
+    // With those of other hosts: the index may name another host than this run.
+    const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, created.url)).map(([path]) => path);
+    const extraFiles = [...(request.extraFiles ?? [])].map(([path, text]) => [path, Buffer.from(text)]);
+    const paths = [...newIndexFiles(created).keys(), ...ofHosts, ...extraFiles.map(([path]) => path)];
+    const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
+        const current = await snapshot.read(paths);
+        const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists);
+        const registry = before === undefined ? created : withRequest(before, request);
+        const missing = missingFiles(newIndexFiles(registry), current, { before, registry });
+        const files = new Map([...missing, ...extraFiles.filter(([path]) => !current.has(path))]);
+        const message = registry.url === null ? 'Set up the registry index' : `Set up the registry index for ${registry.url}`;
+        const status = before === undefined ? 'created' : 'updated';
+        return { result: { status, url: registry.url }, change: { message, files } };
+    });
+    const status = changed.length === 0 ? 'unchanged' : result.status;
+    return { status, url: result.url, index: { commit, changed } };
+}
+function currentRegistry(bytes, exists) {
+    if (bytes !== undefined)
+        return parseRegistryDocument(REGISTRY_PATH, bytes);
+    if (!exists)
+        return undefined;
+    throw new RegistryError('INDEX_INVALID', `the directory or branch for the index has files, but no ${REGISTRY_PATH}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+}
+function withRequest(registry, request) {
+    if (registry.url !== null && request.url !== undefined && registry.url !== request.url) {
+        throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run has ${quote(request.url)}`, `published versions use the first URL; write it (--url ${registry.url}), or move the whole index: module-registry init --index … --url ${request.url} --move`);
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run has ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);
+    }
+    return withSettings(registry, request);
+}
+function withSettings(registry, request) {
+    const { url = registry.url, name = registry.name, hosting = registry.hosting } = request;
+    const { useRegistryCredentials = registry.useRegistryCredentials } = request;
+    return { ...registry, url, name, ...settings({ hosting, useRegistryCredentials }) };
+}
+/** The registry at another public URL. Its name follows the host, unless somebody has chosen one. */
+function movedRegistry(registry, request) {
+    const name = registry.name === defaultName(registry.url) ? defaultName(request.url) : registry.name;
+    return withSettings(registry, { ...request, name: request.name ?? name });
+}
+function defaultName(url) {
+    return url === null ? 'Module registry' : new URL(url).host;
+}
+/** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
+function missingFiles(files, current, { before, registry }) {
+    const isUrlNew = before?.url !== registry.url;
+    const isChanged = before?.hosting !== registry.hosting || before?.useRegistryCredentials !== registry.useRegistryCredentials;
+    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_LIST_PATH */ ._Q) || (isChanged && path === _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA);
+    return new Map([...files].filter(([path]) => isWritten(path)));
+}
+/**
+ * The files that give an index without public URL its URL.
+ * @param current the files of `newIndexFiles`, as the index has them
+ */
+function filesWithUrl(before, url, current) {
+    const registry = { ...before, url };
+    return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) };
+}
+function newRegistry({ url, name, ...request }) {
+    return {
+        format: _format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FORMAT */ .B7,
+        name: name ?? defaultName(url),
+        url,
+        renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__/* .RENDERER */ .G,
+        ...settings(request),
+    };
+}
+function settings({ hosting, useRegistryCredentials, }) {
+    return {
+        ...(hosting === undefined ? {} : { hosting }),
+        ...(useRegistryCredentials === undefined ? {} : { useRegistryCredentials }),
+    };
+}
+function newIndexFiles(registry) {
+    return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
+}
+
+
+/***/ }),
+
+/***/ 504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RX: () => (/* binding */ lostInterfaces),
+/* harmony export */   UB: () => (/* binding */ updateIndex),
+/* harmony export */   cO: () => (/* binding */ indexBusy)
+/* harmony export */ });
+/* unused harmony export readModuleFiles */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4835);
+
+
+
+
+
+
+
+
+/**
+ * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
+ * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
+ * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
+ * @param plan gets the number of the attempt, from 1
+ */
+async function updateIndex(index, raceBackoff, plan) {
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await index.open();
+        const { result, change } = await plan(snapshot, attempt);
+        if (change === undefined || change.files.size === 0)
+            return { result, commit: snapshot.commit, changed: [] };
+        const outcome = await index.commit(change, snapshot);
+        if (outcome !== 'moved')
+            return { result, commit: outcome.commit, changed: [...change.files.keys()] };
+        if (!(await raceBackoff.wait(attempt)))
+            throw indexBusy(attempt);
+    }
+}
+function indexBusy(attempts) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
+}
+/**
+ * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
+ * the latest after the change. Throws INDEX_INVALID.
+ */
+async function readModuleFiles(snapshot, after) {
+    const { address } = after;
+    const files = await snapshot.read(pathsToRead(address, []));
+    const latest = latestOf(after);
+    const more = await snapshot.read([
+        ...(latest === undefined
+            ? []
+            : [versionPath(address, latest, 'release.json'), ...interfacePaths(address, latest)]),
+        ...catalogNeighbours([address], files),
+        ...lostInterfaces(address, files),
+    ]);
+    return new Map([...files, ...more]);
+}
+/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
+function lostInterfaces(address, files) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'versions.json');
+    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRequirements */ .Ez)(path, files.get(path));
+    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
+    return versions
+        .filter(({ version }) => !known.has(version))
+        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, version));
+}
+
+
+/***/ }),
+
+/***/ 5149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gp: () => (/* binding */ providerJson),
+/* harmony export */   MQ: () => (/* binding */ dependencyJson),
+/* harmony export */   wG: () => (/* binding */ interfaceJson)
+/* harmony export */ });
+/* harmony import */ var _version_constraint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1379);
+
+/**
+ * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
+ * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryJson(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(dependencyJson),
+        provider_dependencies: directory.providers.map(providerJson),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
+    };
+}
+/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
+function interfaceJson(module) {
+    return {
+        root: directoryJson(module.root),
+        submodules: module.submodules.map(directoryJson),
+        examples: module.examples.map(directoryJson),
+        diagnostics: module.diagnostics,
+    };
+}
+function dependencyJson({ name, source, version }) {
+    return { name, source, version };
+}
+/** A provider requirement in the same format; one without namespace is HashiCorp's. */
+function providerJson({ name, source, constraints, }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .sW)(constraints) };
+}
+
+
+/***/ }),
+
+/***/ 905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate),
+/* harmony export */   sy: () => (/* binding */ packageSubdirectory),
+/* harmony export */   t1: () => (/* binding */ formatModuleBlock)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** The directory of the module in its package; `''` is the root of the package. */
+function packageSubdirectory({ path, packageRoot }) {
+    if (packageRoot === undefined || packageRoot === '')
+        return packageRoot === undefined ? '' : path;
+    return path.slice(packageRoot.length + 1);
+}
+/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
+}
+/** The `module` block of a consumer, ready to paste. @param directory of the package that it calls; `''` is the root */
+function formatModuleBlock(release, registryUrl, directory = '') {
+    const source = `${new URL(registryUrl).host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
+    return `module "${directory.split('/').at(-1) || release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
+}
+
+
+/***/ }),
+
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,683 @@
+export const id = 1338;
+export const ids = [1338];
+export const modules = {
+
+/***/ 2341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ table)
+/* harmony export */ });
+/** Lines with columns of equal width. No lines without rows. */
+function table(head, rows) {
+    if (rows.length === 0)
+        return [];
+    // A row with fewer cells, such as that of a damaged module, widens no column.
+    const whole = [head, ...rows.filter(({ length }) => length === head.length)];
+    const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
+    return [head, ...rows].map((row) => row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 1338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   formatModuleStatus: () => (/* binding */ formatModuleStatus),
+/* harmony export */   formatStatus: () => (/* binding */ formatStatus),
+/* harmony export */   readStatus: () => (/* binding */ readStatus),
+/* harmony export */   statusCommand: () => (/* binding */ statusCommand)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8685);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2234);
+/* harmony import */ var _base_table_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2341);
+/* harmony import */ var _collect_list_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4607);
+/* harmony import */ var _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9334);
+/* harmony import */ var _collect_source_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5769);
+/* harmony import */ var _composition_forge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9265);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9736);
+/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5664);
+/* harmony import */ var _index_format_module_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3701);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3478);
+/* harmony import */ var _index_format_version_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4334);
+/* harmony import */ var _index_unknown_module_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5311);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7124);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `status`: says what an index holds, or what it holds of one module. Throws as {@link readStatus}. */
+async function statusCommand(flags, runtime) {
+    const only = flags.module === undefined ? undefined : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_13__/* .parseModuleAddress */ .E9)(flags.module);
+    const reading = only === undefined ? 'all' : 'paths';
+    return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_7__/* .withIndex */ .NH)(runtime, { index: flags.index, reading }, async ({ index }) => {
+        const status = await readStatus(await index.open(), only, await namesOfSources(runtime));
+        const [module] = only === undefined ? [] : status.modules;
+        return { json: status, text: module === undefined ? formatStatus(status) : formatModuleStatus(module) };
+    });
+}
+/** The file that `collect` reads by default. */
+const SOURCES = 'registry.yml';
+/** The sources that registry.yml in the working directory names: an index tells nothing of local and of private ones. */
+async function namesOfSources({ environment, log }) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(SOURCES))
+        return new Map();
+    try {
+        const config = await (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_1__.readConfigFile)(SOURCES, _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_4__/* .registryConfigFormat */ .FR);
+        return sourceNames(config, (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_6__/* .gitHubOf */ .Tc)(environment).url);
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl))
+            throw error;
+        log.warn(`no source is named: ${error.message}`);
+        return new Map();
+    }
+}
+/** Modules whose files are read at the same time. The rest waits. */
+const READ_AT_ONCE = 200;
+/**
+ * Reads the sources of truth of an index, or of one of its modules. A module that cannot be read is part of the result. Throws
+ * INDEX_INVALID for what is no index, NOT_FOUND for an address that it does not have.
+ * @param names of sources of which the index may say nothing, by the paths of their states
+ */
+async function readStatus(snapshot, only, names = new Map()) {
+    const { name, url } = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_8__/* .registryIn */ .hY)(await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .REGISTRY_PATH */ .aA]));
+    const head = { name, url, commit: snapshot.commit };
+    if (only !== undefined)
+        return { ...head, modules: [await readOne(snapshot, only)], refused: [] };
+    const paths = await snapshot.list();
+    const addresses = paths.flatMap((path) => (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .addressOfModuleDocument */ .vS)(path) ?? []).toSorted();
+    const modules = [];
+    for (let at = 0; at < addresses.length; at += READ_AT_ONCE)
+        modules.push(...(await readModules(snapshot, addresses.slice(at, at + READ_AT_ONCE))));
+    const refused = refusedTags(await snapshot.read(paths.filter(_collect_source_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isStatePath */ .rX)), names);
+    return { ...head, modules, refused };
+}
+async function readOne(snapshot, only) {
+    const [module] = await readModules(snapshot, [(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_13__/* .formatModuleAddress */ .wc)(only)]);
+    if (module !== undefined)
+        return module;
+    throw await (0,_index_unknown_module_js__WEBPACK_IMPORTED_MODULE_12__/* .unknownModule */ .b)(snapshot, only);
+}
+async function readModules(snapshot, addresses) {
+    const parsed = addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_13__/* .parseModuleAddress */ .E9);
+    const files = await snapshot.read(parsed.map((address) => (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .modulePath */ .Mw)(address, 'module.json')));
+    return parsed.flatMap((address) => {
+        try {
+            const module = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_8__/* .moduleIn */ .w6)(files, address);
+            return module === undefined ? [] : [statusOf(module)];
+        }
+        catch (error) {
+            // One damaged module does not hide the others.
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl))
+                throw error;
+            const nothing = { owner: null, latest: null, committedAt: null, versions: [], removed: [] };
+            return { ...nothing, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_13__/* .formatModuleAddress */ .wc)(address), problem: error.message };
+        }
+    });
+}
+function statusOf(module) {
+    const versions = module.versions
+        .toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_14__/* .compareVersions */ .Zy)(b.version, a.version))
+        .map(({ version, tag, commit, committedAt, size = null }) => ({
+        ...{ version, tag, commit, committedAt, size },
+        ...(0,_index_format_version_state_js__WEBPACK_IMPORTED_MODULE_11__/* .versionState */ .M7)(module, version),
+    }));
+    const dates = versions.map(({ committedAt }) => committedAt);
+    return {
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_13__/* .formatModuleAddress */ .wc)(module.address),
+        owner: module.owner,
+        latest: (0,_index_format_module_list_js__WEBPACK_IMPORTED_MODULE_9__/* .latestOf */ .Te)(module) ?? null,
+        committedAt: dates.toSorted().at(-1) ?? null,
+        versions,
+        removed: module.removed.map(({ version, reason, date }) => ({ version, reason, date })),
+    };
+}
+/** The status of an index as text for people: a row for each module, the totals, and the tags that a collection refused. */
+function formatStatus({ name, url, commit, modules, refused }) {
+    const rows = modules.map(({ problem, ...module }) => problem === undefined ? moduleRow(module) : [module.address, `cannot be read: ${problem}`]);
+    const versions = modules.flatMap((module) => module.versions);
+    const bytes = totalSize(versions);
+    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
+    return [
+        ...(0,_base_table_js__WEBPACK_IMPORTED_MODULE_15__/* .table */ .t)(['module', 'latest', 'versions', 'last commit', 'size', 'owner', 'marks'], rows),
+        ...refusedLines(refused),
+        `index     ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}, ${url ?? 'no public URL yet'}${head}`,
+        `total     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_16__/* .counted */ .h)(modules.length, 'module')}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_16__/* .counted */ .h)(versions.length, 'version')}, ${formatBytes(bytes)}`,
+    ].join('\n');
+}
+function refusedLines(refused) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_17__/* .groupBy */ .$)(refused, ({ source, code }) => `${code} ${source}`);
+    return [...groups.values()].map(([{ source, tag, code }, ...others]) => {
+        const tags = others.length === 0 ? tag : `${others.length + 1} tags, such as ${tag}`;
+        return `refused   ${source === '' ? 'a private source' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source)} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(`${tags}: ${code}`)}`;
+    });
+}
+function formatModuleStatus({ address, owner, versions, removed, problem }) {
+    if (problem !== undefined)
+        return `${address} cannot be read: ${problem}`;
+    const published = versions.map((each) => [
+        each.version,
+        each.tag,
+        each.commit.slice(0, 7),
+        dayOf(each.committedAt),
+        each.size === null ? '' : formatBytes(each.size),
+        stateOf(each),
+    ]);
+    const gone = removed.map(({ version, reason }) => [version, '', '', '', '', `removed: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason)}`]);
+    return [
+        ...(0,_base_table_js__WEBPACK_IMPORTED_MODULE_15__/* .table */ .t)(['version', 'tag', 'commit', 'committed', 'size', 'state'], [...published, ...gone]),
+        `module    ${address}, owned by ${ownerOf(owner)}`,
+    ].join('\n');
+}
+function moduleRow({ address, latest, versions, removed, committedAt, owner }) {
+    const count = (state) => versions.filter((each) => each.state === state).length;
+    const counts = [
+        [count('yanked'), 'yanked'],
+        [count('deprecated'), 'deprecated'],
+        [removed.length, 'removed'],
+    ];
+    const marks = counts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
+    const size = formatBytes(totalSize(versions));
+    const day = committedAt === null ? '' : dayOf(committedAt);
+    return [address, latest ?? '', String(versions.length), day, size, ownerOf(owner), marks.join(', ')];
+}
+function totalSize(versions) {
+    return versions.reduce((sum, { size }) => sum + (size ?? 0), 0);
+}
+function stateOf({ state, reason, replacement }) {
+    if (reason === undefined)
+        return state;
+    return `${state}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason)}${replacement === undefined ? '' : `; use ${replacement}`}`;
+}
+function ownerOf(owner) {
+    return owner === null ? 'nobody' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(`${owner.host}/${owner.repository}`);
+}
+function dayOf(date) {
+    return date.slice(0, 'YYYY-MM-DD'.length);
+}
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
+/** Decimal units, as in `12.3 MB`. */
+function formatBytes(bytes) {
+    const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+    const digits = power === 0 ? 0 : 1;
+    return `${(bytes / 1000 ** power).toFixed(digits)} ${UNITS[power]}`;
+}
+/** The names of the sources that a file names by themselves, by the paths of their states. */
+function sourceNames({ sources }, serverUrl) {
+    const named = sources.flatMap((options) => (0,_collect_list_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .namedSource */ .LA)(options, serverUrl) ?? []);
+    return new Map(named.map(({ key, name }) => [(0,_collect_source_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceStatePath */ .Im)(key), name]));
+}
+/**
+ * What these state files of a collection say of refused tags. Throws INDEX_INVALID.
+ * @param names of sources of which the index may say nothing, by the paths of their states
+ */
+function refusedTags(files, names) {
+    return [...files].flatMap(([path, bytes]) => {
+        const { source = names.get(path) ?? '', refused = {} } = (0,_collect_list_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .parseStateFile */ .ne)(path, bytes) ?? {};
+        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
+    });
+}
+
+
+/***/ }),
+
+/***/ 9334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FR: () => (/* binding */ registryConfigFormat),
+/* harmony export */   LO: () => (/* binding */ parseNamePattern),
+/* harmony export */   VV: () => (/* binding */ registryConfigSchema),
+/* harmony export */   fr: () => (/* binding */ REGISTRY_CONFIG_PATH),
+/* harmony export */   sO: () => (/* binding */ addressesOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6223);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6714);
+
+
+
+
+
+
+
+
+
+
+
+/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
+/**
+ * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
+ * one of state. More are INVALID_CONFIG.
+ */
+const MAX_SOURCES = 3_000;
+/** `registry.yml`: the repositories that an index collects its modules from. */
+const REGISTRY_CONFIG_PATH = 'registry.yml';
+const namespace = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check((context) => {
+    const problem = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addressProblem */ .cg)({ namespace: context.value, name: 'a', system: 'a' });
+    if (problem !== undefined)
+        context.issues.push({ code: 'custom', message: problem, input: context.value });
+});
+/** Options of one source, or at the top of the file of all sources. */
+const publishing = {
+    package: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
+    'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['git-ref'],
+    compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape.compatibility,
+    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5.schema.shape.severities,
+    expose: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .EXPOSURES */ .b3)
+        .optional()
+        .describe('What a public index may show of a private module; default: none, which refuses it.'),
+};
+/**
+ * `owner/name` on the GitHub server of the run, or a Git remote anywhere. Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative.
+ */
+function parseSourceRepository(text) {
+    if (_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .OWNER_AND_NAME */ .yc.test(text))
+        return text.replace(/\.git$/, '');
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .parseGitRemote */ .IM)(text);
+    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(remote.host))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is http, which is for loopback only: use https`);
+    if (remote.scheme === 'file' && !text.startsWith('file:///'))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be owner/name on GitHub, or a URL: https://…, ssh://…, git@host:path, file:///path`);
+    return remote;
+}
+const ONLY_OF_OWNER = ['server', 'forge', 'match', 'exclude', 'forks', 'archived', 'templates'];
+const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url', 'modules'];
+const ONLY_OF_ONE_MODULE = ['address', 'module-path', 'namespaces'];
+const source = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    ...publishing,
+    owner: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
+        .optional()
+        .describe('A user or an organisation of the server: all of its repositories that match.'),
+    server: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .parseServerUrl */ .Ep)
+        .optional()
+        .describe('URL of the server of the owner; default: that of the run. Its token is MODULE_REGISTRY_TOKEN_HOST, with "_" for each dot.'),
+    forge: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .FORGE_NAMES */ .NT).optional().describe('What the server is; default: what it says itself.'),
+    match: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern)
+        .optional()
+        .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
+    exclude: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern))
+        .optional()
+        .describe('Names of repositories to leave out, with * and ?.'),
+    forks: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes forks.'),
+    archived: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes archived repositories.'),
+    templates: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes template repositories.'),
+    repository: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSourceRepository)
+        .optional()
+        .describe('One repository: owner/name on the server of the run, or a Git remote anywhere.'),
+    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .parseModuleAddress */ .E9)
+        .optional()
+        .describe('Address of its one module; default: from the name of the repository.'),
+    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['module-path'].describe('Directory of its one module.'),
+    modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .listedModules */ .bV
+        .optional()
+        .describe('Its modules, in the place of those that its own config file lists.'),
+    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5.schema.shape.allow,
+    'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['source-url'],
+    'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['tag-prefix'],
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
+        .optional()
+        .describe('Only these versions are collected: >= 5.0, < 6.0.'),
+    namespaces: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(namespace)
+        .min(1)
+        .optional()
+        .describe("Namespaces of the addresses in the repository's own config file; default: its owner."),
+})
+    .check(({ value, issues }) => {
+    const problem = sourceProblem(value);
+    if (problem !== undefined)
+        issues.push({ code: 'custom', message: problem, input: value });
+});
+function sourceProblem(options) {
+    const isOwner = options['owner'] !== undefined;
+    if (isOwner === (options['repository'] !== undefined))
+        return 'needs one of "owner" and "repository"';
+    const wrong = (isOwner ? ONLY_OF_REPOSITORY : ONLY_OF_OWNER).find((name) => options[name] !== undefined);
+    if (wrong !== undefined)
+        return `"${wrong}" is for sources with "${isOwner ? 'repository' : 'owner'}"`;
+    const ofOne = ONLY_OF_ONE_MODULE.find((name) => options[name] !== undefined);
+    if (ofOne === undefined || options['modules'] === undefined)
+        return undefined;
+    return `"${ofOne}" is for sources without "modules"`;
+}
+/** What tells repositories apart: short names are those of one server. */
+function repositoryText({ repository }) {
+    if (repository === undefined)
+        return [];
+    const text = typeof repository === 'string' ? repository : repository.url;
+    return [text.replace(/\.git$/, '').toLowerCase()];
+}
+/** The addresses that the options of a source give; none where its name gives the one of its module. */
+function addressesOf({ address, modules = [], }) {
+    return address === undefined ? modules.map((module) => module.address) : [address];
+}
+const limits = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    tags: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1).max(10_000).default(1_000).describe('Tags that could be versions.'),
+    megabytes: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1).max(10_000).default(512).describe('Fetched in one run.'),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr()
+        .min(1)
+        .max(3_600)
+        .default(120)
+        .describe('To list its tags, to fetch them, and to pack them, each.'),
+})
+    .prefault({})
+    .describe('The limits of one source in one run.');
+const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    ...publishing,
+    name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOwnUrl */ .N).optional().describe('Public URL of the index.'),
+    limits,
+    sources: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(source)
+        .min(1)
+        .max(MAX_SOURCES)
+        .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addressKey */ .IY)), 'two sources have the same address')
+        .refine((sources) => isDistinct(sources.flatMap(repositoryText)), 'two sources have the same repository: list its modules under "modules" of one')
+        .check(({ value, issues }) => {
+        for (const [at, each] of value.entries()) {
+            const clash = (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .prefixClash */ .Qi)(each, ['sources', at]);
+            if (clash !== undefined)
+                issues.push({ ...clash, path: clash.path.slice(1), code: 'custom', input: value });
+        }
+    })
+        .describe('The repositories that the index collects its modules from.'),
+});
+const registryConfigFormat = { schema: registryConfigSchema, maxBytes: MAX_REGISTRY_CONFIG_BYTES };
+function isDistinct(texts) {
+    return new Set(texts).size === texts.length;
+}
+/** Parses a pattern. Throws a plain error that names the broken rule. */
+function parseNamePattern(text) {
+    if (!/^[\w.*?~:@/-]{1,200}$/.test(text))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a name in which * and ? stand for other characters: terraform-*-*`);
+    const source = text
+        .replaceAll(/[.~:@/-]/g, '\\$&')
+        .replaceAll(/\*+/g, '[^/]*')
+        .replaceAll('?', '[^/]');
+    const expression = new RegExp(`^${source}$`, 'i');
+    return { text, matches: (name) => expression.test(name) };
+}
+
+
+/***/ }),
+
+/***/ 3701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ listItem),
+/* harmony export */   EA: () => (/* binding */ itemAddress),
+/* harmony export */   GU: () => (/* binding */ formatNewestList),
+/* harmony export */   KJ: () => (/* binding */ moduleListItem),
+/* harmony export */   RA: () => (/* binding */ newestItems),
+/* harmony export */   Te: () => (/* binding */ latestOf),
+/* harmony export */   W2: () => (/* binding */ parseModuleList),
+/* harmony export */   Zr: () => (/* binding */ formatSystemList),
+/* harmony export */   fn: () => (/* binding */ formatCatalog),
+/* harmony export */   kU: () => (/* binding */ releaseSummary),
+/* harmony export */   xn: () => (/* binding */ catalogItem)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_module_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3430);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9722);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5660);
+
+
+
+
+
+
+
+
+
+/** Modules of registries that the catalog records for a module. The rest is left out. */
+const MAX_DEPENDENCIES = 200;
+/** Inputs, outputs, and types of resources, of a module that a search finds. The rest is left out of the catalog. */
+const MAX_SEARCHED_NAMES = 500;
+/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
+/** Keys that a list of another tool has are kept. */
+const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    namespace: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+});
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    meta: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional() }).optional(),
+    modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleListItem),
+});
+/** The item of a module in a list: its latest version, and the newest commit date. */
+function listItem(module, { release }) {
+    const dates = module.versions.map(({ committedAt }) => committedAt);
+    return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
+}
+/**
+ * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, the types of
+ * resources, and the modules of registries that it calls.
+ */
+function catalogItem(module, latest) {
+    const item = listItem(module, latest);
+    if (latest.moduleInterface === undefined)
+        return item;
+    const { inputs, outputs } = latest.moduleInterface.root;
+    const dependencies = calledModules(latest.moduleInterface);
+    const resources = resourceTypes(latest.moduleInterface);
+    return {
+        ...item,
+        inputs: firstNames(inputs),
+        outputs: firstNames(outputs),
+        ...(resources.length === 0 ? {} : { resources }),
+        ...(dependencies.length === 0 ? {} : { dependencies }),
+    };
+}
+function resourceTypes({ root, submodules }) {
+    const managed = [root, ...submodules].flatMap(({ resources }) => resources.filter(({ mode }) => mode === 'managed'));
+    return [...new Set(managed.map(({ type }) => type))].sort().slice(0, MAX_SEARCHED_NAMES);
+}
+/** The modules that the root and its submodules call, as `host/namespace/name/system`. */
+function calledModules({ root, submodules }) {
+    const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => (0,_module_module_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistrySource */ .CL)(source) ?? []));
+    const sources = called.map(({ host, address }) => `${host}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}`);
+    return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES);
+}
+function firstNames(values) {
+    return values.slice(0, MAX_SEARCHED_NAMES).map(({ name }) => name);
+}
+/** The keys that list items and module details share; missing text is `""`. */
+function releaseSummary(release) {
+    const { namespace, name, system } = release.address;
+    return {
+        id: `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}`,
+        owner: ownerName(release.repository.url),
+        namespace,
+        name,
+        version: release.version,
+        provider: system,
+        description: release.description,
+        source: release.repository.url,
+        published_at: release.committedAt,
+        verified: false,
+    };
+}
+/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
+function ownerName(url) {
+    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
+}
+/** The version that lists and details show of a module; undefined where none is listed. */
+function latestOf(module) {
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .selectLatest */ .se)((0,_documents_js__WEBPACK_IMPORTED_MODULE_5__/* .listedVersions */ .f3)(module));
+}
+/** An empty list where the file is missing. Throws INDEX_INVALID. */
+function parseModuleList(path, bytes) {
+    if (bytes === undefined)
+        return { modules: [] };
+    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(moduleList, bytes);
+    if (list !== undefined)
+        return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+/**
+ * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
+ * are more; there is no `next_url`, because a static host answers every offset with this list.
+ */
+function formatNewestList({ modules: all, hasMore = false }) {
+    const modules = newestItems(all);
+    const more = hasMore || all.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh ? { next_offset: modules.length } : {};
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ meta: { limit: _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, current_offset: 0, ...more }, modules });
+}
+/** The items of that list. Of more items than these, no other can get into it. */
+function newestItems(items) {
+    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
+    return newest.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh);
+}
+function formatSystemList({ modules }) {
+    const limit = Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, modules.length);
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
+}
+function formatCatalog(modules) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ modules: byAddress(modules) });
+}
+function byAddress(modules) {
+    return modules.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)));
+}
+/** `namespace/name/system` */
+function itemAddress(item) {
+    return `${item.namespace}/${item.name}/${item.provider}`;
+}
+function compare(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 5311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ unknownModule)
+/* harmony export */ });
+/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(746);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+
+
+
+
+
+/** NOT_FOUND for a module that the index does not have, with the one that somebody probably meant. */
+async function unknownModule(snapshot, address) {
+    const paths = [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListPath */ .zx)(address), (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .namespaceListPath */ .P_)(address), _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_LIST_PATH */ ._Q];
+    const files = await snapshot.read(paths);
+    const known = paths.flatMap((path) => (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleList */ .W2)(path, files.get(path)).modules.map(_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .itemAddress */ .EA));
+    const ofName = known.find((each) => each.startsWith(`${address.namespace}/${address.name}/`));
+    const meant = (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .closest */ .k)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address), known) ?? ofName;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the index has no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}${meant === undefined ? '' : `; did you mean ${meant}?`}`, 'name one of its modules: module-registry status --index … lists them');
+}
+
+
+/***/ }),
+
+/***/ 3324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pF: () => (/* binding */ addressFromRepository),
+/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+
+
+
+const NO_ORIGIN = { identity: undefined, remote: undefined };
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
+function originOf(url) {
+    if (url === undefined)
+        return NO_ORIGIN;
+    try {
+        // A CI system may leave its credentials in the URL. They are not part of the identity.
+        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
+        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+            return NO_ORIGIN;
+        throw error;
+    }
+}
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2858 @@
+export const id = 1836;
+export const ids = [1836];
+export const modules = {
+
+/***/ 2919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HB: () => (/* binding */ taggedRepositories),
+/* harmony export */   Wm: () => (/* binding */ SourceRepositories)
+/* harmony export */ });
+/* unused harmony export PackingTime */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4632);
+/* harmony import */ var _node_within_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1790);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1656);
+/* harmony import */ var _module_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1400);
+/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6127);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3267);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8169);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Time between two looks at the size of what a source fetches. */
+const SIZE_CHECK_MS = 200;
+class SourceRepositories {
+    #options;
+    #renamed = new Map();
+    constructor(options) {
+        this.#options = options;
+    }
+    async listTags(source) {
+        try {
+            return await this.#listTags(source, this.#remoteOf(source));
+        }
+        catch (error) {
+            const remote = await this.#newRemote(source, error);
+            if (remote === undefined)
+                throw error;
+            this.#renamed.set(source, remote);
+            return this.#listTags(source, remote);
+        }
+    }
+    async fetch(source, tags) {
+        const { git, limits, tokenFor, storesOf } = this.#options;
+        const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#options.temporary, 'source-'));
+        const remote = this.#remoteOf(source);
+        const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .fetchTags */ .un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
+        const httpsUrl = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .httpsUrlFromRemote */ .FG)(remote);
+        const local = { gitDirectory, objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, 'objects'), head: undefined };
+        const time = new PackingTime(source.name, limits);
+        const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_8__.repositoryTags)(git, local, temporary, { signal: time.signal });
+        return {
+            tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
+            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .mb)(git, local, temporary, time),
+            packageStores: storesOf(httpsUrl),
+            publisher: await this.#identityOf(source, remote),
+            repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
+        };
+    }
+    /** Says who may read a source: everybody only where git reads it without credentials, whatever else the server says. */
+    async visibilityOf(source) {
+        const { git, temporary, describe, limits } = this.#options;
+        const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate;
+        if (isPrivate === true)
+            return 'private';
+        const remote = this.#remoteOf(source);
+        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .readVisibility */ .tQ)(git, { remote, signal, temporary }));
+        return visibility ?? 'private';
+    }
+    #listTags({ name }, remote) {
+        const { git, limits, temporary, tokenFor } = this.#options;
+        const address = { remote, token: tokenFor(remote), temporary };
+        return withinLimits(name, limits, undefined, async (signal) => {
+            const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .listRemoteTags */ .oW)(git, address, { signal });
+            return [...tags].map(([tag, commit]) => {
+                if (commit.length > 40)
+                    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`);
+                return { tag, commit };
+            });
+        });
+    }
+    #remoteOf(source) {
+        return this.#renamed.get(source) ?? source.remote;
+    }
+    /** A redirect is not followed with a token, so GitHub's API says where the repository is now. */
+    async #newRemote(source, error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl) || error.code === 'LIMIT_EXCEEDED')
+            return undefined;
+        const found = await this.#options.describe(source);
+        if (found === undefined || found.name === source.identity?.repository)
+            return undefined;
+        const { scheme, host, port } = source.remote;
+        return (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
+    }
+    async #identityOf(source, remote) {
+        const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
+        if (identity === undefined || source.identity?.repositoryId !== undefined)
+            return source.identity;
+        const found = await this.#options.describe(source);
+        return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
+    }
+}
+/** What one repository may take: anybody can publish a repository of any size. */
+const LIMITS = { megabytes: 2048, seconds: 600 };
+function taggedRepositories(settings) {
+    return {
+        async open(url, releases) {
+            const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(settings.temporary, 'tagged-'));
+            try {
+                return await open(url, releases, { ...settings, temporary });
+            }
+            catch (error) {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { recursive: true, force: true });
+                if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl)
+                    return { kind: 'unreachable', message: error.message };
+                throw error;
+            }
+        },
+    };
+}
+async function open(url, releases, { git, temporary, tokenFor }) {
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(url);
+    const address = { remote, token: tokenFor(remote), temporary };
+    const repository = new _remote_js__WEBPACK_IMPORTED_MODULE_11__/* .FetchRepository */ .Zt(git, address);
+    const refs = await withinLimits(url, LIMITS, temporary, async (signal) => {
+        const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .listRemoteTags */ .oW)(git, address, { subject: 'module repository', signal });
+        await fetchCommits(repository, tags, { releases, signal });
+        return tags;
+    });
+    const { objects } = repository;
+    const readers = {
+        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .mb)(git, { objects, head: undefined }, temporary),
+        objects: new _objects_js__WEBPACK_IMPORTED_MODULE_10__/* .GitObjects */ .V(git, objects, temporary),
+    };
+    return {
+        kind: 'opened',
+        commitOf: (tag) => refs.get(tag),
+        rebuild: (module) => rebuild(module, readers),
+        async close() {
+            await readers.modules.close();
+            await readers.objects.close();
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { recursive: true, force: true });
+        },
+    };
+}
+/** Tags in one fetch; commits that no tag names any more one by one, as a server may refuse each of them. */
+async function fetchCommits(repository, tags, { releases, signal }) {
+    const isAtTag = ({ tag, commit }) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .pA)(tag) && tags.get(tag) === commit;
+    const refspecs = releases.filter(isAtTag).map(({ tag }) => `refs/tags/${tag}:refs/tags/${tag}`);
+    if (refspecs.length > 0)
+        await repository.fetch(refspecs, ['--depth=1'], { signal });
+    const others = new Set(releases.filter((release) => !isAtTag(release)).map(({ commit }) => commit));
+    for (const commit of others)
+        await repository.fetch([commit], ['--depth=1'], { signal });
+}
+async function rebuild(module, { modules, objects }) {
+    const { commit, path, packageRoot } = module;
+    const root = packageRoot === undefined ? {} : { packageRoot };
+    try {
+        const { facts, file } = await modules.packer.pack({ commit, path, ...root, isCommit: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+        const { committedAt = 0 } = (await (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_8__.followTag)({ tag: module.tag, oid: commit }, objects)) ?? {};
+        return {
+            kind: 'rebuilt',
+            facts,
+            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCommitDate */ .Vl)(committedAt),
+            license: await modules.license({ commit, path }),
+            moduleInterface: await modules.interfaces.atCommit({ commit, path }),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl))
+            throw error;
+        return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) };
+    }
+}
+/**
+ * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
+ * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
+ */
+async function withinLimits(source, { megabytes, seconds }, directory, work) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const checkSize = async () => {
+        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
+        if (isTooLarge)
+            controller.abort(limitExceeded(source, `${megabytes} MiB`));
+    };
+    const end = () => controller.abort(limitExceeded(source, (0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(seconds, 'second')));
+    const timeout = setTimeout(end, seconds * 1000);
+    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
+    try {
+        const result = await work(signal);
+        await checkSize();
+        signal.throwIfAborted();
+        return result;
+    }
+    catch (error) {
+        throw signal.aborted ? signal.reason : error;
+    }
+    finally {
+        clearTimeout(timeout);
+        clearInterval(sizeChecks);
+    }
+}
+/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
+class PackingTime {
+    #source;
+    #seconds;
+    #controller = new AbortController();
+    #leftMs;
+    #running = 0;
+    #startedAt = 0;
+    #timeout;
+    constructor(source, { seconds }) {
+        this.#source = source;
+        this.#seconds = seconds;
+        this.#leftMs = seconds * 1000;
+    }
+    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
+    get signal() {
+        return this.#controller.signal;
+    }
+    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
+    async spend(work) {
+        this.signal.throwIfAborted();
+        this.#start();
+        try {
+            return await work();
+        }
+        catch (error) {
+            throw this.signal.aborted ? this.signal.reason : error;
+        }
+        finally {
+            this.#stop();
+            this.signal.throwIfAborted();
+        }
+    }
+    /** Runs work that has no `await`, as long as there is time: a timer is not called before it is done. Throws LIMIT_EXCEEDED. */
+    run = (work) => {
+        this.signal.throwIfAborted();
+        const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
+        return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_6__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
+            this.#end();
+            return this.signal.reason;
+        });
+    };
+    #start() {
+        this.#running += 1;
+        if (this.#running > 1)
+            return;
+        this.#startedAt = performance.now();
+        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
+    }
+    #stop() {
+        this.#running -= 1;
+        if (this.#running > 0)
+            return;
+        clearTimeout(this.#timeout);
+        this.#leftMs -= performance.now() - this.#startedAt;
+        if (this.#leftMs <= 0)
+            this.#end();
+    }
+    #end() {
+        this.#controller.abort(limitExceeded(this.#source, `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(this.#seconds, 'second')} to be packed`));
+    }
+}
+function limitExceeded(source, limit) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
+}
+/** Files that git removes meanwhile count as nothing. */
+async function sizeOf(directory) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { recursive: true }).catch(() => []);
+    const sizes = names.map(async (name) => {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).catch(() => undefined);
+        return found?.isFile() ? found.size : 0;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+
+/***/ }),
+
+/***/ 5897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ RESPONSE_MS),
+/* harmony export */   o: () => (/* binding */ MAX_DOWNLOAD_BYTES)
+/* harmony export */ });
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
+
+/**
+ * Time that clients give a registry for an answer
+ * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
+ */
+const RESPONSE_MS = 10_000;
+/**
+ * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
+ * is a failed check.
+ */
+const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
+
+
+/***/ }),
+
+/***/ 9123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tn: () => (/* binding */ nextUrl),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   jF: () => (/* binding */ networkWeb)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5897);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4044);
+
+
+
+
+
+/** The network, with the time limit of clients for each answer. */
+function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .RESPONSE_MS */ .V) {
+    const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
+    return {
+        async request(request) {
+            const { url, token, maxRedirects, maxBytes } = request;
+            const headers = { ...request.headers, 'Accept-Encoding': 'gzip' };
+            const authorization = token === undefined ? undefined : `Bearer ${token}`;
+            try {
+                const get = { method: 'GET', url: new URL(url), headers, authorization, maxBytes };
+                const answer = await (0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.follow)(get, transport, { maxRedirects, nextUrl });
+                if (answer === undefined)
+                    return failure('redirects', url, `redirects more than ${maxRedirects} times`);
+                const bytes = decoded(answer, maxBytes);
+                const { status } = answer;
+                return { kind: 'response', url, finalUrl: answer.url.href, status, headers: answer.headers, bytes };
+            }
+            catch (error) {
+                return failureOf(error, url);
+            }
+        },
+    };
+}
+/** Where a response leads. As for clients, https may lead to http. */
+function nextUrl({ status, headers, url }) {
+    const location = headers.get('location');
+    if (![301, 302, 303, 307, 308].includes(status) || location === null)
+        return undefined;
+    const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
+    return next !== undefined && /^https?:$/.test(next.protocol) ? next : undefined;
+}
+/** The failure of a request, as a result. Throws any other error. */
+function failureOf(error, url) {
+    if (!(error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_4__.RequestFailure))
+        throw error;
+    if (error.kind === 'large')
+        return failure('large', url, 'has more bytes than are read');
+    const advice = error.kind === 'untrusted' ? ` (${_transport_js__WEBPACK_IMPORTED_MODULE_4__.TRUST_HINT})` : '';
+    return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}${advice}`);
+}
+function failure(kind, url, problem) {
+    return { kind, url, message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}` };
+}
+/** Go decodes gzip by itself; a damaged body stays as it is. */
+function decoded({ headers, bytes }, maxBytes) {
+    if (headers.get('content-encoding') !== 'gzip')
+        return bytes;
+    try {
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: maxBytes });
+    }
+    catch {
+        return bytes;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ sarifDocument)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _tool_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4546);
+
+
+/** Results for tools that read SARIF, such as code scanning. https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html */
+function sarifDocument({ command, document, rules, results }) {
+    const uri = `https://github.com/org/module-registry-action/blob/main/${document}`;
+    const driver = {
+        name: `module-registry ${command}`,
+        version: _tool_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x,
+        informationUri: uri,
+        rules: rules.map(({ id, meaning, description, help }) => ({
+            id,
+            shortDescription: { text: meaning },
+            fullDescription: { text: description },
+            help: { text: help },
+            helpUri: uri,
+        })),
+    };
+    const ids = rules.map(({ id }) => id);
+    const written = results.map((result) => resultJson(result, ids));
+    return {
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [{ tool: { driver }, columnKind: 'unicodeCodePoints', results: written }],
+    };
+}
+function resultJson(result, ids) {
+    const { rule, level, message, path, line, identity, accepted } = result;
+    const artifactLocation = { uri: encodeURI(path) };
+    const region = line === undefined ? {} : { region: { startLine: line } };
+    return {
+        ruleId: rule,
+        ruleIndex: ids.indexOf(rule),
+        level,
+        message: { text: message },
+        locations: [{ physicalLocation: { artifactLocation, ...region } }],
+        partialFingerprints: { finding: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(identity.join('\n')).digest('hex') },
+        ...(accepted === undefined ? {} : { suppressions: [{ kind: 'external', justification: accepted }] }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 5479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  formatVerifyReport: () => (/* binding */ formatVerifyReport),
+  sarifOf: () => (/* binding */ sarifOf),
+  verifyCommand: () => (/* binding */ verifyCommand),
+  verifyJson: () => (/* binding */ verifyJson)
+});
+
+// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 1 modules
+var directory_index = __webpack_require__(9370);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
+var temporary = __webpack_require__(2965);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 3 modules
+var index_store = __webpack_require__(7011);
+// EXTERNAL MODULE: ./lib/adapters/git/source-repositories.js
+var source_repositories = __webpack_require__(2919);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/interface/read/readme.js
+var readme = __webpack_require__(1548);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/oci/descriptor.js
+var descriptor = __webpack_require__(1260);
+// EXTERNAL MODULE: ./lib/oci/referrers.js
+var referrers = __webpack_require__(5417);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(3683);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/packages/remote-package.js
+var remote_package = __webpack_require__(3113);
+;// CONCATENATED MODULE: ./lib/index/verify/package-audit.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function packageAudit(dependencies) {
+    return async (releases, shown, age = 'old') => {
+        const found = [];
+        for (const [url, group] of (0,base_group/* groupBy */.$)(releases, ({ repository }) => repository.url)) {
+            const repository = url === '' ? NO_ORIGIN : await dependencies.repositories.open(url, group);
+            try {
+                for (const release of group) {
+                    const audit = new ReleaseAudit(release, shown.get(release.version), dependencies);
+                    if (repository.kind === 'opened')
+                        await audit.rebuild(repository, age);
+                    else
+                        audit.add('UNVERIFIABLE', `its tag cannot be read: ${repository.message}`);
+                    await audit.fetch(repository.kind === 'opened' ? repository : undefined);
+                    await audit.readAttached(await audit.attest());
+                    found.push(...audit.problems);
+                }
+            }
+            finally {
+                if (repository.kind === 'opened')
+                    await repository.close();
+            }
+        }
+        return found;
+    };
+}
+function shownInterface(moduleInterface) {
+    return {
+        digest: (0,descriptor/* digestOfBytes */.b)(Buffer.from((0,interface_document/* formatInterface */.X$)(moduleInterface))),
+        readmeDigest: (0,descriptor/* digestOfBytes */.b)(Buffer.from(moduleInterface.root.readme)),
+    };
+}
+/** What `release.json` says, beside what the tree gives. Where the interface is not shown, nothing is that is read from it. */
+function factsOf({ committedAt, description, license, package: published }, rebuilt, { age, isShown }) {
+    const { facts, moduleInterface } = rebuilt;
+    const isSame = facts.digest === published.digest;
+    const text = (value) => JSON.stringify((0,json/* sorted */.IP)(value ?? null));
+    const all = [
+        ['committedAt', committedAt, rebuilt.committedAt, true],
+        ['size', published.size, facts.size, isSame],
+        ['files', published.files, facts.files, isSame],
+        [
+            'equalsTree',
+            published.equalsTree,
+            facts.equalsTree,
+            published.equalsTree !== undefined || age === 'new',
+        ],
+        [
+            'description',
+            description,
+            isShown ? (0,readme/* descriptionFromReadme */.be)(moduleInterface.root.readme) : '',
+            age === 'new',
+        ],
+        ['license', license, isShown ? rebuilt.license : undefined, age === 'new'],
+    ];
+    return all.flatMap(([fact, said, given, isCompared]) => isCompared ? [[fact, text(said), text(given)]] : []);
+}
+const NO_ORIGIN = { kind: 'unreachable', message: 'the repository had no origin' };
+class ReleaseAudit {
+    problems = [];
+    /** Locations that have another problem: of what is attached there nothing is said. */
+    #lost = new Set();
+    #release;
+    #shown;
+    #dependencies;
+    constructor(release, shown, dependencies) {
+        this.#release = release;
+        this.#shown = shown;
+        this.#dependencies = dependencies;
+    }
+    async rebuild(repository, age) {
+        const { tag, commit, package: published } = this.#release;
+        const now = repository.commitOf(tag);
+        if (now !== undefined && now !== commit)
+            this.add('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(tag)} is at ${now}, and the version is published from ${commit}`);
+        // Hosts give commits of forks and of pull requests by their ids, too.
+        if (now === undefined)
+            this.add('COMMIT_UNREACHABLE', `the repository has no tag ${(0,base_error/* quote */.hD)(tag)}`);
+        if (published.format !== package_package/* PACKAGE_FORMAT */.Nb)
+            return this.add('UNVERIFIABLE', `packages of format ${published.format} are of another tool`);
+        const rebuilt = await repository.rebuild(this.#release);
+        if (rebuilt.kind === 'refused')
+            this.add('UNVERIFIABLE', `its tree gives no package: ${rebuilt.message}`);
+        else if (rebuilt.kind === 'rebuilt')
+            this.#compare(rebuilt, age);
+        else if (now !== undefined)
+            this.add('COMMIT_UNREACHABLE', `the repository does not give commit ${commit} of tag ${(0,base_error/* quote */.hD)(tag)}`);
+    }
+    #compare(rebuilt, age) {
+        const { tag, commit, package: published } = this.#release;
+        const tree = `the tree of tag ${(0,base_error/* quote */.hD)(tag)} at ${commit}`;
+        const { facts, moduleInterface } = rebuilt;
+        if (facts.digest !== published.digest)
+            this.add('TREE_MISMATCH', `${tree} gives ${facts.digest} (${facts.size} bytes), and ${published.digest} (${published.size} bytes) is published`);
+        for (const [fact, said, given] of factsOf(this.#release, rebuilt, {
+            age,
+            isShown: this.#shown !== undefined,
+        }))
+            if (said !== given)
+                this.add('TREE_MISMATCH', `release.json says ${fact} ${said}, and ${tree} gives ${given}`);
+        const own = shownInterface(moduleInterface);
+        const { digest = own.digest, readmeDigest = own.readmeDigest } = this.#shown ?? {};
+        if (own.readmeDigest !== readmeDigest)
+            this.add('README_CHANGED', `README.md is not that of ${tree}`, 'README.md');
+        if (age === 'new' && own.digest !== digest)
+            this.add('INTERFACE_CHANGED', `interface.json is not what this version of the tool reads in ${tree}`, 'interface.json');
+    }
+    async fetch(repository) {
+        for (const { location } of this.#release.packages) {
+            if ((0,format_location/* locationKind */.QD)(location) === 'relative' || this.#isAtTag(location, repository))
+                continue;
+            const problem = await storedPackageProblem(location, this.#release, this.#dependencies);
+            if (problem === undefined)
+                continue;
+            this.#lost.add(location);
+            this.add(problem.code, problem.message);
+        }
+    }
+    /** Whether the host of the repository has attestations of the package. */
+    async attest() {
+        const { repository, tag, commit } = this.#release;
+        if (repository.url === '')
+            return false;
+        const { digest } = this.#release.package;
+        const statements = await this.#dependencies.attestations.statements(repository.url, digest);
+        if (statements === undefined)
+            return false;
+        if ('kind' in statements)
+            this.add('UNVERIFIABLE', `its attestation cannot be read: ${statements.message}`);
+        else if (statements.length === 0)
+            this.add('UNVERIFIABLE', `${digest} has no attestation`);
+        else if (!isAttested(statements, this.#release)) {
+            const url = (0,base_url/* quoteUrl */.y8)(repository.url);
+            const message = `none of ${statements.length} attestations names tag ${(0,base_error/* quote */.hD)(tag)} at ${commit} of ${url}`;
+            this.add('ATTESTATION_FOREIGN', message);
+        }
+        return !('kind' in statements) && statements.length > 0;
+    }
+    /** The documents that are attached to the package in OCI registries. */
+    async readAttached(isAttestedElsewhere) {
+        const release = this.#release;
+        for (const { location } of release.packages) {
+            const manifest = (0,format_location/* ociManifestOf */.ax)(location);
+            if (manifest === undefined || this.#lost.has(location))
+                continue;
+            const { repository, digest: reference } = manifest;
+            const result = await this.#dependencies.attached.read({ repository, reference });
+            const name = `${repository}@${reference}`;
+            if (result.kind === 'unreachable')
+                this.add('UNVERIFIABLE', `what is attached to ${name} cannot be read: ${result.message}`);
+            else {
+                this.#checkInterface(name, result.documents);
+                this.#checkProvenance(name, result.documents, isAttestedElsewhere);
+            }
+        }
+    }
+    #checkInterface(name, documents) {
+        const expected = this.#shown?.digest;
+        const attached = documents.filter(({ artifactType }) => artifactType === referrers/* INTERFACE_TYPE */.N0);
+        if (expected === undefined || attached.some(({ digest }) => digest === expected))
+            return;
+        const [other] = attached;
+        if (other === undefined)
+            this.add('ATTACHMENT_MISSING', `the interface is not attached to ${name}: ${expected}`);
+        else
+            this.add('ATTACHMENT_CHANGED', `the interface attached to ${name} has ${other.digest}, and interface.json has ${expected}`);
+    }
+    #checkProvenance(name, documents, isAttestedElsewhere) {
+        const { tag, commit } = this.#release;
+        const bundles = documents.filter(({ artifactType }) => (0,referrers/* isProvenance */.WX)(artifactType));
+        const stored = bundles.flatMap(({ bytes }) => bytes === undefined ? [] : [(0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes)]);
+        if (isAttested(stored.map(statementIn), this.#release))
+            return;
+        if (bundles.length > 0)
+            this.add('ATTESTATION_FOREIGN', `none of ${bundles.length} attestations attached to ${name} names tag ${JSON.stringify(tag)} at ${commit} of its repository`);
+        else if (isAttestedElsewhere)
+            this.add('UNVERIFIABLE', `the attestation of the package is not attached to ${name}`);
+    }
+    add(code, message, file = 'release.json') {
+        const { address, version } = this.#release;
+        const path = (0,paths/* versionPath */.qW)(address, version, file);
+        this.problems.push({ code, address: (0,module_address/* formatModuleAddress */.wc)(address), version, message, path });
+    }
+    /** A commit that the tag of the same repository names is reachable: nobody has to clone for that. */
+    #isAtTag(location, repository) {
+        const { tag, commit, repository: source } = this.#release;
+        const [url = '', ref = ''] = location.replace(/^git::/, '').split('?ref=');
+        const isSame = url
+            .split('//')
+            .slice(0, 2)
+            .join('//')
+            .replace(/\.git$/, '') === source.url;
+        return isSame && [tag, commit].includes(ref) && repository?.commitOf(tag) === commit;
+    }
+}
+/** What is wrong with a package at its location; undefined where it is what was published. */
+async function storedPackageProblem(location, release, { packages, artifacts }) {
+    const source = sourceOfLocation(location);
+    switch (source?.kind) {
+        case 'archive': {
+            const result = await packages.archive(source);
+            const fetched = (0,remote_package/* fetchedArchive */.Y5)(source, result);
+            const isGone = result.kind === 'fetched' && [404, 410].includes(result.status);
+            if ('problem' in fetched)
+                return problemOf(fetched, isGone ? 'PACKAGE_MISSING' : 'UNVERIFIABLE');
+            const problem = (0,remote_package/* bytesProblem */.$U)(source, fetched);
+            return problem && problemOf({ problem }, 'PACKAGE_CHANGED');
+        }
+        case 'git': {
+            const result = await packages.commit(source);
+            const found = (0,remote_package/* foundCommit */.oM)(source, result);
+            const code = result.kind === 'unreachable' ? 'UNVERIFIABLE' : 'COMMIT_UNREACHABLE';
+            if ('problem' in found)
+                return problemOf(found, code);
+            if (found.commit === release.commit)
+                return undefined;
+            const message = `${(0,base_url/* quoteUrl */.y8)(source.url)} has ${found.commit} at the location, and ${release.commit} is published`;
+            return { code: 'TAG_MOVED', message };
+        }
+        case 'oci':
+            return artifactProblem(source, release, artifacts);
+        default:
+            return { code: 'UNVERIFIABLE', message: `the location ${(0,base_url/* quoteUrl */.y8)(location)} is not followed` };
+    }
+}
+async function artifactProblem(source, release, artifacts) {
+    const result = await artifacts.manifest(source);
+    const layer = (0,remote_package/* manifestLayer */.zh)(source, result);
+    if ('problem' in layer)
+        return problemOf(layer, MANIFEST_CODES[result.kind]);
+    if (layer.digest !== release.package.digest) {
+        const message = `the manifest ${source.reference} holds ${layer.digest}, and ${release.package.digest} is published`;
+        return { code: 'PACKAGE_CHANGED', message };
+    }
+    const blob = await artifacts.zip(source, layer);
+    const entries = (0,remote_package/* fetchedLayer */.z_)(layer, blob);
+    const code = blob.kind === 'unreachable' ? 'UNVERIFIABLE' : 'PACKAGE_CHANGED';
+    return 'problem' in entries ? problemOf(entries, code) : undefined;
+}
+const MANIFEST_CODES = {
+    unreachable: 'UNVERIFIABLE',
+    absent: 'PACKAGE_MISSING',
+    found: 'PACKAGE_CHANGED',
+};
+function problemOf({ problem }, code) {
+    return { code, message: problem.message };
+}
+/** What a location of the index names: its forms are a closed list. Undefined for a kind that is not followed, and for the index itself. */
+function sourceOfLocation(location) {
+    const [address = '', query = ''] = location.replace(/^[a-z0-9]+::/, '').split('?');
+    const [, url = '', subdirectory = ''] = /^([a-z]+:\/\/.*?)(?:\/\/(.*))?$/.exec(address) ?? [];
+    const pin = query.slice(query.indexOf('=') + 1);
+    const kind = (0,format_location/* locationKind */.QD)(location);
+    switch (kind) {
+        case 'https':
+        case 's3': {
+            const expected = { algorithm: 'sha256', hex: pin.replace('sha256:', '') };
+            const archive = { kind: 'archive', url, format: 'zip', expected, subdirectory };
+            return kind === 's3' ? { ...archive, isSigned: true } : archive;
+        }
+        case 'git':
+            return { kind, url, ref: pin, subdirectory };
+        case 'oci':
+            return { kind, repository: url.replace('oci://', ''), reference: pin, subdirectory };
+        case 'relative':
+        case 'gcs':
+            return undefined;
+        default:
+            return kind;
+    }
+}
+/** Provenance as GitHub stores it. Signatures are not verified here: `gh attestation verify` does. https://slsa.dev/spec/v1.0/provenance */
+const source = schemas/* looseObject */._H3({
+    uri: schemas/* string */.YjP(),
+    digest: schemas/* looseObject */._H3({ gitCommit: schemas/* string */.YjP() }).partial().optional(),
+});
+const statement = schemas/* looseObject */._H3({
+    subject: schemas/* array */.YOg(schemas/* looseObject */._H3({ digest: schemas/* looseObject */._H3({ sha256: schemas/* string */.YjP() }) })),
+    predicate: schemas/* looseObject */._H3({
+        buildDefinition: schemas/* looseObject */._H3({ resolvedDependencies: schemas/* array */.YOg(source) }),
+    }),
+});
+const bundle = schemas/* looseObject */._H3({ dsseEnvelope: schemas/* looseObject */._H3({ payload: schemas/* string */.YjP() }) });
+/** What a stored bundle states; undefined for one that cannot be read. */
+function statementIn(stored) {
+    const payload = bundle.safeParse(stored).data?.dsseEnvelope.payload;
+    return payload === undefined ? undefined : (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), Buffer.from(payload, 'base64'));
+}
+/** Whether one of the statements says that the package was made from the tag and the commit of the release, in its repository. */
+function isAttested(statements, release) {
+    const { repository, tag, commit } = release;
+    const hex = release.package.digest.replace('sha256:', '');
+    const expected = `git+${repository.url}@refs/tags/${tag}`.toLowerCase();
+    return statements.some((each) => {
+        const { data } = statement.safeParse(each);
+        if (!data?.subject.some(({ digest }) => digest.sha256 === hex))
+            return false;
+        return data.predicate.buildDefinition.resolvedDependencies.some(({ uri, digest }) => uri.toLowerCase() === expected && digest?.gitCommit === commit);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/github/attestations.js
+
+
+
+/** Redirects of a request for attestations. After more the attestation is unread. */
+const MAX_ATTESTATION_REDIRECTS = 3;
+/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
+const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024;
+const listing = schemas/* looseObject */._H3({ attestations: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({ bundle: schemas/* unknown */.L5J() })) });
+/** Attestations as GitHub lists them. https://docs.github.com/rest/repos/attestations */
+function gitHubAttestations({ web, apiOf, tokenFor }) {
+    return {
+        async statements(repositoryUrl, digest) {
+            const { origin, pathname } = new URL(repositoryUrl);
+            const api = apiOf(origin);
+            if (api === undefined)
+                return undefined;
+            const answer = await web.request({
+                url: `${api}/repos${pathname}/attestations/${digest}`,
+                headers: { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' },
+                token: tokenFor(origin),
+                maxRedirects: MAX_ATTESTATION_REDIRECTS,
+                maxBytes: MAX_ATTESTATIONS_BYTES,
+            });
+            if (answer.kind !== 'response')
+                return { kind: 'unreachable', message: answer.message };
+            if (answer.status === 404)
+                return [];
+            const found = (0,schema/* parseJson */.qF)(listing, answer.bytes);
+            if (answer.status !== 200 || found === undefined)
+                return { kind: 'unreachable', message: `${api} answers ${answer.status}` };
+            return found.attestations.map(({ bundle }) => statementIn(bundle)).filter((each) => each !== undefined);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/http/packages.js
+var http_packages = __webpack_require__(4128);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
+var http_transport = __webpack_require__(4044);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js
+var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/adapters/oci/artifact-hosts.js
+var artifact_hosts = __webpack_require__(5016);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/sarif.js
+var sarif = __webpack_require__(7860);
+// EXTERNAL MODULE: ./lib/collect/list-sources.js
+var list_sources = __webpack_require__(4607);
+// EXTERNAL MODULE: ./lib/collect/source-state.js
+var source_state = __webpack_require__(5769);
+// EXTERNAL MODULE: ./lib/composition/bucket.js + 2 modules
+var composition_bucket = __webpack_require__(1046);
+// EXTERNAL MODULE: ./lib/composition/forge.js
+var forge = __webpack_require__(9265);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
+var composition_index_store = __webpack_require__(9736);
+// EXTERNAL MODULE: ./lib/composition/marks-file.js
+var marks_file = __webpack_require__(6267);
+// EXTERNAL MODULE: ./lib/composition/sources.js
+var sources = __webpack_require__(5448);
+// EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
+var snapshot_contents = __webpack_require__(9399);
+// EXTERNAL MODULE: ./lib/base/in-order.js
+var in_order = __webpack_require__(9755);
+// EXTERNAL MODULE: ./lib/index/format/hosting.js
+var format_hosting = __webpack_require__(9856);
+// EXTERNAL MODULE: ./lib/index/plan/file-table.js
+var file_table = __webpack_require__(4835);
+// EXTERNAL MODULE: ./lib/index/walk/folder-files.js
+var folder_files = __webpack_require__(8424);
+// EXTERNAL MODULE: ./lib/index/walk/module-walk.js + 1 modules
+var module_walk = __webpack_require__(9420);
+// EXTERNAL MODULE: ./lib/index/walk/registry-walk.js
+var registry_walk = __webpack_require__(3783);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
+// EXTERNAL MODULE: ./lib/index/format/policy.js
+var policy = __webpack_require__(726);
+// EXTERNAL MODULE: ./lib/index/format/protocol.js
+var protocol = __webpack_require__(7004);
+// EXTERNAL MODULE: ./lib/index/walk/packaged-readme.js
+var packaged_readme = __webpack_require__(6329);
+;// CONCATENATED MODULE: ./lib/index/verify/history-changes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `v1/modules/<ns>/<name>/<system>/` and what follows it. */
+const PATH = /^(v1\/modules\/([^/]+\/[^/]+\/[^/]+))\/(?:([^/]+)\/)?([^/]+)$/;
+/** What one commit takes away, changes or adds of what was published before it. */
+async function checkCommit(commit, context) {
+    const changes = commit.changes.flatMap((change) => {
+        const [, directory = '', address = '', version, file = ''] = PATH.exec(change.path) ?? [];
+        return directory === '' ? [] : [{ ...change, directory, address, version, file }];
+    });
+    // A version that is dropped as a whole is one problem, not one for each of its files.
+    const rank = ({ file }) => ['release.json', 'module.json'].indexOf(file) * -1;
+    const found = [];
+    for (const [directory, ofModule] of (0,base_group/* groupBy */.$)(changes, (each) => each.directory)) {
+        const check = new ModuleCommit(commit, directory, context);
+        for (const change of ofModule.toSorted((a, b) => rank(a) - rank(b)))
+            await check.check(change);
+        found.push(...check.problems);
+    }
+    return found;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function listIn(module, key) {
+    const list = module[key];
+    return Array.isArray(list) ? list.filter(isObject) : [];
+}
+/** Members of a list by their versions. */
+function byVersion(module, key) {
+    return new Map(listIn(module, key).map((each) => [String(each['version']), each]));
+}
+/** Tombstones and transfers stay for ever. */
+function permanentIn(module) {
+    return [...listIn(module, 'removed'), ...listIn(module, 'transfers')].map(json/* canonicalJson */.dj);
+}
+function ownerIn(module) {
+    return isObject(module['owner']) ? module['owner'] : undefined;
+}
+class ModuleCommit {
+    problems = [];
+    #commit;
+    #parent;
+    #directory;
+    #context;
+    #after;
+    /** Versions whose disappearance is reported: their files go with them. */
+    #dropped = new Set();
+    constructor({ commit, parent }, directory, context) {
+        this.#commit = commit;
+        this.#parent = parent;
+        this.#directory = directory;
+        this.#context = context;
+    }
+    async check(change) {
+        const { version, file, before, after } = change;
+        if (version === undefined) {
+            if (file === 'module.json')
+                await this.#checkModule(change);
+            if (file === 'versions')
+                await this.#checkList(change);
+        }
+        else if (before === null)
+            await this.#checkAddition(change, version);
+        else if (after === null)
+            await this.#checkDeletion(change, version);
+        else if (file === 'download' || file === 'source')
+            await this.#checkPage(change, version);
+        else
+            await this.#checkEdit(change, version);
+    }
+    async #checkModule(change) {
+        const [before, after] = await this.#read(change);
+        const was = before && (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), before);
+        if (!isObject(was))
+            return;
+        const now = after === undefined ? {} : (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), after);
+        if (!isObject(now))
+            return this.#add('DOCUMENT_INVALID', change, 'it is no JSON object since');
+        const [listed, removed] = [byVersion(now, 'versions'), byVersion(now, 'removed')];
+        for (const [version, facts] of byVersion(was, 'versions')) {
+            const kept = listed.get(version);
+            if (kept === undefined && !removed.has(version))
+                this.#drop(change, version);
+            // Versions of the tool have added these keys to their own documents.
+            if (kept !== undefined && !(0,json/* hasOnlyGrown */.Ix)(facts, kept, { list: 'packages', keys: ['size', 'files'] }))
+                this.#add('VERSION_CHANGED', { ...change, version }, 'its facts in module.json are changed by');
+        }
+        for (const version of byVersion(was, 'removed').keys())
+            if (listed.has(version))
+                this.#add('VERSION_REUSED', { ...change, version }, 'a removed version is published again by');
+        const permanent = permanentIn(now);
+        if (permanentIn(was).some((mark) => !permanent.includes(mark)))
+            this.#add('MARK_DROPPED', change, 'a tombstone or a transfer is taken away by');
+        const owner = ownerIn(was);
+        if (owner === undefined || after === undefined || (await this.#isProvenOwner(owner, was, now)))
+            return;
+        const [from, to] = [owner, ownerIn(now)].map((each) => each === undefined ? 'nobody' : (0,base_error/* quote */.hD)(`${each['host']}/${each['repository']}`));
+        this.#add('OWNER_CHANGED', change, `the owner ${from} is replaced by ${to} without a transfer in`);
+    }
+    async #isProvenOwner(owner, was, is) {
+        const now = ownerIn(is);
+        if (now === undefined)
+            return false;
+        const known = permanentIn(was);
+        const transfers = listIn(is, 'transfers').filter((transfer) => !known.includes((0,json/* canonicalJson */.dj)(transfer)));
+        const isTransferred = ({ to }) => isSameOwner(isObject(to) ? to : {}, now);
+        // Ids may be added where there were none.
+        if ((0,json/* hasOnlyGrown */.Ix)(owner, now, { keys: ['repositoryId', 'ownerId'] }) || transfers.some(isTransferred))
+            return true;
+        const releases = [];
+        for (const version of byVersion(is, 'versions').keys())
+            releases.push(await this.#release(version));
+        return isRenamedOwner(owner, now, releases);
+    }
+    /** A version that `versions` hides, although `module.json` of that commit says nothing about it. */
+    async #checkList(change) {
+        const [before, after] = await this.#read(change);
+        if (before === undefined || after === undefined)
+            return;
+        const now = (0,protocol/* versionsIn */.bS)(after);
+        const hidden = [...(0,protocol/* versionsIn */.bS)(before)].filter((version) => !now.has(version));
+        const module = hidden.length === 0 ? {} : await this.#moduleAfter();
+        for (const version of hidden)
+            if (byVersion(module, 'versions').has(version) && !byVersion(module, 'yanks').has(version))
+                this.#add('YANK_UNMARKED', { ...change, version }, 'it is hidden without a mark by');
+    }
+    async #checkDeletion(change, version) {
+        const code = CODES[change.file]?.deleted;
+        if (code === undefined || byVersion(await this.#moduleAfter(), 'removed').has(version))
+            return;
+        if (code === 'VERSION_DROPPED')
+            this.#drop(change, version);
+        else if (!this.#dropped.has(version))
+            this.#add(code, change, `${change.file} is deleted by`);
+    }
+    /** A published version may get no file that it was published without. */
+    async #checkAddition(change, version) {
+        const code = CODES[change.file]?.changed;
+        const { after, file } = change;
+        if (code === undefined || after === null || this.#parent === null || file === 'release.json')
+            return;
+        if ((await this.#readAt(this.#parent, `${version}/release.json`)) === undefined)
+            return;
+        const bytes = await this.#context.history.read(after);
+        if (bytes !== undefined && !(await this.#isAsPublished(file, version, bytes)))
+            this.#add(code, change, `${file} is added to a published version by`);
+    }
+    async #checkEdit(change, version) {
+        const { file } = change;
+        const code = CODES[file]?.changed;
+        const [before, after] = code === undefined ? [] : await this.#read(change);
+        if (code === undefined || before === undefined || after === undefined)
+            return;
+        if (file.endsWith('.json')) {
+            const [was, is] = [before, after].map((bytes) => history_changes_factsOf(file, bytes));
+            if (was !== undefined && (0,json/* hasOnlyGrown */.Ix)(was, is, { list: 'packages', keys: [] }))
+                return file === 'release.json' ? this.#checkLocations(change, was, is) : undefined;
+        }
+        if (!(await this.#isAsPublished(file, version, after)))
+            this.#add(code, change, `${file} is changed by`);
+    }
+    /** Locations that a published version gets. */
+    async #checkLocations(change, was, is) {
+        const before = locationsIn(was);
+        const url = sourceOf.safeParse(is).data?.repository.url ?? '';
+        const owner = ownerIn(await this.#moduleAfter());
+        const names = owner === undefined ? [] : [owner['repository'], ...formerNamesOf(owner)];
+        const owners = [
+            ...[(0,policy/* identityOf */.cu)({ url }) ?? []].flat(),
+            ...names.map((name) => ({ host: String(owner?.['host']), repository: String(name) })),
+        ];
+        for (const location of locationsIn(is).slice(before.length)) {
+            if (!before.includes(location) && isAllowed(location, owners, this.#context.registry))
+                continue;
+            const message = `the location ${(0,base_url/* quoteUrl */.y8)(location)}, which is there already, or neither in the repository of the version nor named by allowedHosts, is added by`;
+            this.#add('LOCATION_FOREIGN', change, message);
+        }
+    }
+    /** What leads clients to a package: whoever changes it can lead them elsewhere for a while. */
+    async #checkPage(change, version) {
+        const locations = locationsIn(await this.#release(version));
+        if (locations.length === 0)
+            return;
+        const own = new Set(locations);
+        for (const commit of [this.#commit, this.#parent ?? this.#commit]) {
+            const bytes = await this.#context.history.read(`${commit}:${paths/* REGISTRY_PATH */.aA}`);
+            const { url = null } = (bytes && (0,schema/* parseJson */.qF)(REGISTRY_URL, bytes)) ?? {};
+            const base = `${url}/${this.#directory}/${version}/`;
+            for (const location of locations)
+                own.add(location.replace(/^\.\//, base));
+        }
+        const [before, after] = await this.#read(change);
+        const foreign = (bytes) => bytes === undefined ? [] : targetsOf(change.file, bytes).filter((target) => !own.has(target));
+        for (const target of foreign(before))
+            this.#add('LOCATION_FOREIGN', change, `${change.file} led to ${(0,base_url/* quoteUrl */.y8)(target)} before`);
+        for (const target of foreign(after))
+            this.#add('LOCATION_FOREIGN', change, `${change.file} is made to lead to ${(0,base_url/* quoteUrl */.y8)(target)} by`);
+    }
+    /**
+     * Whether the commit leaves a changed file as it was published: a package has the digest of `release.json`, and a README is that of
+     * such a package. Of no other file does the index record bytes. docs/decisions/0023-repairs-in-the-history.md
+     */
+    async #isAsPublished(file, version, after) {
+        if (file !== 'module.zip' && file !== 'README.md')
+            return false;
+        const release = published.safeParse(await this.#release(version)).data;
+        const zip = file === 'module.zip' ? after : await this.#readAt(this.#commit, `${version}/module.zip`);
+        if (zip === undefined || release === undefined)
+            return false;
+        if (release.package.digest !== `sha256:${(0,external_node_crypto_.createHash)('sha256').update(zip).digest('hex')}`)
+            return false;
+        if (file === 'module.zip')
+            return true;
+        const readme = new packaged_readme/* PackagedReadme */.Z((0,module_release/* packageSubdirectory */.sy)(release));
+        readme.push(zip);
+        return readme.text === new TextDecoder().decode(after);
+    }
+    /** `release.json` as the commit leaves it. */
+    async #release(version) {
+        const bytes = await this.#readAt(this.#commit, `${version}/release.json`);
+        return bytes && (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes);
+    }
+    /** `module.json` as the commit leaves it. */
+    async #moduleAfter() {
+        if (this.#after !== undefined)
+            return this.#after;
+        const bytes = await this.#readAt(this.#commit, 'module.json');
+        const module = bytes && (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes);
+        this.#after = isObject(module) ? module : {};
+        return this.#after;
+    }
+    #readAt(commit, file) {
+        return this.#context.history.read(`${commit}:${this.#directory}/${file}`);
+    }
+    #read({ before, after }) {
+        const read = async (oid) => (oid === null ? undefined : this.#context.history.read(oid));
+        return Promise.all([read(before), read(after)]);
+    }
+    #drop(change, version) {
+        if (this.#dropped.has(version))
+            return;
+        this.#dropped.add(version);
+        this.#add('VERSION_DROPPED', { ...change, version }, 'it has no tombstone, and is dropped by');
+    }
+    #add(code, { address, version, path }, what) {
+        const message = `${what} commit ${(0,module_release/* shortCommit */.Ax)(this.#commit)} (${this.#commit})`;
+        this.problems.push({ code, address, version: version ?? null, message, path });
+    }
+}
+/** Of an interface with all that it leaves out: a key that is added where it was left out may change the fact. */
+function history_changes_factsOf(file, bytes) {
+    const known = file === 'interface.json' ? (0,interface_document/* interfaceFacts */.l$)(bytes) : undefined;
+    return known ?? (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes);
+}
+const CODES = {
+    'release.json': { deleted: 'VERSION_DROPPED', changed: 'VERSION_CHANGED' },
+    'module.zip': { deleted: 'PACKAGE_MISSING', changed: 'PACKAGE_CHANGED' },
+    'README.md': { deleted: 'README_CHANGED', changed: 'README_CHANGED' },
+    'interface.json': { deleted: 'INTERFACE_CHANGED', changed: 'INTERFACE_CHANGED' },
+};
+const REGISTRY_URL = schemas/* looseObject */._H3({ url: schemas/* string */.YjP().nullable() });
+const DOWNLOAD = schemas/* looseObject */._H3({ location: schemas/* string */.YjP() });
+const located = schemas/* looseObject */._H3({ packages: schemas/* array */.YOg(schemas/* looseObject */._H3({ location: schemas/* string */.YjP() })) });
+const sourceOf = schemas/* looseObject */._H3({ repository: schemas/* looseObject */._H3({ url: schemas/* string */.YjP() }) });
+const published = schemas/* looseObject */._H3({
+    path: schemas/* string */.YjP().catch(''),
+    packageRoot: schemas/* string */.YjP().exactOptional(),
+    package: schemas/* looseObject */._H3({ digest: schemas/* string */.YjP() }),
+});
+/** The locations to which `download` and `source` lead. */
+function targetsOf(file, bytes) {
+    if (file === 'download')
+        return [(0,schema/* parseJson */.qF)(DOWNLOAD, bytes)?.location ?? []].flat();
+    const tags = new TextDecoder().decode(bytes).match(/<[^<>]*terraform-get[^<>]*>/gi) ?? [];
+    return tags.map((tag) => {
+        const [, , content = ''] = /content\s*=\s*(["'])(.*?)\1/i.exec(tag) ?? [];
+        return content.replaceAll('&amp;', '&');
+    });
+}
+function locationsIn(release) {
+    return located.safeParse(release).data?.packages.map(({ location }) => location) ?? [];
+}
+/** Documents of the past may have locations that no rule allows any more. */
+function isAllowed(location, owners, registry) {
+    try {
+        return (0,policy/* isOwnLocation */.sb)(location, owners) || (0,policy/* namesLocation */.Qn)(registry, location, owners);
+    }
+    catch {
+        return false;
+    }
+}
+function isSameText(one, other) {
+    return String(one).toLowerCase() === String(other).toLowerCase();
+}
+/** Whether an owner is the same repository: by id where both have one, else by name. */
+function isSameOwner(one, other) {
+    if (!isSameText(one['host'], other['host']))
+        return false;
+    const [id, otherId] = [one['repositoryId'], other['repositoryId']];
+    return id !== undefined && otherId !== undefined
+        ? id === otherId
+        : isSameText(one['repository'], other['repository']);
+}
+/**
+ * Whether an owner is the same repository under another name: by an id that a version which it published under the old name has. An id
+ * alone may have been added to lead to another repository.
+ * @param releases `release.json` of each version
+ */
+function isRenamedOwner(before, after, releases) {
+    const { host, repository, repositoryId } = before;
+    if (repositoryId === undefined || after['repositoryId'] !== repositoryId)
+        return false;
+    const names = [...formerNamesOf(before), repository];
+    const isFrom = (release) => {
+        const said = isObject(release) ? release['repository'] : undefined;
+        const isNamed = (name) => isObject(said) && isSameText(`https://${host}/${name}`, said['url']);
+        return isObject(said) && said['id'] === repositoryId && names.some(isNamed);
+    };
+    const isKnown = formerNamesOf(after).every((name) => names.includes(name));
+    return isSameText(host, after['host']) && isKnown && releases.some(isFrom);
+}
+function formerNamesOf({ formerNames }) {
+    return Array.isArray(formerNames) ? formerNames : [];
+}
+
+// EXTERNAL MODULE: ./lib/index/format/module-list.js
+var module_list = __webpack_require__(3701);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __webpack_require__(9722);
+// EXTERNAL MODULE: ./lib/index/walk/list-plan.js
+var list_plan = __webpack_require__(1632);
+;// CONCATENATED MODULE: ./lib/index/verify/list-check.js
+
+
+
+
+
+
+
+
+
+class ListCheck {
+    #contents;
+    #add;
+    #plan = new list_plan/* ListPlan */.oI();
+    #spellings = new list_plan/* AddressSpellings */.Y8();
+    /** Lists that show a module that cannot be read, and prefixes of the catalog: nobody can say what these should be. */
+    #unknown = new Set();
+    constructor(contents, add) {
+        this.#contents = contents;
+        this.#add = add;
+    }
+    async addModule(walked) {
+        const { address } = walked;
+        const clash = this.#spellings.add(address);
+        if (clash !== undefined)
+            this.#add({ code: 'ADDRESS_CLASH', address, version: null, ...clash });
+        if (!isUnread(walked))
+            return this.#plan.add(walked);
+        const parts = (0,module_address/* splitAddress */.lS)(address);
+        for (const list of file_table/* LISTS */.m5)
+            this.#unknown.add(list.path(parts));
+        this.#unknown.add(`catalog/${(0,paths/* catalogHash */.Oq)(parts)}`.slice(0, CATALOG_PREFIX_LENGTH));
+    }
+    /** Compares them when all modules are known. @param listed the lists that the index has, by path */
+    async finish(listed) {
+        const rest = new Map(listed);
+        for (const files of this.#plan.files()) {
+            for (const [path, text] of files) {
+                const file = rest.get(path);
+                rest.delete(path);
+                if (this.#isKnown(path))
+                    await this.#compare(path, text, file);
+            }
+        }
+        for (const path of rest.keys()) {
+            const what = (0,paths/* isCatalogPath */.XY)(path)
+                ? 'module is left for this file of the catalog'
+                : 'version is left for this list';
+            if (this.#isKnown(path))
+                this.#report('DERIVED_CHANGED', `no listed ${what}`, path);
+        }
+    }
+    /** How the catalog is cut into files depends on every module of a prefix. */
+    #isKnown(path) {
+        return !this.#unknown.has(path) && !this.#unknown.has(path.slice(0, CATALOG_PREFIX_LENGTH));
+    }
+    async #compare(path, text, file) {
+        const files = new folder_files/* FolderFiles */.m(this.#contents, file === undefined ? [] : [file]);
+        const different = await files.different([[path, text]]);
+        if (different.length === 0)
+            return;
+        const expected = text === null || !(0,paths/* isCatalogPath */.XY)(path) ? undefined : itemsIn(path, Buffer.from(text));
+        if (expected !== undefined) {
+            // One that is too large to be read is no list either.
+            const bytes = file && ((await files.read([path])).get(path) ?? new Uint8Array());
+            return this.#compareItems(path, expected, bytes);
+        }
+        files.change(different);
+        for (const problem of files.problems)
+            this.#add(problem);
+    }
+    #compareItems(path, expected, bytes) {
+        const shown = bytes === undefined ? new Map() : itemsIn(path, bytes);
+        if (shown === undefined) {
+            this.#report('DERIVED_CHANGED', 'the file is no list of modules', path);
+            return;
+        }
+        const added = [...shown.keys()].filter((address) => !expected.has(address));
+        const others = [...expected].filter(([address, item]) => shown.get(address) !== item);
+        for (const [address] of others) {
+            if (!shown.has(address))
+                this.#report('MODULE_UNLISTED', 'the catalog does not have the module', path, address);
+            else
+                this.#report('DERIVED_CHANGED', 'the catalog shows the module as it is not', path, address);
+        }
+        for (const address of added)
+            this.#report('DERIVED_CHANGED', `the file names ${(0,base_error/* quote */.hD)(address)}, which does not belong to it`, path);
+        if (added.length === 0 && others.length === 0)
+            this.#report('DERIVED_CHANGED', 'the file is not written as the tool writes it', path);
+    }
+    #report(code, message, path, address = null) {
+        this.#add({ code, address, version: null, message, path });
+    }
+}
+/** Whether nobody can say what lists show of a module. */
+function isUnread({ module, latest, damage }) {
+    return module === undefined ? damage.length > 0 : latest === undefined && (0,module_list/* latestOf */.Te)(module) !== undefined;
+}
+const CATALOG_PREFIX_LENGTH = 'catalog/'.length + limits/* SHORTEST_PREFIX */.Ef;
+/** The items of a list, as text, by address; undefined for what is no list of modules. */
+function itemsIn(path, bytes) {
+    try {
+        return new Map((0,module_list/* parseModuleList */.W2)(path, bytes).modules.map((item) => [(0,module_list/* itemAddress */.EA)(item), (0,json/* canonicalJson */.dj)(item)]));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
+var catalog_plan = __webpack_require__(6889);
+;// CONCATENATED MODULE: ./lib/index/verify/pull-request.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What a pull request to an index may do: add versions, by repositories that own their modules. docs/explanation/security.md */
+const MODULE_FILE = /^(v1\/modules\/([^/]+\/[^/]+\/[^/]+))\/(?:([^/]+)\/)?(?:module|release)\.json$/;
+/** All files that a publish writes. */
+const PUBLISHED = /^(?:v1|catalog)\//;
+/** What of a commit needs an owner of the index, and owners that are only claimed. @param context of the commit that the pull request is onto */
+async function checkPullRequest(commit, context) {
+    const settings = commit.changes.flatMap(({ path }) => {
+        const message = `${(0,base_error/* quote */.hD)(path)} is changed, and a pull request may only publish`;
+        return PUBLISHED.test(path)
+            ? []
+            : [{ code: 'SETTINGS_CHANGED', address: null, version: null, message, path }];
+    });
+    const files = commit.changes.flatMap(({ path }) => {
+        const [, directory, address = '', version] = MODULE_FILE.exec(path) ?? [];
+        return directory === undefined ? [] : [{ directory, address, version }];
+    });
+    const found = [];
+    for (const [directory, changes] of (0,base_group/* groupBy */.$)(files, (each) => each.directory)) {
+        const address = directory.slice(paths/* MODULES_DIRECTORY */.si.length + 1);
+        const check = new ModuleProposal({ address, directory, commit }, context);
+        await check.check(changes.flatMap(({ version }) => version ?? []));
+        found.push(...check.problems);
+    }
+    const inCommit = `(commit ${(0,module_release/* shortCommit */.Ax)(commit.commit)})`;
+    return [...settings, ...found].map((each) => ({ ...each, message: `${each.message} ${inCommit}` }));
+}
+class ModuleProposal {
+    problems = [];
+    #module;
+    #context;
+    constructor(module, context) {
+        this.#module = module;
+        this.#context = context;
+    }
+    /** @param changed the versions with a `release.json` that is changed */
+    async check(changed) {
+        const { directory, commit } = this.#module;
+        const path = `${directory}/module.json`;
+        const parse = (bytes) => (0,documents/* parseModuleDocument */.xK)(path, bytes);
+        const before = await this.#read(commit.parent, path, parse);
+        const after = await this.#read(commit.commit, path, parse);
+        // What is missing is a problem of its own.
+        if (after === undefined)
+            return;
+        if (marksOf(after) !== marksOf(before ?? {})) {
+            const what = 'something else than its versions and owner';
+            this.#add('MARKS_CHANGED', path, `${what} is changed, and a pull request may only publish`);
+        }
+        const known = new Set(before?.versions.map(({ version }) => version));
+        const listed = after.versions.map(({ version }) => version);
+        const publishers = [];
+        for (const version of new Set([...changed, ...listed].filter((each) => !known.has(each)))) {
+            const file = `${directory}/${version}/release.json`;
+            const release = await this.#read(commit.commit, file, (bytes) => (0,documents/* parseReleaseDocument */.k1)(file, bytes));
+            const owner = before?.owner ?? after.owner;
+            if (release !== undefined)
+                publishers.push(...(await this.#checkPublisher(file, release, owner)));
+        }
+        this.#checkOwner(path, { before: before?.owner ?? null, after: after.owner, publishers });
+    }
+    /** The repository of a new version, with the ids that its host says it has. */
+    async #checkPublisher(path, { address, version, repository }, owner) {
+        const add = (code, message) => this.#add(code, path, message, version);
+        const claimed = (0,policy/* identityOf */.cu)(repository);
+        if (claimed === undefined) {
+            add('OWNER_MISMATCH', 'it names no repository, so nobody can prove whose version it is');
+            return [];
+        }
+        const name = { host: claimed.host, repository: claimed.repository };
+        const response = await this.#context.identities.of(name);
+        if (response.kind === 'unknown')
+            add('UNVERIFIABLE', response.message);
+        const proven = response.kind === 'known' ? response.identity : name;
+        if (owner === null || !isClaimOf(claimed, proven) || !(0,git_remote/* isSameRepository */.ve)(owner, proven))
+            add('OWNER_MISMATCH', `the module belongs to ${nameOf(owner)}, and the version is from ${(0,base_error/* quote */.hD)(repository.url)}`);
+        if (!(0,policy/* allowsOwner */.eT)(this.#context.registry, address, proven))
+            add('NAMESPACE_FOREIGN', `registry.json does not let ${nameOf(proven)} use the namespace ${(0,base_error/* quote */.hD)(address.namespace)}`);
+        return [proven];
+    }
+    /** An owner stays, or is what a publisher is proven to be: another name, or ids. */
+    #checkOwner(path, { before, after, publishers, }) {
+        const isLess = before?.repositoryId !== undefined && after?.repositoryId === undefined;
+        const isProven = after !== null && !isLess && publishers.some((each) => isClaimOf(after, each));
+        if (isProven || keyOf(before) === keyOf(after))
+            return;
+        this.#add('OWNER_CHANGED', path, `the owner becomes ${nameOf(after)}, which no new version proves`);
+    }
+    async #read(commit, path, parse) {
+        const bytes = commit === null ? undefined : await this.#context.history.read(`${commit}:${path}`);
+        try {
+            return bytes && parse(bytes);
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl))
+                throw error;
+            if (commit !== this.#module.commit.parent)
+                this.#add('DOCUMENT_INVALID', path, error.message);
+            return undefined;
+        }
+    }
+    #add(code, path, message, version = null) {
+        this.problems.push({ code, address: this.#module.address, version, message, path });
+    }
+}
+/** All that a module has beside its versions and its owner, as text. */
+function marksOf(module) {
+    const { versions: _, owner: __, address: ___, format: ____, ...rest } = module;
+    return (0,json/* canonicalJson */.dj)({ yanks: [], deprecations: [], removed: [], transfers: [], ...rest });
+}
+/** The same text for one repository under one name, with the same ids. */
+function keyOf(owner) {
+    if (owner === null)
+        return '';
+    const { host, repository, repositoryId, ownerId } = owner;
+    return [host, repository, repositoryId, ownerId].join('\n').toLowerCase();
+}
+/** Whether all that somebody says of a repository is so; ids that are not said, or that its host does not give, are left open. */
+function isClaimOf(claim, proven) {
+    const isOpen = (said, known) => [said, known].includes(undefined) || said === known;
+    const hasName = (0,git_remote/* isSameRepository */.ve)({ ...claim, repositoryId: undefined }, { ...proven, repositoryId: undefined });
+    return hasName && isOpen(claim.repositoryId, proven.repositoryId) && isOpen(claim.ownerId, proven.ownerId);
+}
+function nameOf(owner) {
+    return owner === null ? 'nobody' : (0,base_error/* quote */.hD)(`${owner.host}/${owner.repository}`);
+}
+/** The folder of a module. */
+const FOLDER = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+(?=\/)/;
+/** The commit that a pull request is onto: what it has is taken as checked. */
+class PullRequestBase {
+    /** 40 hex. */
+    commit;
+    #history;
+    constructor(commit, history) {
+        this.commit = commit;
+        this.#history = history;
+    }
+    /** Throws INVALID_INPUT for a commit that is not on the branch. */
+    static async open(base, history) {
+        const commit = await history?.resolve(base);
+        if (history === undefined || commit === undefined)
+            throw notOnBranch('--base', base);
+        return new PullRequestBase(commit, history);
+    }
+    /** Its `registry.json`: no other file of it is read whole. */
+    async read() {
+        return this.readFiles([paths/* REGISTRY_PATH */.aA]);
+    }
+    async stream() {
+        return false;
+    }
+    async readFiles(paths) {
+        const read = async (path) => [path, await this.#history.read(`${this.commit}:${path}`)];
+        const files = await Promise.all(paths.map(read));
+        return new Map(files.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes]])));
+    }
+    async changedPaths() {
+        return (await this.#history.difference(this.commit)).changes.map(({ path }) => path);
+    }
+    /** The modules that are changed since, the other files that are, and those of the registry itself. */
+    changedContents(contents, registry) {
+        const list = async function* (base) {
+            const changed = (await base.changedPaths()).map((path) => FOLDER.exec(path)?.[0] ?? path);
+            const own = (0,file_table/* registryFiles */.xs)(registry).map(([path]) => path);
+            // A changed list is compared with what the changed modules make of it, the list of all modules too.
+            const isOwn = (path) => changed.includes(path) || !(0,paths/* isListPath */.oW)(path);
+            yield* contents.listBelow?.([...new Set([...changed, ...own.filter(isOwn)])]) ?? contents.list();
+        };
+        return {
+            commit: contents.commit,
+            read: (files) => contents.read(files),
+            stream: (file, into) => contents.stream(file, into),
+            list: () => list(this),
+        };
+    }
+    /** The audit of the releases alone that the commit does not have so. */
+    newPackages(audit) {
+        if (audit === undefined)
+            return undefined;
+        const textAtBase = async ({ address, version }) => {
+            const path = (0,paths/* versionPath */.qW)(address, version, 'release.json');
+            const bytes = (await this.readFiles([path])).get(path);
+            return bytes && Buffer.from(bytes).toString();
+        };
+        return async (releases, shown) => {
+            const known = await Promise.all(releases.map(async (each) => [each, await textAtBase(each)]));
+            const fresh = known.filter(([, before]) => before === undefined);
+            const changed = known.filter(([release, before]) => before !== undefined && before !== (0,documents/* formatReleaseDocument */.yp)(release));
+            const only = (pairs) => pairs.map(([release]) => release);
+            return [...(await audit(only(fresh), shown, 'new')), ...(await audit(only(changed), shown))];
+        };
+    }
+    /** The other spelling of the namespace or of the name of a new module, by case alone, with the folder of the new one. */
+    async clashOf(address) {
+        const { namespace, name } = address;
+        if ((await this.readFiles([(0,paths/* modulePath */.Mw)(address, 'module.json')])).size > 0)
+            return undefined;
+        for (const [folder, own] of [
+            [paths/* MODULES_DIRECTORY */.si, namespace],
+            [`${paths/* MODULES_DIRECTORY */.si}/${namespace}`, name],
+        ]) {
+            const folders = await this.#history.folders(folder);
+            const other = folders.find((each) => each !== own && each.toLowerCase() === own.toLowerCase());
+            if (other !== undefined)
+                return {
+                    message: `${(0,base_error/* quote */.hD)(own)} differs only by case from ${(0,base_error/* quote */.hD)(other)}`,
+                    path: `${folder}/${own}`,
+                };
+        }
+        return undefined;
+    }
+}
+/** INVALID_INPUT. @param flag what names the commit */
+function notOnBranch(flag, revision) {
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', `${flag} names ${(0,base_error/* quote */.hD)(revision)}, which is no commit in the history of the index branch`, 'name a commit of the branch, by at least seven hex digits, or a branch or tag that it has merged: git log --first-parent --oneline registry');
+}
+/**
+ * The check of the lists and of the catalog that a pull request changes: they are those of the commit that it is onto, with its modules.
+ * No other module is read.
+ */
+class ChangedLists {
+    #contents;
+    #add;
+    #base;
+    #listed = [];
+    /** Of modules that cannot be read: nobody can say what the lists should be. */
+    #unknown = [];
+    constructor(contents, add, base) {
+        this.#contents = contents;
+        this.#add = add;
+        this.#base = base;
+    }
+    async addModule(walked) {
+        const address = (0,module_address/* splitAddress */.lS)(walked.address);
+        const clash = await this.#base.clashOf(address);
+        if (clash !== undefined)
+            this.#add({ code: 'ADDRESS_CLASH', address: (0,module_address/* formatModuleAddress */.wc)(address), version: null, ...clash });
+        const { module, latest } = walked;
+        if (module === undefined || isUnread(walked))
+            this.#unknown.push(address);
+        else
+            this.#listed.push({ module, latest });
+    }
+    async finish() {
+        const addresses = this.#listed.map(({ module }) => module.address);
+        const unknown = new Set(this.#unknown.flatMap(listPathsOf));
+        const before = await this.#base.readFiles([...new Set(addresses.flatMap(listPathsOf))]);
+        const more = await this.#base.readFiles((0,catalog_plan/* catalogNeighbours */.I1)(addresses, before));
+        const changed = new Set((await this.#base.changedPaths()).filter((path) => (0,paths/* isListPath */.oW)(path) && path.split('/').length <= paths/* MODULES_DIRECTORY */.si.split('/').length + 3));
+        // What a publish of these modules makes of the lists.
+        const lists = (0,catalog_plan/* updateLists */.zn)(this.#listed, (path) => before.get(path) ?? more.get(path));
+        for (const [path, text] of new Map(lists)) {
+            changed.delete(path);
+            if (!unknown.has(path))
+                await this.#compare(path, text);
+        }
+        const message = 'the list is changed, and no module that it shows';
+        for (const path of changed)
+            if (!unknown.has(path))
+                this.#add({ code: 'DERIVED_CHANGED', address: null, version: null, message, path });
+    }
+    async #compare(path, text) {
+        const file = { path, isSpecial: false };
+        const exists = (await this.#contents.read([file])).has(path);
+        const files = new folder_files/* FolderFiles */.m(this.#contents, exists ? [file] : []);
+        files.change(await files.different([[path, text]]));
+        for (const problem of files.problems)
+            this.#add(problem);
+    }
+}
+function listPathsOf(address) {
+    return [...file_table/* LISTS */.m5.map((list) => list.path(address)), ...(0,paths/* catalogChain */.Hd)(address)];
+}
+
+;// CONCATENATED MODULE: ./lib/index/verify/verify.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Modules that `verify` reads at the same time. The rest waits. */
+const VERIFIED_AT_ONCE = 4;
+/** Findings that `verify` keeps. The rest is counted. */
+const MAX_FINDINGS = 10_000;
+/** Checks an index: its files, and its history if that is asked for. It writes nothing. Throws INDEX_INVALID where there is no index. */
+async function verify(request, dependencies) {
+    const { contents, history, identities = NO_IDENTITIES, packages, log } = dependencies;
+    const base = request.base === undefined ? undefined : await PullRequestBase.open(request.base, history);
+    const walked = await (0,registry_walk/* walkRegistry */.b)(base ?? contents);
+    const found = problemList(request.strict, walked.acceptedReason);
+    const { add } = found;
+    for (const problem of walked.problems)
+        add(problem);
+    const { registry } = walked;
+    if (registry === undefined)
+        return found.report(contents.commit);
+    const read = base?.changedContents(contents, registry) ?? contents;
+    const checked = await verifyContents({
+        contents: read,
+        registry,
+        audit: base === undefined ? packages : base.newPackages(packages),
+        lists: base === undefined ? new ListCheck(read, add) : new ChangedLists(read, add, base),
+        keptFile: dependencies.keptFile,
+        add,
+        log,
+    });
+    const before = found.counted();
+    const walk = base === undefined ? request.history : { since: base.commit, checkpoint: undefined, isPullRequest: true };
+    const commits = history && walk && (await verifyHistory(walk, history, { registry, identities, add, log }));
+    return {
+        ...found.report(contents.commit),
+        checked: { ...checked, commits: commits ?? 0 },
+        isHistoryVerified: commits !== undefined && found.counted() === before,
+    };
+}
+const NO_IDENTITIES = { of: async () => ({ kind: 'none' }) };
+/** Problems that count, that are accepted, and what cannot be verified. */
+function problemList(strict, acceptedReason) {
+    const findings = [];
+    const unverifiable = [];
+    const suppressed = [];
+    let counted = 0;
+    return {
+        counted: () => counted,
+        add(finding) {
+            const reason = acceptedReason(finding);
+            const isUnverifiable = finding.code === 'UNVERIFIABLE' && !strict;
+            const list = isUnverifiable ? unverifiable : findings;
+            if (reason !== undefined)
+                suppressed.push({ finding, reason });
+            else if (list.length < MAX_FINDINGS)
+                list.push(finding);
+            if (reason === undefined && !isUnverifiable)
+                counted += 1;
+        },
+        report: (commit) => ({
+            commit,
+            findings: inOneOrder(findings),
+            unverifiable: inOneOrder(unverifiable),
+            suppressed,
+            more: counted - findings.length,
+            checked: { modules: 0, versions: 0, commits: 0 },
+            isHistoryVerified: false,
+        }),
+    };
+}
+/** By address, then by version and code: two runs over one index report the same. */
+function inOneOrder(problems) {
+    const key = ({ address, version, code, path }) => [address ?? '', version ?? '', code, path ?? ''].join('\n');
+    return problems.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+/**
+ * Checks every file of an index in one go through its listing, one module after the other: what it holds grows neither with the
+ * versions of modules nor with the modules, but for the item of each in the catalog. One bad module does not stop the check of the others.
+ */
+async function verifyContents(context) {
+    const { contents, lists, log } = context;
+    const roots = [];
+    const listFiles = new Map();
+    let modules = 0;
+    let versions = 0;
+    const check = async (part) => 'address' in part ? await checkModule(part, context) : part;
+    for await (const part of (0,in_order/* inOrder */.a)((0,folder_files/* splitByModule */.S)(contents.list()), VERIFIED_AT_ONCE, check)) {
+        if (!('address' in part)) {
+            if (part.isSpecial || !(0,paths/* isListPath */.oW)(part.path))
+                roots.push(part);
+            else
+                listFiles.set(part.path, part);
+            continue;
+        }
+        for (const problem of [...part.damage, ...part.problems])
+            context.add(problem);
+        await lists.addModule(part);
+        modules += 1;
+        versions += part.module?.versions.length ?? 0;
+        log.progress?.('modules', modules, undefined);
+    }
+    await lists.finish(listFiles);
+    await verifyRoots(roots, context);
+    return { modules, versions };
+}
+async function checkModule(folder, context) {
+    const { contents, registry, audit } = context;
+    if (audit === undefined)
+        return (0,module_walk/* walkModule */.Qf)(folder, { contents, registry });
+    const releases = [];
+    const shown = new Map();
+    const walked = await (0,module_walk/* walkModule */.Qf)(folder, {
+        contents,
+        registry,
+        visit({ release, moduleInterface }) {
+            releases.push(release);
+            if (moduleInterface !== undefined)
+                shown.set(release.version, shownInterface(moduleInterface));
+        },
+    });
+    const problems = await audit(releases, shown);
+    return { ...walked, problems: [...walked.problems, ...problems] };
+}
+/** The files of the registry itself, and those that belong to nothing. */
+async function verifyRoots(listed, context) {
+    const { registry, contents, keptFile } = context;
+    const files = new folder_files/* FolderFiles */.m(contents, listed);
+    const rendered = (0,file_table/* registryFiles */.xs)(registry).filter(([path]) => !(0,paths/* isListPath */.oW)(path));
+    files.change(await files.different(rendered));
+    // Those of every host, as a user may have written one by hand.
+    const configurations = new Map(format_hosting/* HOSTINGS */.il.flatMap((hosting) => (0,format_hosting/* hostingFiles */.wX)(hosting, registry.url)));
+    const known = new Set(configurations.keys());
+    for (const [path] of await files.different([...configurations]))
+        known.delete(path);
+    for (const [path] of rendered)
+        known.add(path);
+    for (const { path, isSpecial } of listed) {
+        const read = isSpecial ? undefined : keptFile(path);
+        if (read === undefined)
+            continue;
+        known.add(path);
+        const file = new folder_files/* FolderFiles */.m(contents, [{ path, isSpecial }]);
+        for (const named of (await file.parse(path, read)) ?? [])
+            known.add(named);
+        files.damage.push(...file.damage);
+    }
+    for (const { path, isSpecial } of listed) {
+        const what = isSpecial ? 'is no regular file' : 'does not belong to an index';
+        if (isSpecial || !((0,paths/* isWorkflow */._2)(path) || known.has(path)))
+            files.problems.push(files.problem('FILE_UNEXPECTED', `${(0,base_error/* quote */.hD)(path)} ${what}`, path));
+    }
+    for (const problem of [...files.damage, ...files.problems])
+        context.add(problem);
+}
+/**
+ * Checks every commit of the branch: nothing that was published is changed or gone, and what the verifier has seen is still
+ * part of the history. Throws INVALID_INPUT for a `since` that is not on the branch.
+ * @returns how many commits were checked
+ */
+async function verifyHistory({ since, checkpoint, isPullRequest = false }, history, context) {
+    const { add, log } = context;
+    const seen = checkpoint && (await history.resolve(checkpoint.commit));
+    if (checkpoint !== undefined && seen === undefined)
+        add(await lostCheckpoint(checkpoint.commit, history));
+    const start = since === undefined ? seen : await history.resolve(since);
+    if (since !== undefined && start === undefined)
+        throw notOnBranch('--since', since);
+    let commits = 0;
+    const reading = { ...context, history };
+    const checkAll = async (commit) => [
+        ...(await checkCommit(commit, reading)),
+        ...(isPullRequest ? await checkPullRequest(commit, reading) : []),
+    ];
+    const found = new Set();
+    for await (const commit of history.commits(start)) {
+        for (const finding of await checkAll(commit)) {
+            add(finding);
+            if (isPullRequest)
+                found.add(verify_keyOf(finding));
+        }
+        commits += 1;
+        log.progress?.('commits', commits, undefined);
+    }
+    // A host may make one commit of them all, and what two commits do together neither of them shows.
+    if (isPullRequest && start !== undefined)
+        for (const finding of await checkAll(await history.difference(start)))
+            if (!found.has(verify_keyOf(finding)))
+                add(finding);
+    return commits;
+}
+function verify_keyOf({ code, address, version, path }) {
+    return [code, address, version, path].join(' ');
+}
+async function lostCheckpoint(commit, history) {
+    const { head } = history;
+    const isRolledBack = await history.isAhead(commit);
+    return {
+        code: isRolledBack ? 'HISTORY_ROLLED_BACK' : 'HISTORY_REWRITTEN',
+        address: null,
+        version: null,
+        message: isRolledBack
+            ? `the branch was at ${commit} and is at the older commit ${head} now`
+            : `the branch was at ${commit} and is at ${head} now, whose history does not hold that commit`,
+        path: null,
+    };
+}
+const checkpoint = schemas/* looseObject */._H3({ format: schemas/* literal */.euz(1), commit: schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/) });
+/** Throws INVALID_INPUT. */
+function parseCheckpoint(file, bytes) {
+    const parsed = (0,schema/* parseJson */.qF)(checkpoint, bytes);
+    if (parsed !== undefined)
+        return { commit: parsed.commit };
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} is not a checkpoint of verify`, 'name the file that an earlier run wrote with --checkpoint, or one that does not exist yet');
+}
+function formatCheckpoint({ commit }) {
+    return (0,json/* canonicalJson */.dj)({ format: 1, commit });
+}
+
+// EXTERNAL MODULE: ./lib/index/walk/problem.js
+var problem = __webpack_require__(7871);
+// EXTERNAL MODULE: ./lib/module/forge.js
+var module_forge = __webpack_require__(6223);
+// EXTERNAL MODULE: ./lib/site/site.js + 3 modules
+var site = __webpack_require__(3327);
+// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
+var command = __webpack_require__(1786);
+;// CONCATENATED MODULE: ./lib/cli/verify.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function verifyCommand(flags, runtime) {
+    const { since, base, checkpoint: file, strict = false } = flags;
+    refuseLoneFlags(flags);
+    // The first run writes it.
+    const kept = file === undefined ? undefined : await (0,command/* readKeptFile */.xj)('--checkpoint', file);
+    const checkpoint = kept && parseCheckpoint(file ?? '', kept);
+    const opened = await openVerifiedIndex(runtime, {
+        ...(0,composition_index_store/* namedIndex */.MS)(flags.index, runtime.environment),
+        withHistory: flags.history === true || base !== undefined,
+    });
+    try {
+        const history = flags.history ? { since, checkpoint } : undefined;
+        const packages = flags.packages ? openPackageAudit(runtime, (0,forge/* gitHubOf */.Tc)(runtime.environment)) : undefined;
+        const identities = gitHubIdentities(runtime, (0,command/* gitHubServer */.fF)(runtime.environment));
+        const request = { strict, history, base };
+        const report = await verify(request, {
+            ...opened,
+            packages,
+            identities,
+            keptFile,
+            log: runtime.log,
+        });
+        if (flags.sarif !== undefined)
+            await (0,command/* replaceFile */.fR)(flags.sarif, (0,json/* canonicalJson */.dj)(sarifOf(report)));
+        await keepCheckpoint(file, report);
+        return { json: verifyJson(report), text: formatVerifyReport(report), refusals: verifyRefusals(report) };
+    }
+    finally {
+        await opened.close();
+    }
+}
+/** As `site`, `render` and `collect` read them. */
+const keptFile = (path) => {
+    if (path === paths/* REGISTRY_PATH */.aA)
+        return (bytes) => [(0,site/* parseSiteSettings */.we)(bytes).logo ?? []].flat();
+    const parse = path === paths/* MARKS_PATH */.zF ? marks_file/* parseMarks */._t : (0,source_state/* isStatePath */.rX)(path) ? list_sources/* parseStateFile */.ne : undefined;
+    if (parse === undefined)
+        return undefined;
+    return (bytes) => {
+        parse(path, bytes);
+        return [];
+    };
+};
+/** Flags that have no effect without another one. */
+function refuseLoneFlags({ history, since, base, checkpoint }) {
+    if (base !== undefined && history)
+        throw new command/* UsageError */.eb('--base checks the history since its commit, and no other', 'leave --history out');
+    for (const [name, value] of Object.entries({ since, checkpoint })) {
+        if (value === undefined || history)
+            continue;
+        throw new command/* UsageError */.eb(`--${name} has no effect without --history`, 'add --history');
+    }
+    for (const [name, value] of Object.entries({ since, base })) {
+        if (value === undefined || /^[^-]/.test(value))
+            continue;
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--${name} is ${(0,base_error/* quote */.hD)(value)}, which names no commit`, `write a branch, or seven to forty hex digits: --${name} 4f2a91c`);
+    }
+}
+/** The checkpoint moves on when the history has no finding that counts. */
+async function keepCheckpoint(file, report) {
+    if (file === undefined || report.commit === null || !report.isHistoryVerified)
+        return;
+    await (0,command/* replaceFile */.fR)(file, formatCheckpoint({ commit: report.commit }));
+}
+/**
+ * Opens an index to be verified. Throws INVALID_INPUT for the history of a directory, INDEX_INVALID for a branch that does not
+ * exist, MISSING_PROGRAM, INDEX_UNREACHABLE, PERMISSION.
+ */
+async function openVerifiedIndex({ environment, log, temporary }, { target, token, withHistory }) {
+    if (target.kind === 'directory') {
+        if (withHistory)
+            throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(target.path)} is a directory, which has no history to verify`, 'name the Git repository of the index: --index https://github.com/OWNER/REPOSITORY.git');
+        return { contents: new directory_index/* DirectoryContents */.IQ(target.path), history: undefined, close: async () => { } };
+    }
+    const git = new git_git.Git(environment, log);
+    await (0,git_git.requireGit)(git);
+    const { remote, branch } = target;
+    const reading = withHistory ? 'history' : 'all';
+    const index = new index_store/* GitIndex */.B8(git, { remote, branch, token, reading, temporary });
+    try {
+        const snapshot = await index.open();
+        if (snapshot.commit === null)
+            throw new base_error/* RegistryError */.gl('INDEX_INVALID', `the repository has no branch ${(0,base_error/* quote */.hD)(branch)}, so there is no index to verify`, 'name the branch of the index: --index REMOTE#BRANCH');
+        return {
+            contents: (0,snapshot_contents/* contentsOf */.K)(snapshot),
+            history: withHistory ? index.history(snapshot.commit) : undefined,
+            close: () => index.close(),
+        };
+    }
+    catch (error) {
+        await index.close();
+        throw error;
+    }
+}
+/** What `verify --packages` reads repositories and packages with. Nothing that it fetches is kept longer than it is looked at. */
+function openPackageAudit(runtime, server) {
+    const { environment, log, temporary } = runtime;
+    const git = new git_git.Git(environment, log);
+    return packageAudit({
+        repositories: (0,source_repositories/* taggedRepositories */.HB)({ git, temporary, tokenFor: (0,sources/* tokens */.L)(environment, server) }),
+        ...packageHosts(runtime, git),
+        attached: (0,artifact_hosts/* networkAttachedDocuments */.pi)({ transport: (0,http_transport.networkTransport)(log, runtime.secrets), environment }),
+        attestations: gitHubAttestations({
+            web: (0,web/* networkWeb */.jF)(log),
+            apiOf: (url) => (isWithAttestations(url) ? (0,forge/* apiUrlOf */.po)(url, module_forge/* FORGES */.tu.github) : undefined),
+            tokenFor: (url) => (url === server.url ? server.token : undefined),
+        }),
+    });
+}
+/** Each package in a directory of its own, which is removed when the package has been looked at. */
+function packageHosts(runtime, git) {
+    const { environment, log, secrets, temporary: parent } = runtime;
+    const transport = (0,http_transport.networkTransport)(log, secrets);
+    const within = (use) => (0,temporary/* withTemporaryDirectory */.n)((temporary) => use({
+        packages: (0,http_packages/* networkPackages */.OO)({ transport, git, temporary }),
+        artifacts: (0,artifact_hosts/* networkArtifacts */.gx)({ transport, environment, temporary }),
+    }), parent);
+    return {
+        packages: {
+            archive: (archive) => archive.isSigned === true
+                ? (0,temporary/* withTemporaryDirectory */.n)((temporary) => signedArchive(runtime, archive, temporary), parent)
+                : within(({ packages }) => packages.archive(archive)),
+            commit: (commit) => within(({ packages }) => packages.commit(commit)),
+        },
+        artifacts: {
+            manifest: (artifact) => within(({ artifacts }) => artifacts.manifest(artifact)),
+            zip: (artifact, layer) => within(({ artifacts }) => artifacts.zip(artifact, layer)),
+        },
+    };
+}
+/** A package in a private bucket of AWS; the credentials of the environment go there alone. */
+async function signedArchive(runtime, { url }, temporary) {
+    const object = (0,format_location/* s3ObjectOf */.ly)(`s3::${url}?checksum=`);
+    if (object === undefined)
+        return { kind: 'unreachable', message: `${(0,base_url/* printableUrl */.Zq)(url)} is in no bucket of AWS: it is not followed` };
+    const { bucket, region, key } = object;
+    try {
+        const client = await (0,composition_bucket.openS3)(runtime, { bucket, prefix: '' }, { region, endpoint: undefined });
+        const { fetched, facts } = await (0,http_packages/* downloadPackage */.Xo)(temporary, (into) => client.request({ method: 'GET', key, into }, [200, 404]));
+        return { kind: 'fetched', status: fetched.status, head: undefined, ...facts };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        return { kind: 'unreachable', message: error.message };
+    }
+}
+/** GitHub Enterprise Server stores none. https://docs.github.com/actions/concepts/security/artifact-attestations */
+function isWithAttestations(serverUrl) {
+    const { hostname } = new URL(serverUrl);
+    return hostname === 'github.com' || hostname.endsWith('.ghe.com');
+}
+/** Asks GitHub who repositories are. Its token goes to GitHub alone; other hosts give no ids. */
+function gitHubIdentities(runtime, github) {
+    return {
+        async of(repository) {
+            if (!(0,forge/* isAsked */.D6)(repository.host, runtime.environment))
+                return { kind: 'none' };
+            try {
+                const { id, ownerId } = await (0,forge/* gitHubHome */.Jg)(github, repository, runtime)();
+                return { kind: 'known', identity: { ...repository, repositoryId: id, ownerId } };
+            }
+            catch (error) {
+                if (!(error instanceof base_error/* RegistryError */.gl))
+                    throw error;
+                return { kind: 'unknown', message: `the ids of its repository are not proven: ${error.message}` };
+            }
+        },
+    };
+}
+function verifyJson(report) {
+    const { commit, findings, unverifiable, suppressed, more, checked } = report;
+    return {
+        findings: findings.map((finding) => findingJson(finding, commit)),
+        unverifiable: unverifiable.map((finding) => findingJson(finding, commit)),
+        suppressed: suppressed.map(({ finding, reason }) => ({ ...findingJson(finding, commit), reason })),
+        more,
+        checked,
+        commit,
+    };
+}
+function findingJson(finding, commit) {
+    const { code, address, version, message, path } = finding;
+    return { code, address, version, message, path, fix: (0,problem/* fixOf */.B)(finding, commit !== null) };
+}
+function formatVerifyReport(report) {
+    const { findings, unverifiable, suppressed, more, checked } = report;
+    const counts = [
+        `${(0,count/* counted */.h)(checked.modules, 'module')}, ${(0,count/* counted */.h)(checked.versions, 'version')}`,
+        ...(checked.commits > 0 ? [(0,count/* counted */.h)(checked.commits, 'commit')] : []),
+        (0,count/* counted */.h)(findings.length + more, 'finding'),
+        ...(unverifiable.length > 0 ? [`${unverifiable.length} unverifiable`] : []),
+        ...(suppressed.length > 0 ? [`${suppressed.length} suppressed`] : []),
+    ];
+    return [
+        ...findings.flatMap((finding) => [
+            line('finding', finding),
+            `${' '.repeat(INDENT)}fix: ${(0,base_error/* visible */.RK)((0,problem/* fixOf */.B)(finding, report.commit !== null))}`,
+        ]),
+        ...(more > 0 ? [`and ${(0,count/* counted */.h)(more, 'more finding')}`] : []),
+        ...[...(0,base_group/* groupBy */.$)(unverifiable, ({ code, message }) => `${code} ${message}`).values()].map(unknownLine),
+        ...suppressed.map(({ finding, reason }) => line('accepted', finding, ` (${(0,base_error/* quote */.hD)(reason)})`)),
+        `${'verified'.padEnd(INDENT)}${counts.join(', ')}`,
+    ].join('\n');
+}
+const INDENT = 10;
+/** One repository that cannot be reached is the reason for each of its versions. */
+function unknownLine([first, ...others]) {
+    return line('unknown', first, others.length === 0 ? '' : ` (and ${(0,count/* counted */.h)(others.length, 'more version')})`);
+}
+function line(status, { code, message, path, ...subject }, more = '') {
+    const name = [subject.address ?? path ?? 'the index', subject.version ?? ''].filter(Boolean).join(' ');
+    return `${status.padEnd(INDENT)}${code}  ${(0,base_error/* visible */.RK)(name)}: ${(0,base_error/* visible */.RK)(message)}${more}`;
+}
+/** What ends the run red; none where nothing counts. */
+function verifyRefusals({ findings, more }) {
+    if (findings.length === 0)
+        return [];
+    const codes = [...new Set(findings.map(({ code }) => code))].sort();
+    return [
+        {
+            code: 'INDEX_INVALID',
+            message: `${(0,count/* counted */.h)(findings.length + more, 'finding')} in the index: ${codes.join(', ')}`,
+            hint: 'docs/reference/verify.md has each code and what to do; --json lists the findings',
+        },
+    ];
+}
+function sarifOf({ findings, unverifiable, suppressed, commit }) {
+    const resultOf = (finding, level) => sarifResult(finding, level, commit);
+    const results = [
+        ...findings.map((finding) => resultOf(finding, 'error')),
+        ...unverifiable.map((finding) => resultOf(finding, 'note')),
+        ...suppressed.map(({ finding, reason }) => ({ ...resultOf(finding, 'error'), accepted: reason })),
+    ];
+    const rules = Object.entries(problem/* PROBLEM_KINDS */.m).map(([id, { meaning, cause, fix }]) => ({
+        id,
+        meaning,
+        description: `${meaning}. Cause: ${cause}.`,
+        help: fix,
+    }));
+    return (0,sarif/* sarifDocument */.X)({ command: 'verify', document: 'docs/reference/verify.md', rules, results });
+}
+function sarifResult(finding, level, commit) {
+    const { code, address, version, message, path } = finding;
+    const subject = [address, version].filter((part) => part !== null).join(' ');
+    return {
+        rule: code,
+        level,
+        message: `${subject === '' ? '' : `${subject}: `}${message}. Fix: ${(0,problem/* fixOf */.B)(finding, commit !== null)}`,
+        path: path ?? paths/* REGISTRY_PATH */.aA,
+        identity: [code, address, version, path],
+    };
+}
+
+
+/***/ }),
+
+/***/ 6267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ readMarksFile),
+/* harmony export */   _t: () => (/* binding */ parseMarks)
+/* harmony export */ });
+/* unused harmony export marksFormat */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
+/* harmony import */ var _adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8685);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _lifecycle_marks_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7345);
+
+
+
+
+
+/** Parses a file of marks. @param name for messages. Throws INVALID_CONFIG with the line of the mistake, LIMIT_EXCEEDED */
+function parseMarks(name, bytes) {
+    const { value: file, lineOf } = (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLocatedConfig */ .i)(name, bytes, marksFormat);
+    return { name, file, lineOf: (at) => lineOf(['marks', at]) };
+}
+/** Reads a file of marks of this machine. Throws as {@link parseMarks}, and INVALID_CONFIG for a file that cannot be read. */
+async function readMarksFile(path) {
+    // One byte more than the limit tells that the file exceeds it, whatever its size.
+    const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: marksFormat.maxBytes })).catch((cause) => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `the file of marks ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} cannot be read`, 'name an existing file: --marks marks.yml', { cause });
+    });
+    return parseMarks(path, bytes);
+}
+/** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
+const MAX_MARKS_BYTES = 1024 * 1024;
+const marksFormat = { schema: _lifecycle_marks_file_js__WEBPACK_IMPORTED_MODULE_4__/* .marksSchema */ .qT, maxBytes: MAX_MARKS_BYTES };
+
+
+/***/ }),
+
+/***/ 5448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ openSources),
+/* harmony export */   L: () => (/* binding */ tokens)
+/* harmony export */ });
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8169);
+/* harmony import */ var _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2919);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2927);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6223);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9265);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3687);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4994);
+
+
+
+
+
+
+
+
+/** Time that the server of an index has to say who may read it. Then the index counts as private. */
+const INDEX_ANSWER_MS = 60_000;
+/** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
+async function openSources(runtime, { target, limits, server }) {
+    const { environment, log, temporary } = runtime;
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.Git(environment, log);
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.requireGit)(git);
+    // Opened at the first call: a run without owners and new tags asks GitHub nothing.
+    const github = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .Oo)(() => openGitHub(server, runtime));
+    const tokenFor = tokens(environment, server);
+    const openOwner = ownersOf(github, server, runtime);
+    const sources = new _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceRepositories */ .Wm({
+        git,
+        limits,
+        temporary,
+        tokenFor,
+        storesOf: _package_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .collectionStores */ .V,
+        describe: describer(server, github),
+    });
+    return {
+        serverUrl: server.url,
+        sources,
+        tagLists: { find: async (wanted) => findTags(wanted, server, github) },
+        owners: {
+            page: async (owner, ...request) => (await openOwner(owner)).owners.page(owner.owner ?? '', ...request),
+        },
+        indexVisibility: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .Oo)(() => visibilityOfIndex(git, target, temporary)),
+    };
+}
+/** The server of an owner, opened once: the one of the run, or another one with the token of its own variable. */
+function ownersOf(github, own, runtime) {
+    const others = new Map();
+    const openOther = async ({ forge: name }, url) => {
+        const { environment } = runtime;
+        const forge = name === undefined ? await (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .forgeAt */ .rv)(url, environment) : _module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .FORGES */ .tu[name];
+        const tokenName = (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenVariable */ .Sj)(new URL(url).host);
+        const token = environment[tokenName] || (url === own.url ? own.token : undefined);
+        const { retrySeconds } = own;
+        return openGitHub({ forge, url, apiUrl: (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .apiUrlOf */ .po)(url, forge), token, tokenName, retrySeconds }, runtime);
+    };
+    return (owner) => {
+        const { server: url = own.url, forge = own.forge.name } = owner;
+        // What contradicts the server of the run is left to its API to refuse.
+        if (url === own.url && forge === own.forge.name)
+            return github();
+        const key = `${url} ${owner.forge}`;
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .H)(others, key, () => openOther(owner, url));
+    };
+}
+async function openGitHub(server, runtime) {
+    const github = await (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .openServer */ .CT)(server, runtime);
+    const { OwnerRepositories, RepositoryTags } = await __webpack_require__.e(/* import() */ 4372).then(__webpack_require__.bind(__webpack_require__, 4372));
+    const { requireGitea } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7164));
+    await requireGitea(github);
+    const tags = new RepositoryTags(github);
+    const hasTags = server.token !== undefined && server.forge.hasGraphql;
+    return { owners: new OwnerRepositories(github, hasTags ? tags : undefined), tags };
+}
+async function findTags(sources, server, github) {
+    const named = sources.flatMap((source) => {
+        const name = source.identity && isOnServer(source.remote, server)
+            ? (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryNameOn */ .Tq)(server.url, source.identity)
+            : undefined;
+        return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name]];
+    });
+    if (server.token === undefined || !server.forge.hasGraphql || named.length === 0)
+        return new Map();
+    const tags = await (await github()).tags.find(named.map(([, name]) => name));
+    return new Map(named.flatMap(([source, name]) => {
+        const found = tags.get(name);
+        return found === undefined ? [] : [[source, found]];
+    }));
+}
+function isOnServer({ scheme, host, port }, { url }) {
+    return /^https?$/.test(scheme) && new URL(url).host === `${host}${port === undefined ? '' : `:${port}`}`;
+}
+function describer({ url, token, forge }, github) {
+    const { host } = new URL(url);
+    const known = new Map();
+    return async (source) => {
+        const { identity } = source;
+        if (token === undefined || !forge.hasApi || identity?.host !== host)
+            return undefined;
+        const found = known.get(source) ?? (await github()).owners.find((0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryNameOn */ .Tq)(url, identity));
+        known.set(source, found);
+        const description = await found;
+        return description && { ...description, name: `${(0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .serverPathPrefix */ .$N)(url)}${description.name}` };
+    };
+}
+/** The token of a host: that of its own variable, or of the server. */
+function tokens(environment, { url, token }) {
+    const server = new URL(url);
+    return ({ host, port }) => {
+        const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`;
+        return environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenVariable */ .Sj)(host)] || (isServer ? token : undefined);
+    };
+}
+/** A local index is private, as its files are. A remote index is public unless a read without credentials fails. */
+async function visibilityOfIndex(git, target, temporary) {
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
+        return 'private';
+    if (target.remote.scheme === 'ssh')
+        return 'public';
+    return ((await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .readVisibility */ .tQ)(git, { remote: target.remote, deadlineMs: INDEX_ANSWER_MS, temporary })) ??
+        'private');
+}
+
+
+/***/ }),
+
+/***/ 675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hb: () => (/* binding */ MAX_LISTED_VERSIONS),
+/* harmony export */   Mt: () => (/* binding */ MAX_DISCOVERY_BYTES),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   nB: () => (/* binding */ MAX_RESPONSE_BYTES)
+/* harmony export */ });
+/** What clients read. */
+/** Redirects that clients follow for all requests but discovery (https://pkg.go.dev/net/http#Client). More are a failed check. */
+const MAX_REDIRECTS = 9;
+/**
+ * Bytes of a discovery document (https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go). A
+ * larger one is a failed check.
+ */
+const MAX_DISCOVERY_BYTES = 1024 * 1024;
+/** Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check. */
+const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
+/** Versions of a module that a registry lists. A longer list is no answer. */
+const MAX_LISTED_VERSIONS = 20_000;
+
+
+/***/ }),
+
+/***/ 8592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ readChecksum),
+/* harmony export */   T: () => (/* binding */ ALGORITHMS)
+/* harmony export */ });
+/** Hex digits of each checksum that clients know. */
+const LENGTHS = { md5: 32, sha1: 40, sha256: 64, sha512: 128 };
+const ALGORITHMS = Object.keys(LENGTHS);
+/**
+ * Reads `sha256:<hex>`, or the digits alone, whose number tells the algorithm; undefined without a checksum, and for
+ * `file:<url>`, which doctor does not follow. https://github.com/hashicorp/go-getter#checksumming
+ */
+function readChecksum(text) {
+    if (text === undefined || text.startsWith('file:'))
+        return undefined;
+    const [, named, hex = ''] = /^(?:(md5|sha1|sha256|sha512):)?([0-9A-Fa-f]+)$/.exec(text) ?? [];
+    const algorithm = ALGORITHMS.find((name) => LENGTHS[name] === hex.length);
+    if (algorithm === undefined || (named !== undefined && named !== algorithm))
+        return 'invalid';
+    return { algorithm, hex: hex.toLowerCase() };
+}
+
+
+/***/ }),
+
+/***/ 6889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I1: () => (/* binding */ catalogNeighbours),
+/* harmony export */   ek: () => (/* binding */ renderCatalog),
+/* harmony export */   zn: () => (/* binding */ updateLists)
+/* harmony export */ });
+/* unused harmony exports MAX_CATALOG_BYTES, updateCatalog, catalogBytes, fitsCatalogFile, withModules */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2234);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9722);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4835);
+
+
+
+
+
+
+
+
+
+/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
+const MAX_CATALOG_BYTES = 64 * 1024;
+function renderCatalog(items) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
+}
+/** The lists and the files of the catalog that show these modules, each in its new state. @param read gives them as they are */
+function updateLists(listed, read) {
+    const items = (itemOf) => listed.map(({ module, latest }) => ({ address: module.address, item: latest && itemOf(module, latest) }));
+    const lists = _file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .LISTS */ .m5.flatMap((list) => [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .listItem */ .Aw), ({ address }) => list.path(address))].map(([path, group]) => {
+        const content = withModules((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleList */ .W2)(path, read(path)), group);
+        return [path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .renderList */ .pI)(list, path, content)];
+    }));
+    return [...lists, ...updateCatalog(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogItem */ .xn), read)];
+}
+/**
+ * The files of the catalog that these changes change, each in its new state: the same files as {@link renderCatalog} gives. Reads the
+ * files of `catalogChain` and of `catalogNeighbours`.
+ */
+function updateCatalog(changes, read) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
+}
+function updateSubtree(prefix, changes, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file)
+        return layOut(prefix, withModules(file, changes).modules);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const updated = [...groups].map(([digit, group]) => [digit, updateSubtree(prefix + digit, group, read)]);
+    const files = updated.flatMap(([, subtree]) => subtree.files);
+    const after = {
+        ...file.children,
+        ...Object.fromEntries(updated.map(([digit, { bytes }]) => [digit, bytes])),
+    };
+    const children = Object.fromEntries(Object.entries(after).filter(([, bytes]) => bytes > 0));
+    const bytes = sum(Object.values(children));
+    if (!fitsCatalogFile(bytes))
+        return { files: [...files, nodeFile(prefix, children)], bytes };
+    const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : new TextEncoder().encode(text)]));
+    const items = Object.keys(children).flatMap((digit) => itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))));
+    const gone = [...Object.keys(after).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)), ...drafts.keys()];
+    return { files: [...layOut(prefix, items).files, ...gone.map((path) => [path, null])], bytes };
+}
+function layOut(prefix, items) {
+    const bytes = sum(items.map(catalogBytes));
+    if (fitsCatalogFile(bytes) || prefix.length === _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_PREFIX */ .MW) {
+        const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)(items);
+        return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), text]], bytes };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items, (item) => hashOf(item).charAt(prefix.length));
+    const parts = [...groups].map(([digit, group]) => [digit, layOut(prefix + digit, group)]);
+    const children = Object.fromEntries(parts.map(([digit, part]) => [digit, part.bytes]));
+    return { files: [...parts.flatMap(([, part]) => part.files), nodeFile(prefix, children)], bytes };
+}
+/**
+ * The paths, besides those of `catalogChain`, that changes of these modules may need: where the other modules fit into one file, a
+ * module that gets smaller makes one file of several.
+ */
+function catalogNeighbours(addresses, files) {
+    const read = (path) => files.get(path);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
+}
+function neighboursBelow(prefix, addresses, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file) {
+        const own = new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc));
+        const items = file.modules.filter((item) => own.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(item)));
+        return { paths: [], own: sum(items.map(catalogBytes)) };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const below = [...groups].map(([digit, group]) => neighboursBelow(prefix + digit, group, read));
+    const own = sum(below.map((each) => each.own));
+    const isMerged = fitsCatalogFile(sum(Object.values(file.children)) - own);
+    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)) : [];
+    return { paths: [...siblings, ...below.flatMap(({ paths }) => paths)], own };
+}
+function fileAt(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    return (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .l)(path, read(path));
+}
+function itemsBelow(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    const bytes = read(path);
+    if (bytes === undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although the file above it names it`, 'run `module-registry render --index …` to rebuild it');
+    }
+    const file = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .l)(path, bytes);
+    if ('modules' in file)
+        return file.modules;
+    return Object.keys(file.children).flatMap((digit) => itemsBelow(prefix + digit, read));
+}
+function nodeFile(prefix, children) {
+    return [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ children })];
+}
+function hashOf({ namespace, name, provider }) {
+    return (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)({ namespace, name, system: provider });
+}
+function sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
+}
+/** What the list has around its modules, but for the comma that the last one lacks. */
+const FRAME_BYTES = Buffer.byteLength((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)([])) - 1;
+/** The bytes that a module adds to a file with modules, with the comma after it. */
+function catalogBytes(item) {
+    return Buffer.byteLength((0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)(item).trimEnd()) + 1;
+}
+function fitsCatalogFile(bytes) {
+    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
+}
+/** The list with the items of these modules added or replaced; a module without an item is left out. */
+function withModules(list, modules) {
+    const changed = new Set(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)));
+    const others = list.modules.filter((each) => !changed.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(each)));
+    return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
+}
+
+
+/***/ }),
+
+/***/ 4835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ pathsToRead),
+/* harmony export */   m5: () => (/* binding */ LISTS),
+/* harmony export */   pI: () => (/* binding */ renderList),
+/* harmony export */   rQ: () => (/* binding */ interfaceFiles),
+/* harmony export */   uP: () => (/* binding */ versionFiles),
+/* harmony export */   ug: () => (/* binding */ moduleFiles),
+/* harmony export */   xs: () => (/* binding */ registryFiles)
+/* harmony export */ });
+/* unused harmony exports renderSourcePage, renderHostHeaders */
+/* harmony import */ var _base_html_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4512);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4807);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9856);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9707);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
+/* harmony import */ var _format_protocol_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7004);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5027);
+
+
+
+
+
+
+
+
+
+
+
+/** Made from `registry.json`, which comes first: it says that the other files are an index. */
+const REGISTRY_FILES = [
+    [_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .REGISTRY_PATH */ .aA, _base_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .dj],
+    ['.nojekyll', () => ''],
+    ['_headers', renderHostHeaders],
+    [_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .DISCOVERY_PATH */ .py, () => (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .renderDiscovery */ .j1)()],
+    // Without modules. With modules, the row of LISTS renders it.
+    [_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_LIST_PATH */ ._Q, () => (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNewestList */ .GU)({ modules: [] })],
+    ['404.html', renderNotFoundPage],
+    ['index.html', renderHomePage],
+];
+const INTERFACE_FILES = [
+    ['interface.json', _format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__/* .formatInterface */ .X$],
+    ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
+];
+const VERSION_FILES = [
+    ['release.json', ({ release }) => (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .formatReleaseDocument */ .yp)(release)],
+    ['index.json', ({ release, moduleInterface }) => (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_4__/* .renderVersionDetails */ .VH)(release, moduleInterface)],
+    ['source', ({ release, registry }) => renderSourcePage(release, (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .sourcePageLocation */ .wH)(release, registry.url))],
+    [
+        'download',
+        ({ release, registry: { useRegistryCredentials } }) => (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .renderDownload */ .xc)(release, { useRegistryCredentials }),
+    ],
+];
+/** Made from a module. `module.json` comes first: it says which versions there are. */
+const MODULE_FILES = [
+    ['module.json', ({ module }) => (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleDocument */ .TI)(module)],
+    ['versions', ({ module }) => (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .renderVersions */ .Ku)(module)],
+    ['versions.json', ({ module, requirements }) => (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_8__/* .renderVersionsDocument */ .H1)(module, requirements)],
+    [
+        'index.json',
+        ({ module, latest }) => {
+            if (latest === undefined)
+                return null;
+            const { release, moduleInterface } = latest;
+            const deprecation = (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_4__/* .deprecationJson */ .tH)(module, release.version);
+            return (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_4__/* .renderModuleDetails */ .Zs)(release, moduleInterface, {
+                versions: (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module),
+                deprecation,
+            });
+        },
+    ],
+];
+/** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
+const LISTS = [
+    { path: _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .nameListPath */ .zx, format: _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatSystemList */ .Zr },
+    { path: _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .namespaceListPath */ .P_, format: _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNewestList */ .GU },
+    { path: () => _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_LIST_PATH */ ._Q, format: _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNewestList */ .GU },
+];
+/** The files of the registry itself: all the files of an index without modules. */
+function registryFiles(registry) {
+    const files = REGISTRY_FILES.map(([path, render]) => [path, render(registry)]);
+    return [...files, ...(0,_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .hostingFiles */ .wX)(registry.hosting, registry.url)];
+}
+/** `interface.json` of a version, and its `README.md` where the module has one. */
+function interfaceFiles({ address, version }, moduleInterface) {
+    return INTERFACE_FILES.flatMap(([file, render]) => {
+        const text = render(moduleInterface);
+        return text === null ? [] : [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(address, version, file), text]];
+    });
+}
+function versionFiles(registry, version) {
+    const { address, version: number } = version.release;
+    return VERSION_FILES.map(([file, render]) => [
+        (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(address, number, file),
+        render({ ...version, registry }),
+    ]);
+}
+function moduleFiles(listed, requirements) {
+    const { address } = listed.module;
+    return MODULE_FILES.map(([file, render]) => [
+        (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(address, file),
+        render({ ...listed, requirements }),
+    ]);
+}
+/** The list of these modules at the path; null for an empty one, but for the list of the whole registry. */
+function renderList(list, path, content) {
+    return content.modules.length === 0 && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_LIST_PATH */ ._Q ? null : list.format(content);
+}
+/** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
+function pathsToRead(address, versions) {
+    const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
+    return [
+        ...MODULE_FILES.map(([file]) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(address, file)),
+        ...versions.flatMap((version) => versionRows.map(([file]) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(address, version, file))),
+        ...LISTS.map((list) => list.path(address)),
+        ...(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .catalogChain */ .Hd)(address),
+    ];
+}
+/** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
+function renderHomePage(registry) {
+    const example = registry.url === null
+        ? '<p>It has no public URL yet.</p>'
+        : `<pre><code>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(`module "example" {\n  source  = "${new URL(registry.url).host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`)}</code></pre>`;
+    return page(registry.name, `<h1>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(registry.name)}</h1>
+<p>A registry of Terraform and OpenTofu modules.</p>
+${example}
+<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
+}
+/** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */
+function renderNotFoundPage(registry) {
+    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
+}
+function page(title, body) {
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+/**
+ * The `source` page of a version. The constant header `X-Terraform-Get: ./source` leads Terraform to it on a static host.
+ * go-getter reads the page with a non-strict XML reader: the meta tag must be the first in `<head>` and have exactly this
+ * name, and its location must be absolute.
+ * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
+ *
+ * @param location absolute; undefined for a version that Terraform cannot read: the page then says so, without the tag
+ */
+function renderSourcePage(release, location) {
+    const title = (0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(`${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`);
+    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(location)}">\n`;
+    const text = location === undefined
+        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
+        : `Package: <code>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(location)}</code>`;
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${meta}<meta charset="utf-8">
+<title>${title}</title>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text}</p>
+</body>
+</html>
+`;
+}
+/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
+function renderHostHeaders() {
+    return `${_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULES_BASE_PATH */ .wh}*/download\n  X-Terraform-Get: ./source\n`;
+}
+
+
+/***/ }),
+
+/***/ 7345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FG: () => (/* binding */ parseVersionRange),
+/* harmony export */   XG: () => (/* binding */ modulesOf),
+/* harmony export */   qT: () => (/* binding */ marksSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3260);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+
+
+
+
+
+
+
+/** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
+const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
+const addresses = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([address, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(address).min(1)]);
+const SELF_REPLACEMENT = {
+    message: 'must be another module, or a version that the mark is not about',
+    path: ['replacement'],
+};
+const mark = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    yank: addresses
+        .optional()
+        .describe('The module, or a list of modules, whose versions clients shall not choose any more.'),
+    deprecate: addresses
+        .optional()
+        .describe('The module, or a list of modules, that consumers are warned of.'),
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseVersionRange)
+        .optional()
+        .describe('A version, or a constraint in quotes such as "< 2.0.0"; without it deprecate is about the whole module.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+        .regex(/^(?=.*\S)[^\p{C}]{1,500}$/u, 'must be one line of 1 to 500 characters')
+        .describe('Why; consumers read it.'),
+    link: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+        .refine(_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isPublicLink */ .es, 'must be an https URL without user and password')
+        .optional()
+        .describe('Where consumers read more.'),
+    replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => {
+        (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .parseReplacement */ .sH)(text);
+        return text;
+    })
+        .optional()
+        .describe('What to use instead: namespace/name/system, or the same with @version.'),
+    'allow-latest': zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional().describe('true allows a mark of the latest version.'),
+})
+    .refine(({ yank, deprecate }) => (yank === undefined) !== (deprecate === undefined), 'needs one of "yank" and "deprecate", not both')
+    .refine(({ yank, versions }) => yank === undefined || versions !== undefined, {
+    message: 'is needed: name the versions to yank',
+    path: ['versions'],
+})
+    .refine(({ yank, deprecate, versions, replacement }) => {
+    const modules = [yank ?? deprecate ?? []].flat();
+    return !modules.some((each) => (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .advisesItself */ .L3)(each, { versions: versions?.text, replacement }));
+}, SELF_REPLACEMENT);
+const marksSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    marks: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(mark, {
+        // A file that was cut off must not take all marks back.
+        error: ({ input }) => input === undefined ? 'is missing; write "marks: []" to take all marks back' : undefined,
+    })
+        .describe('The marks; an empty list takes all of them back.'),
+})
+    .check(({ value, issues }) => {
+    const repeated = repeatedMark(value.marks);
+    if (repeated !== undefined)
+        issues.push({ ...repeated, code: 'custom', input: value });
+});
+function modulesOf({ yank, deprecate }) {
+    return [yank ?? deprecate ?? []].flat();
+}
+/** Two marks of one kind about the same versions of one module: only one of them could hold. */
+function repeatedMark(marks) {
+    const places = new Map();
+    for (const [at, each] of marks.entries()) {
+        const kind = each.yank === undefined ? 'deprecate' : 'yank';
+        for (const module of modulesOf(each)) {
+            const name = [(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(module), ...(each.versions ? [each.versions.text] : [])].join(' ');
+            const key = `${kind} ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressKey */ .IY)(module)} ${each.versions?.text ?? ''}`;
+            const other = places.get(key);
+            if (other !== undefined)
+                return {
+                    message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has this mark already: remove one of the two`,
+                    path: ['marks', at],
+                    params: { other: ['marks', other] },
+                };
+            places.set(key, at);
+        }
+    }
+    return undefined;
+}
+/** Reads a version, or a constraint as in a `module` block. Throws INVALID_INPUT. */
+function parseVersionRange(text) {
+    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersion */ .$4)(text);
+    if (reading.ok)
+        return { text, isVersion: true, allows: (version) => version === reading.version };
+    try {
+        return { ...(0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)(evenlySpaced(text)), isVersion: false };
+    }
+    catch (cause) {
+        const hint = 'name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")';
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), hint, { cause });
+    }
+}
+/** `<2.0.0,>= 1` as `< 2.0.0, >= 1`: the same range has one spelling. */
+function evenlySpaced(text) {
+    const conditions = text.split(',').map((condition) => condition.trim());
+    return conditions.map((condition) => condition.replace(/^([=!<>~]+)\s*/, '$1 ')).join(', ');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2964 @@
+export const id = 278;
+export const ids = [278];
+export const modules = {
+
+/***/ 6249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ StagedSite),
+/* harmony export */   b: () => (/* binding */ SiteDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2927);
+/* harmony import */ var _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2688);
+/* harmony import */ var _directory_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5500);
+
+
+
+
+
+
+
+/** A file that is being written; a killed run leaves at most this one. */
+const STAGED = '.module-registry-site.new';
+/**
+ * A site in a directory. Each file is written aside and renamed, so a web server never sends half of one. While a run is at work
+ * the directory has no state: after a killed run the next one writes everything.
+ */
+class SiteDirectory {
+    state;
+    #root;
+    #directories = new Set();
+    constructor(root, state) {
+        this.#root = root;
+        this.state = state;
+    }
+    /** Throws INVALID_INPUT for a directory that has files and was not made by this tool. */
+    static open(root) {
+        const entries = entriesIn(root);
+        const isOurs = entries.some(({ name }) => name === _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .mt);
+        if (entries.length > 0 && !isOurs)
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `the output ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(root)} has files, and was not made by this command: it has no ${_site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .mt}`, 'name a directory that does not exist yet: --output ./site');
+        const state = isOurs ? (0,_site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSiteState */ .AD)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .mt))) : undefined;
+        return new SiteDirectory(root, state);
+    }
+    /** Makes the directory, and proves that files can be written to it. */
+    prepare() {
+        (0,_directory_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .createDirectory */ .c1)(this.#root);
+        const staged = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, STAGED);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(staged, '');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(staged);
+    }
+    begin() {
+        (0,_directory_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .createDirectory */ .c1)(this.#root);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .mt), '{}\n');
+    }
+    finish(state) {
+        this.write(_site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .mt, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .dj)(state));
+    }
+    has(path) {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(this.#at(path));
+    }
+    list(directory) {
+        return entriesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, directory)).flatMap((entry) => {
+            const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
+            return entry.isDirectory() ? this.list(path) : path;
+        });
+    }
+    size() {
+        let [files, bytes, largest] = [0, 0, { path: '', bytes: 0 }];
+        for (const path of this.list('')) {
+            const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(this.#at(path));
+            files += 1;
+            bytes += size;
+            if (size > largest.bytes)
+                largest = { path, bytes: size };
+        }
+        return { files, bytes, largest };
+    }
+    read(path) {
+        return this.has(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(this.#at(path)) : undefined;
+    }
+    write(path, content) {
+        const staged = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, STAGED);
+        const target = this.#prepare(path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(staged, content);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(staged, target);
+    }
+    async stream(path, from) {
+        const staged = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, STAGED);
+        const target = this.#prepare(path);
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(staged, 'w');
+        try {
+            if (!(await from((bytes) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes))))
+                return false;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(staged, target);
+        return true;
+    }
+    remove(path) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#at(path), { force: true });
+    }
+    removeOthers(directory, kept) {
+        let removed = 0;
+        const visit = (path) => {
+            const entries = entriesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path));
+            const left = entries.filter((entry) => {
+                const child = path === '' ? entry.name : `${path}/${entry.name}`;
+                if (entry.isDirectory())
+                    return visit(child);
+                if (kept.has(child) || child === _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__/* .SITE_STATE_PATH */ .mt)
+                    return true;
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, child), { force: true });
+                removed += 1;
+                return false;
+            });
+            if (left.length === 0 && path !== '')
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path), { recursive: true, force: true });
+            return left.length > 0;
+        };
+        visit(directory.replace(/\/$/, ''));
+        this.#directories.clear();
+        return removed;
+    }
+    #prepare(path) {
+        const target = this.#at(path);
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target);
+        if (!this.#directories.has(parent))
+            (0,_directory_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .createDirectory */ .c1)(parent);
+        this.#directories.add(parent);
+        return target;
+    }
+    /** Paths come from an index that anybody may have written. */
+    #at(path) {
+        const parts = path.split('/');
+        if (path.includes('\\') ||
+            parts.some((part) => part === '' || part === '.' || part === '..' || part === '.git'))
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} in the index is no path for a site`, 'remove the file from the index: an index holds only files of its own');
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path);
+    }
+}
+function entriesIn(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
+    }
+    catch (cause) {
+        if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')
+            return [];
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `the output ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`, 'name a directory that does not exist yet, or that this command made: --output ./site', { cause });
+    }
+}
+/** The files of a site that another place is to get: those that changed are written to a directory, and the others stay where they are. */
+class StagedSite {
+    root;
+    removed = new Set();
+    #placed;
+    #directory;
+    #reads = new Map();
+    /** What the site was made from; undefined where nothing had to be made. */
+    finished;
+    constructor(temporary, placed) {
+        this.root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'site');
+        this.#placed = placed;
+        this.#directory = SiteDirectory.open(this.root);
+    }
+    get state() {
+        return this.#placed.state;
+    }
+    begin() { }
+    finish(state) {
+        this.finished = state;
+    }
+    has(path) {
+        return this.#placed.has(path);
+    }
+    /** As it was placed, whatever has been written since. */
+    read(path) {
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .H)(this.#reads, path, () => this.#placed.read(path));
+    }
+    write(path, content) {
+        this.removed.delete(path);
+        this.#directory.write(path, content);
+    }
+    stream(path, from) {
+        return this.#directory.stream(path, from);
+    }
+    remove(path) {
+        this.removed.add(path);
+    }
+    /** Nobody knows here which others there are. */
+    removeOthers() {
+        return 0;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ highlightHcl)
+/* harmony export */ });
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+
+/** Cuts HCL into tokens, by the scanner that reads modules. Text that is no HCL has the colour of text. */
+function highlightHcl(code) {
+    const pieces = [];
+    const add = (text, kind) => {
+        const last = pieces.at(-1);
+        if (text === '')
+            return;
+        if (last !== undefined && last.kind === kind)
+            last.text += text;
+        else
+            pieces.push(kind === undefined ? { text } : { text, kind });
+    };
+    const tokens = [...new _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .Scanner */ .Lp(code)];
+    const statements = new Statements();
+    let end = 0;
+    for (const [at, token] of tokens.entries()) {
+        const { start, type } = token;
+        const text = code.slice(start, token.end);
+        const next = tokens[at + 1]?.type ?? '';
+        const place = statements.next(type, next);
+        add(code.slice(end, start));
+        add(text, KINDS[type] ?? (type === 'name' ? (place ?? nameKind(text, next)) : undefined));
+        end = token.end;
+    }
+    add(code.slice(end));
+    return pieces;
+}
+const KINDS = {
+    comment: 'comment',
+    number: 'number',
+    quote: 'string',
+    heredoc: 'string',
+    text: 'string',
+    'end of quote': 'string',
+    'end of heredoc': 'string',
+};
+/** What a name is inside of an expression. */
+function nameKind(text, next) {
+    if (next === '(' || next === '::')
+        return 'function';
+    return /^(true|false|null)$/.test(text) ? 'number' : undefined;
+}
+/** Knows where arguments and blocks begin: not in the objects and lists of an argument. */
+class Statements {
+    #open = [];
+    #isStart = true;
+    #isHeader = false;
+    /** Of a name that begins a block or an argument, what it is. */
+    next(type, next) {
+        const isBody = (this.#open.at(-1) ?? 'body') === 'body';
+        const isFirst = this.#isStart && isBody && type === 'name';
+        const isHeader = isFirst ? /^(name|quote|\{)$/.test(next) : this.#isHeader;
+        const opensBody = type === '{' && isHeader && isBody;
+        if (/[([{]$/.test(type))
+            this.#open.push(opensBody ? 'body' : 'value');
+        else if (/^([)\]}]|template end)$/.test(type))
+            this.#open.pop();
+        this.#isStart = type === 'newline' || opensBody || (this.#isStart && type === 'comment');
+        this.#isHeader = isHeader && !this.#isStart;
+        if (!isFirst)
+            return undefined;
+        return isHeader ? 'keyword' : next === '=' ? 'name' : undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ runWork)
+/* harmony export */ });
+/** For work of the user's own, which may take as long as it likes. */
+const runWork = (work) => work();
+
+
+/***/ }),
+
+/***/ 547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bo: () => (/* binding */ writeSite),
+/* harmony export */   openPageRenderer: () => (/* binding */ openPageRenderer),
+/* harmony export */   w4: () => (/* binding */ hostOf)
+/* harmony export */ });
+/* unused harmony exports pageRenderer, limitWarnings */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_filesystem_site_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6249);
+/* harmony import */ var _adapters_hcl_hcl_highlighter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6965);
+/* harmony import */ var _adapters_node_within_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1790);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2927);
+/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5664);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3478);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
+/* harmony import */ var _site_build_site_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6751);
+/* harmony import */ var _site_feeds_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8362);
+/* harmony import */ var _site_module_graph_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4042);
+/* harmony import */ var _site_module_pages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6569);
+/* harmony import */ var _site_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6594);
+/* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8978);
+/* harmony import */ var _site_search_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5193);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3327);
+/* harmony import */ var _site_site_paths_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1290);
+/* harmony import */ var _index_store_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9736);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
+ * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
+ * https://developers.cloudflare.com/pages/platform/limits/
+ */
+const HOST_LIMITS = {
+    'github-pages': { bytes: 1e9 },
+    'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
+};
+/** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
+const README_MS = 500;
+/** Writes the site of an index into a directory. Throws INVALID_INPUT for an output that is no site, and what {@link buildSite} throws. */
+async function writeSite(runtime, { index: named, output, pages, profile, hosting }) {
+    return (0,_index_store_js__WEBPACK_IMPORTED_MODULE_18__/* .withIndex */ .NH)(runtime, { index: named, reading: 'all' }, async ({ index, target }) => {
+        if (target.kind === 'directory')
+            refuseInside(target.path, output);
+        const directory = _adapters_filesystem_site_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteDirectory */ .b.open(output);
+        const snapshot = await index.open();
+        const host = await hostOf(snapshot, hosting);
+        (0,_site_profile_js__WEBPACK_IMPORTED_MODULE_14__/* .refuseProfileWithoutClient */ .ZE)(profile, host);
+        const { log } = runtime;
+        const report = await (0,_site_build_site_js__WEBPACK_IMPORTED_MODULE_9__/* .buildSite */ .S)({
+            snapshot,
+            pages,
+            profile,
+            output: directory,
+            highlight: _adapters_hcl_hcl_highlighter_js__WEBPACK_IMPORTED_MODULE_3__/* .highlightHcl */ .W,
+            log,
+        });
+        if (host !== undefined && host in HOST_LIMITS)
+            for (const text of limitWarnings(directory.size(), host, SMALLER[profile]))
+                log.warn(text);
+        return report;
+    });
+}
+const SMALLER = {
+    full: '--profile website leaves out the details of modules',
+    index: '--profile protocol leaves out the details of modules',
+    website: '--pages latest leaves out the pages of older versions, --profile protocol all pages',
+    protocol: 'take a host without this limit, such as an object store',
+    opentofu: 'take a host without this limit, such as an object store',
+};
+/** @param hosting as a flag names it */
+async function hostOf(snapshot, hosting) {
+    if (hosting !== undefined)
+        return hosting === 'none' ? undefined : hosting;
+    return (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_6__/* .registryIn */ .hY)(await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .REGISTRY_PATH */ .aA])).hosting;
+}
+/** The files of a site would be taken for files of the index. */
+function refuseInside(index, output) {
+    const [outer, inner] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(index), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output)];
+    if (inner !== outer && !inner.startsWith(`${outer}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`))
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_INPUT', `the output ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(output)} is inside the index ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(index)}`, 'name a directory beside the index: --output ./site');
+}
+/** The website as a server shows it. Other requests wait while a README is rendered: one past its time is shown as text. */
+function openPageRenderer({ milliseconds = README_MS, basePath } = {}) {
+    const late = () => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the README takes more than ${milliseconds} ms`, 'make it shorter');
+    const run = (work) => (0,_adapters_node_within_time_js__WEBPACK_IMPORTED_MODULE_4__/* .withinTime */ .d)(milliseconds, work, late);
+    return pageRenderer(_adapters_hcl_hcl_highlighter_js__WEBPACK_IMPORTED_MODULE_3__/* .highlightHcl */ .W, { run, basePath });
+}
+/**
+ * Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`.
+ */
+function pageRenderer(highlight, options = {}) {
+    let known;
+    const graphs = new WeakMap();
+    const siteOf = async (read) => {
+        const bytes = (await read(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .REGISTRY_PATH */ .aA)) ?? new Uint8Array();
+        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+        if (known?.digest === digest)
+            return known.site;
+        (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_6__/* .registryIn */ .hY)(new Map(bytes.length === 0 ? [] : [[_index_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .REGISTRY_PATH */ .aA, bytes]]));
+        known = { digest, site: (0,_site_site_js__WEBPACK_IMPORTED_MODULE_16__/* .createSite */ .Ae)(bytes, highlight, options) };
+        return known.site;
+    };
+    const graphOf = async ({ modules }, { host }) => {
+        const entries = await modules();
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_19__/* .remembered */ .H)(graphs, entries, () => (0,_site_module_graph_js__WEBPACK_IMPORTED_MODULE_11__/* .moduleGraph */ .b)(entries, host));
+    };
+    return {
+        async render(path, sources) {
+            const { read } = sources;
+            const site = await siteOf(read);
+            if (path === _site_search_files_js__WEBPACK_IMPORTED_MODULE_15__/* .SEARCH_INFO_PATH */ .sz)
+                return searchInfo();
+            const asset = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_16__/* .assetsOf */ .ZS)(site).find((each) => each.path === path);
+            if (asset !== undefined)
+                return file(asset, true);
+            if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|interface\.json\.gz)$|^feed\.atom$/.test(path))
+                return document(site, undefined);
+            const request = { site, graph: await graphOf(sources, site), pages: 'all', read };
+            const found = await fileAt(request, path);
+            return found === undefined || 'html' in found ? document(site, found?.html) : file(found, false);
+        },
+    };
+}
+/** A browser asks the API of the server, and loads no files to search in. */
+function searchInfo() {
+    const info = { api: 'v1/modules/search' };
+    const body = `${JSON.stringify(info)}\n`;
+    return { isFound: true, body, type: 'application/json', isImmutable: false, headers: {} };
+}
+const TYPES = {
+    css: 'text/css; charset=utf-8',
+    js: 'text/javascript; charset=utf-8',
+    svg: 'image/svg+xml',
+    json: 'application/json',
+    atom: 'application/atom+xml',
+    gz: 'application/gzip',
+};
+function file({ path, content }, isImmutable) {
+    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain';
+    return { isFound: true, body: content, type, isImmutable, headers: {} };
+}
+function document(site, html) {
+    return {
+        isFound: html !== undefined,
+        body: html ?? (0,_site_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .notFoundPage */ .FS)(site).html,
+        type: 'text/html; charset=utf-8',
+        isImmutable: false,
+        headers: { 'content-security-policy': `${(0,_site_site_js__WEBPACK_IMPORTED_MODULE_16__/* .contentSecurityPolicy */ .A8)(site)}; frame-ancestors 'none'` },
+    };
+}
+/** The page or the file at a path as site-paths.ts makes them; undefined where there is none. The same bytes as in the whole site. */
+async function fileAt(request, path) {
+    const { site, graph } = request;
+    if (path === '')
+        return (0,_site_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .homePage */ .PX)(site, graph);
+    if (path === _site_search_files_js__WEBPACK_IMPORTED_MODULE_15__/* .SEARCH_PAGE */ .d0)
+        return (0,_site_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .searchPage */ .Ao)(site, graph);
+    if (path === (0,_site_site_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .feedOf */ .qu)(''))
+        return (0,_site_feeds_js__WEBPACK_IMPORTED_MODULE_10__/* .registryFeed */ .q7)(site, graph);
+    const [directory, namespace = '', name = '', system = ''] = path.split('/');
+    const page = (0,_site_site_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .namespacePage */ .tf)(namespace);
+    if (path === page || path === (0,_site_site_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .feedOf */ .qu)(page)) {
+        if (!graph.modules.some((module) => module.namespace === namespace))
+            return undefined;
+        return path === page ? (0,_site_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .namespacePageOf */ .IS)(site, graph, namespace) : (0,_site_feeds_js__WEBPACK_IMPORTED_MODULE_10__/* .namespaceFeed */ .Id)(site, graph, namespace);
+    }
+    const address = { namespace, name, system };
+    return directory === _site_site_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .PAGES_DIRECTORY */ .pN && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_8__/* .addressProblem */ .cg)(address) === undefined
+        ? (0,_site_module_pages_js__WEBPACK_IMPORTED_MODULE_12__/* .moduleFileAt */ .Gx)(request, address, path)
+        : undefined;
+}
+/** What the host refuses or will soon: from four fifths of a limit on. */
+function limitWarnings(size, hosting, smaller) {
+    const { files, bytes, fileBytes } = HOST_LIMITS[hosting] ?? {};
+    const { largest } = size;
+    const found = [
+        warning(size.files, files, (count) => `${numberText(count)} files`),
+        warning(size.bytes, bytes, (count) => `${numberText(Math.round(count / 1e6))} MB`),
+    ].flatMap((text) => (text === undefined ? [] : `the site has ${text} on ${hosting}: ${smaller}`));
+    const file = warning(largest.bytes, fileBytes, (count) => `${(count / 1024 ** 2).toFixed(1)} MiB`);
+    const advice = 'store the package elsewhere, such as --package release';
+    return file === undefined
+        ? found
+        : [...found, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(largest.path)} has ${file} on ${hosting}: ${advice}`];
+}
+function warning(value, limit, format) {
+    if (limit === undefined || value < limit * 0.8)
+        return undefined;
+    return `${format(value)}, ${Math.floor((value / limit) * 100)} % of the limit of ${format(limit)}`;
+}
+function numberText(value) {
+    return value.toLocaleString('en-US');
+}
+
+
+/***/ }),
+
+/***/ 4173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ upgradeSteps)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _type_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1710);
+
+
+/** Which part of the words of two names has to be equal, so that one may be the other's new name. */
+const SIMILAR = 0.5;
+/**
+ * What callers have to do about the major changes between two interfaces, one sentence each: which inputs to rename, to set and to leave
+ * out. A new name is told by the type, and by the description or the words of the name.
+ */
+function upgradeSteps(before, after, changes) {
+    const renames = new Map();
+    const pathsOf = ({ root, submodules }) => [root, ...submodules];
+    for (const old of pathsOf(before)) {
+        const current = pathsOf(after).find(({ path }) => path === old.path);
+        for (const [from, to] of current === undefined ? [] : renamedBetween(old, current))
+            renames.set(from, to);
+    }
+    const targets = new Set([...renames.values()].map(({ subject }) => subject));
+    const steps = changes
+        .filter(({ severity, subject }) => severity === 'major' && !targets.has(subject))
+        .map((change) => stepOf(change, { renamed: renames.get(change.subject)?.name, before, after }));
+    return [...new Set(steps)];
+}
+/** What inputs and outputs that are gone are called now, by their subjects. */
+function renamedBetween(before, after) {
+    const renames = new Map();
+    for (const list of [inputsOf, outputsOf]) {
+        const [old, current] = [list(before), list(after)];
+        const lacks = (others) => (each) => others.every(({ name }) => name !== each.name);
+        const added = old.length === 0 ? [] : current.filter(lacks(old));
+        for (const gone of old.filter(lacks(current))) {
+            const likely = added.filter((each) => isRenamed(gone, each));
+            const [only, ...others] = likely;
+            if (only !== undefined && others.length === 0)
+                renames.set(gone.subject, only);
+        }
+    }
+    return renames;
+}
+function inputsOf({ path, inputs }) {
+    return inputs.map(({ name, parsedType, description }) => ({
+        subject: `${prefixOf(path)}var.${name}`,
+        name,
+        type: (0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(parsedType),
+        description,
+    }));
+}
+function outputsOf({ path, outputs }) {
+    return outputs.map(({ name, description }) => ({
+        subject: `${prefixOf(path)}output.${name}`,
+        name,
+        type: '',
+        description,
+    }));
+}
+function prefixOf(path) {
+    return path === '' ? '' : `${path}: `;
+}
+function isRenamed(one, other) {
+    if (one.type !== other.type)
+        return false;
+    if (one.description !== '' && one.description === other.description)
+        return true;
+    const [words, others] = [new Set(one.name.split('_')), new Set(other.name.split('_'))];
+    const shared = [...words].filter((word) => others.has(word)).length;
+    return shared / Math.max(words.size, others.size) >= SIMILAR && shared > 0;
+}
+function stepOf({ kind, subject, message }, { renamed, before, after }) {
+    const [, directory = '', address = ''] = /^(?:(.*): )?(.*)$/s.exec(subject) ?? [];
+    const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(address.replace(/^(?:var|output|provider)\./, ''));
+    const of = directory === '' ? '' : ` of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(directory)}`;
+    const inputIn = ({ root, submodules }) => [root, ...submodules]
+        .find(({ path }) => path === directory)
+        ?.inputs.find((input) => `var.${input.name}` === address);
+    if (renamed !== undefined)
+        return `rename the ${kind === 'input-removed' ? 'input' : 'output'} ${name}${of} to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(renamed)}`;
+    switch (kind) {
+        case 'input-removed':
+            return `take the input ${name}${of} out`;
+        case 'required-input-added':
+            return `set the input ${name}${of}${typeText(inputIn(after))}`;
+        case 'default-removed':
+            return `set the input ${name}${of}: its default was ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(inputIn(before)?.default ?? '')}`;
+        case 'null-refused':
+            return `give the input ${name}${of} a value instead of null`;
+        case 'type-narrowed':
+            return `look at the value of the input ${name}${of}: ${message}`;
+        case 'output-removed':
+            return `use the output ${name}${of} no more`;
+        case 'resource-removed':
+        case 'resource-keys-changed':
+        case 'module-call-removed':
+        case 'module-call-keys-changed':
+            return `read the plan before you apply it${of && `, for what is${of}`}: ${message}`;
+        case 'submodule-removed':
+            return `call the submodule ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subject)} no more`;
+        default:
+            return `look at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subject)}: ${message}`;
+    }
+}
+function typeText(input) {
+    return input === undefined || input.type === ''
+        ? ''
+        : `, a value of the type ${(0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(input.parsedType)}`;
+}
+
+
+/***/ }),
+
+/***/ 6751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ buildSite)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4546);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+/* harmony import */ var _index_plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9399);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _search_catalog_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3923);
+/* harmony import */ var _feeds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8362);
+/* harmony import */ var _module_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9555);
+/* harmony import */ var _module_graph_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4042);
+/* harmony import */ var _module_pages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6569);
+/* harmony import */ var _pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6594);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8978);
+/* harmony import */ var _search_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5193);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3327);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1290);
+/* harmony import */ var _site_state_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2688);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The website. */
+/** Files of the index that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 200;
+/**
+ * Writes the protocol files of an index and the pages of its modules. After an earlier run it writes what changed since; a new
+ * version of this tool, other options or another `registry.json` change every page. Throws INDEX_INVALID, INDEX_UNREACHABLE.
+ */
+async function buildSite(request) {
+    const { snapshot, output, highlight, pages, profile = 'website' } = request;
+    const registry = (await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA])).get(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
+    if (registry === undefined)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+    const site = (0,_site_js__WEBPACK_IMPORTED_MODULE_14__/* .createSite */ .Ae)(registry, highlight);
+    const basis = digestOf([
+        _base_tool_version_js__WEBPACK_IMPORTED_MODULE_17__/* .RENDERER */ .G,
+        profile,
+        (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(profile) ? pages : '',
+        ...(0,_site_js__WEBPACK_IMPORTED_MODULE_14__/* .assetsOf */ .ZS)(site).map(({ path }) => path),
+        digestOf([registry]),
+    ]);
+    const changed = await changesSince(request, basis);
+    const state = output.state;
+    if (changed?.size === 0 && state?.commit === snapshot.commit)
+        return unchanged(snapshot);
+    const build = new SiteBuild(request, site);
+    output.begin();
+    const dependents = changed === undefined || state === undefined ? await build.whole() : await build.part(changed, state);
+    const { versions } = build;
+    output.finish({
+        format: 1,
+        basis,
+        commit: snapshot.commit,
+        dependents: Object.fromEntries(dependents),
+        versions,
+    });
+    return build.report(changed === undefined);
+}
+/** The paths that changed since the last run; undefined where every page may have. */
+async function changesSince({ snapshot, output, profile = 'website' }, basis) {
+    const { state } = output;
+    if (state === undefined || state.basis !== basis)
+        return undefined;
+    const { commit } = state;
+    if (commit !== null && commit === snapshot.commit)
+        return new Set();
+    const known = commit === null ? undefined : await snapshot.changedSince?.({ ...snapshot, commit });
+    return known ?? differingPaths((0,_index_plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_3__/* .contentsOf */ .K)(snapshot), { output, state, profile });
+}
+function unchanged({ commit }) {
+    const none = { modules: 0, builtModules: 0, pages: 0, written: 0, removed: 0 };
+    return { status: 'unchanged', commit, isWhole: false, ...none };
+}
+/** These are pages of the site. */
+const OWN_PAGES = new Set(['index.html', '404.html']);
+/** One run: what it writes, and how much. */
+class SiteBuild {
+    #request;
+    #site;
+    #contents;
+    #written = new Set();
+    #profile;
+    /** For the state of the site. */
+    versions = {};
+    #counts = { modules: 0, builtModules: 0, pages: 0, removed: 0 };
+    constructor(request, site) {
+        this.#request = request;
+        this.#site = site;
+        this.#profile = request.profile ?? 'website';
+        this.#contents = (0,_index_plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_3__/* .contentsOf */ .K)(request.snapshot);
+    }
+    report(isWhole) {
+        const { commit } = this.#request.snapshot;
+        return { status: 'built', commit, isWhole, ...this.#counts, written: this.#written.size };
+    }
+    /** Writes all files, and removes what is no part of the site any more. */
+    async whole() {
+        const { graph, search } = await this.#catalog();
+        if ((0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#profile))
+            await this.#shared(graph, search);
+        for await (const files of this.#contents.list()) {
+            for (let at = 0; at < files.length; at += READ_AT_ONCE)
+                await this.#copyWithPages(files.slice(at, at + READ_AT_ONCE), graph);
+        }
+        this.#counts.removed += this.#request.output.removeOthers('', this.#written);
+        return dependentsDigests(graph);
+    }
+    /** What is of no module. Another look is another basis, with which all is made anew. */
+    async #shared(graph, search) {
+        this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)));
+        for (const file of (0,_site_js__WEBPACK_IMPORTED_MODULE_14__/* .assetsOf */ .ZS)(this.#site))
+            this.#fileOrPage(file);
+        await this.#search(search);
+    }
+    /** Writes what changed. @param paths of the index */
+    async part(paths, state) {
+        const { output, snapshot } = this.#request;
+        for (const path of paths) {
+            const file = { path, isSpecial: false, oid: `${snapshot.commit}:${path}` };
+            if ((0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(this.#profile, path) && !(await this.#copy(file)))
+                output.remove(path);
+        }
+        if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#profile))
+            return new Map();
+        const { graph, search } = await this.#catalog();
+        const dependents = dependentsDigests(graph);
+        const modules = changedModules(paths);
+        // Who calls a module has a link to it, as long as it is there.
+        const moved = await this.#moved([...modules].map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS), graph);
+        const callers = new Set(moved.flatMap((address) => graph.dependentsOf(address).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)));
+        Object.assign(this.versions, state.versions);
+        for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers])) {
+            const digests = callers.has(address) ? undefined : state.versions[address];
+            const isChanged = (version) => (0,_module_content_js__WEBPACK_IMPORTED_MODULE_8__/* .contentFiles */ .hK)(address, version).some((path) => paths.has(path));
+            await this.#module(address, graph, digests && { digests, isChanged });
+        }
+        this.#lists(graph, new Set([...modules].map((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS)(address).namespace)));
+        await this.#search(search);
+        return dependents;
+    }
+    /** Writes the files of the search whose text is another one, and removes those that are no more. */
+    async #search(modules) {
+        const { output } = this.#request;
+        const files = (0,_search_files_js__WEBPACK_IMPORTED_MODULE_13__/* .searchFiles */ ._K)(modules);
+        for (const [path, text] of files) {
+            const known = output.state && (await output.read(path));
+            if (known !== undefined && new TextDecoder().decode(known) === text)
+                this.#written.add(path);
+            else
+                this.#write(path, text);
+        }
+        this.#counts.removed += output.removeOthers(_search_files_js__WEBPACK_IMPORTED_MODULE_13__/* .SEARCH_PAGE */ .d0, new Set([...files.keys(), fileOfPage(_search_files_js__WEBPACK_IMPORTED_MODULE_13__/* .SEARCH_PAGE */ .d0)]));
+    }
+    /** The modules that have come or gone since the last run. */
+    async #moved(addresses, graph) {
+        const { output } = this.#request;
+        const had = await Promise.all(addresses.map((address) => output.has(fileOfPage((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .modulePage */ .os)(address)))));
+        return addresses.filter((address, at) => had[at] !== graph.has(address));
+    }
+    /** Copies files, and makes the pages of the modules whose `module.json` is one of them: most of what those read is then at hand. */
+    async #copyWithPages(files, graph) {
+        const read = await this.#copyAll(files.filter(({ isSpecial, path }) => !isSpecial && (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(this.#profile, path)));
+        if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#profile))
+            return;
+        for (const address of files.flatMap(({ path }) => (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .addressOfModuleDocument */ .vS)(path) ?? [])) {
+            this.#request.log.progress?.('pages', this.#counts.builtModules, this.#counts.modules);
+            await this.#pagesOf(address, graph, { known: read });
+        }
+    }
+    /** Packages are copied piece by piece, as they may be large; the other files are given back. */
+    async #copyAll(files) {
+        const found = await this.#contents.read(files.filter(({ path }) => !path.endsWith('.zip')));
+        for (const file of files) {
+            const bytes = found.get(file.path);
+            if (bytes === undefined)
+                await this.#copy(file);
+            else if (!this.#isOwnPage(file.path))
+                this.#write(file.path, bytes);
+        }
+        return found;
+    }
+    async #copy(file) {
+        const { path } = file;
+        if (this.#isOwnPage(path))
+            return true;
+        const isThere = await this.#request.output.stream(path, (into) => this.#contents.stream(file, into));
+        if (isThere)
+            this.#written.add(path);
+        return isThere;
+    }
+    #isOwnPage(path) {
+        return OWN_PAGES.has(path) && (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#profile);
+    }
+    async #catalog() {
+        const { modules, searched } = await (0,_search_catalog_js__WEBPACK_IMPORTED_MODULE_6__/* .readCatalog */ .uM)((paths) => this.#request.snapshot.read(paths));
+        this.#counts.modules = modules.length;
+        return { graph: (0,_module_graph_js__WEBPACK_IMPORTED_MODULE_9__/* .moduleGraph */ .b)(modules, this.#site.host), search: searched };
+    }
+    /** Writes the pages of a module again, and removes those that it has no more. */
+    async #module(address, graph, earlier) {
+        const { output } = this.#request;
+        delete this.versions[address];
+        const { written, ends } = await this.#pagesOf(address, graph, { earlier });
+        const place = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS)(address);
+        if (earlier === undefined || ends.length === 0) {
+            this.#counts.removed += output.removeOthers((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .modulePage */ .os)(place), written);
+            return;
+        }
+        const kept = new Set(ends.flatMap(({ version, isKept }) => (isKept ? version : [])));
+        for (const version of new Set([...Object.keys(earlier.digests), ...ends.map((end) => end.version)]))
+            if (!kept.has((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(version)))
+                this.#counts.removed += output.removeOthers((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .versionPage */ .ob)(place, (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(version)), written);
+    }
+    /** @param known files of the index that were read already */
+    async #pagesOf(address, graph, { known, earlier, }) {
+        const read = async (path) => known?.get(path) ?? this.#read(path);
+        const request = { site: this.#site, graph, pages: this.#request.pages, read };
+        const written = new Set();
+        const ends = [];
+        for await (const file of (0,_module_pages_js__WEBPACK_IMPORTED_MODULE_10__/* .modulePages */ .Ho)(request, (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS)(address), earlier)) {
+            if ('isKept' in file)
+                ends.push(file);
+            else
+                written.add(this.#fileOrPage(file));
+        }
+        if (written.size > 0)
+            this.#counts.builtModules += 1;
+        const digests = ends.map(({ version, digests: [content, page] }) => [version, [content, page]]);
+        if (ends.length > 0)
+            this.versions[address] = Object.fromEntries(digests.map(([version, pair]) => [version, [...pair]]));
+        return { written, ends };
+    }
+    #lists(graph, namespaces) {
+        const site = this.#site;
+        this.#page((0,_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .homePage */ .PX)(site, graph));
+        this.#page((0,_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .searchPage */ .Ao)(site, graph));
+        this.#page((0,_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .notFoundPage */ .FS)(site));
+        const known = new Set(graph.modules.map(({ namespace }) => namespace));
+        for (const namespace of namespaces) {
+            const page = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .namespacePage */ .tf)(namespace);
+            if (known.has(namespace)) {
+                this.#page((0,_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .namespacePageOf */ .IS)(site, graph, namespace));
+                this.#fileOrPage((0,_feeds_js__WEBPACK_IMPORTED_MODULE_7__/* .namespaceFeed */ .Id)(site, graph, namespace));
+            }
+            else
+                for (const path of [fileOfPage(page), (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .feedOf */ .qu)(page)])
+                    this.#request.output.remove(path);
+        }
+        this.#fileOrPage((0,_feeds_js__WEBPACK_IMPORTED_MODULE_7__/* .registryFeed */ .q7)(site, graph));
+    }
+    #fileOrPage(file) {
+        if ('html' in file)
+            return this.#page(file);
+        this.#write(file.path, file.content);
+        return file.path;
+    }
+    #page({ path, html }) {
+        const file = fileOfPage(path);
+        this.#write(file, html);
+        this.#counts.pages += 1;
+        return file;
+    }
+    #write(path, content) {
+        this.#request.output.write(path, content);
+        this.#written.add(path);
+    }
+    async #read(path) {
+        return (await this.#request.snapshot.read([path])).get(path);
+    }
+}
+function digestOf(parts) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const part of parts)
+        hash.update(part).update('\0');
+    return hash.digest('hex').slice(0, 32);
+}
+/** Which pages a change of the index changes. */
+/** The modules, as `namespace/name/system`, that these paths of an index belong to. */
+function changedModules(paths) {
+    const found = Array.from(paths, (path) => /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/./.exec(path)?.[1]);
+    return new Set(found.filter((address) => address !== undefined));
+}
+/** Of each module that others call, a digest of what its pages say of them. */
+function dependentsDigests(graph) {
+    const digests = new Map();
+    for (const module of graph.modules) {
+        const dependents = graph.dependentsOf(module);
+        if (dependents.length === 0)
+            continue;
+        const shown = dependents.map((each) => [(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressKey */ .IY)(each), each.description]);
+        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
+        digests.set((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(module), digest);
+    }
+    return digests;
+}
+/** The modules whose list of dependents is another than at the last run. */
+function movedDependents({ dependents }, now) {
+    const addresses = new Set([...Object.keys(dependents), ...now.keys()]);
+    return [...addresses].filter((address) => dependents[address] !== now.get(address));
+}
+/** Which files of an index a site already has as they are. */
+/** Files that are made for the site, and are no copies of those of the index. */
+const MADE = new RegExp(`^(${_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .PAGES_DIRECTORY */ .pN}|assets|search)/|^(index\\.html|${_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .NOT_FOUND_PATH */ .h2}|feed\\.atom)$`);
+/**
+ * The paths whose files differ between an index and its copy in a site, those that came and went too. For an index whose earlier
+ * commit is not known here: to read all files takes longer than to ask Git, but far less than to make all pages. Undefined where the site cannot be read.
+ */
+async function differingPaths(contents, { output, state, profile, }) {
+    if (output.list === undefined)
+        return undefined;
+    const isMade = (path) => (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(profile) && MADE.test(path);
+    const differing = new Set();
+    const known = new Set();
+    for await (const listed of contents.list()) {
+        const files = listed.filter(({ isSpecial, path }) => !isSpecial && !isMade(path) && ((0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(profile, path) || madeInto(state, path) !== undefined));
+        for (const { path } of files)
+            known.add(path);
+        for (let at = 0; at < files.length; at += READ_AT_ONCE) {
+            const batch = files.slice(at, at + READ_AT_ONCE);
+            const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')));
+            for (const file of batch) {
+                const bytes = small.get(file.path) ?? (await streamed(contents, file));
+                const made = madeInto(state, file.path);
+                if (made !== undefined && !(0,_module_content_js__WEBPACK_IMPORTED_MODULE_8__/* .hasFile */ .jv)(made.digest, made.name, bytes))
+                    differing.add(file.path);
+                if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(profile, file.path))
+                    continue;
+                const copy = await output.read(file.path);
+                if (copy === undefined || Buffer.compare(copy, bytes) !== 0)
+                    differing.add(file.path);
+            }
+        }
+    }
+    for (const path of output.list('')) {
+        if (!known.has(path) && !isMade(path) && path !== _site_state_js__WEBPACK_IMPORTED_MODULE_16__/* .SITE_STATE_PATH */ .mt)
+            differing.add(path);
+    }
+    const paths = Object.entries(state.versions).flatMap(([address, known]) => Object.keys(known).flatMap((version) => (0,_module_content_js__WEBPACK_IMPORTED_MODULE_8__/* .contentFiles */ .hK)(address, version)));
+    for (const path of paths) {
+        const made = madeInto(state, path);
+        if (!known.has(path) && made !== undefined && !(0,_module_content_js__WEBPACK_IMPORTED_MODULE_8__/* .hasFile */ .jv)(made.digest, made.name, undefined))
+            differing.add(path);
+    }
+    return differing;
+}
+const VERSION_FILE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/([^/]+)$/;
+/** What the page of a version was made from, for a file of it. */
+function madeInto({ versions }, path) {
+    const [, address = '', version = '', name = ''] = VERSION_FILE.exec(path) ?? [];
+    const digest = versions[address]?.[version]?.[0];
+    return digest === undefined ? undefined : { digest, name };
+}
+async function streamed(contents, file) {
+    const pieces = [];
+    await contents.stream(file, (bytes) => void pieces.push(new Uint8Array(bytes)));
+    return Buffer.concat(pieces);
+}
+/** The file of a page: `modules/acme/` → `modules/acme/index.html`. */
+function fileOfPage(page) {
+    return page === '' || page.endsWith('/') ? `${page}index.html` : page;
+}
+
+
+/***/ }),
+
+/***/ 7558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ INTERFACE_FILE),
+/* harmony export */   bk: () => (/* binding */ VERDICTS),
+/* harmony export */   eo: () => (/* binding */ NO_CHANGES)
+/* harmony export */ });
+/** What the pages of versions and `changes/`, which compares two of them in a browser, have in common. */
+/** Beside the page of a version: the module interface that `changes/` compares, compressed, as it is most of the site otherwise. */
+const INTERFACE_FILE = 'interface.json.gz';
+const NO_CHANGES = 'The interface did not change: inputs, outputs and requirements are the same.';
+/** What the worst change means. */
+const VERDICTS = {
+    major: 'Callers may have to change their configuration.',
+    minor: 'Something new; callers go on as they are.',
+    patch: 'Callers go on as they are.',
+};
+
+
+/***/ }),
+
+/***/ 8362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Id: () => (/* binding */ namespaceFeed),
+/* harmony export */   dE: () => (/* binding */ moduleFeed),
+/* harmony export */   q7: () => (/* binding */ registryFeed)
+/* harmony export */ });
+/* harmony import */ var _base_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4512);
+/* harmony import */ var _index_format_version_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1290);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3949);
+
+
+
+
+
+
+/** Modules or versions in a feed, the newest first. The rest is left out. */
+const MAX_FEED_ENTRIES = 50;
+/** The modules that were released last. */
+function registryFeed(site, graph) {
+    return feedFile(site, { page: '', title: site.registry.name, entries: graph.modules.map(moduleEntry) });
+}
+function namespaceFeed(site, graph, namespace) {
+    const modules = graph.modules.filter((module) => module.namespace === namespace);
+    const title = `${namespace} · ${site.registry.name}`;
+    return feedFile(site, { page: (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .namespacePage */ .tf)(namespace), title, entries: modules.map(moduleEntry) });
+}
+function moduleEntry(module) {
+    const { version, description, updatedAt } = module;
+    const title = `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(module)} ${version}`;
+    const page = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .modulePage */ .os)(module);
+    return { page, version, title, published: updatedAt, updated: updatedAt, summary: description };
+}
+/** The versions of a module, with what was decided about them. */
+function moduleFeed(site, module) {
+    const { address } = module;
+    const text = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
+    const entries = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortVersions */ .M7)(module.versions.map(({ version }) => version)).map((version) => {
+        const { state, date, reason = '' } = (0,_index_format_version_state_js__WEBPACK_IMPORTED_MODULE_0__/* .versionState */ .M7)(module, version);
+        const published = module.versions.find((each) => each.version === version)?.committedAt ?? '';
+        const mark = state === 'listed' ? '' : ` (${state})`;
+        return {
+            page: (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPage */ .ob)(address, version),
+            version,
+            title: `${text} ${version}${mark}`,
+            published,
+            updated: date !== undefined && date > published ? date : published,
+            summary: reason,
+        };
+    });
+    return feedFile(site, { page: (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .modulePage */ .os)(address), title: `${text} · ${site.registry.name}`, entries });
+}
+function feedFile(site, { page, title, entries }) {
+    const path = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .feedOf */ .qu)(page);
+    const newest = entries
+        .toSorted((a, b) => (a.updated === b.updated ? 0 : a.updated < b.updated ? 1 : -1))
+        .slice(0, MAX_FEED_ENTRIES);
+    const link = (to) => site.registry.url === null ? (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeLink */ .Nk)(path, to) : `${site.registry.url}/${to}`;
+    const lines = [
+        '<?xml version="1.0" encoding="utf-8"?>',
+        '<feed xmlns="http://www.w3.org/2005/Atom">',
+        `<title>${shown(title)}</title>`,
+        `<id>${shown(idOf(site, page))}</id>`,
+        `<updated>${newest[0]?.updated ?? '1970-01-01T00:00:00Z'}</updated>`,
+        `<author><name>${shown(site.registry.name)}</name></author>`,
+        `<link rel="self" type="application/atom+xml" href="${shown(link(path))}"/>`,
+        `<link rel="alternate" type="text/html" href="${shown(link(page))}"/>`,
+        ...newest.map((entry) => entryOf(site, entry, link)),
+        '</feed>',
+    ];
+    return { path, content: `${lines.join('\n')}\n` };
+}
+function entryOf(site, entry, link) {
+    const { page, version, title, published, updated, summary } = entry;
+    // The page of a module shows other versions later; the id names this one.
+    const id = idOf(site, page.endsWith(`/${version}/`) ? page : `${page}${version}/`);
+    return [
+        '<entry>',
+        `<title>${shown(title)}</title>`,
+        `<id>${shown(id)}</id>`,
+        `<published>${shown(published)}</published>`,
+        `<updated>${shown(updated)}</updated>`,
+        `<link rel="alternate" type="text/html" href="${shown(link(page))}"/>`,
+        `<summary>${shown(summary)}</summary>`,
+        '</entry>',
+    ].join('\n');
+}
+/** https://www.rfc-editor.org/rfc/rfc4151 */
+function idOf({ host }, page) {
+    return `tag:${host.replace(/:\d+$/, '')},2025:${page === '' ? 'modules' : page.replace(/\/$/, '')}`;
+}
+function shown(text) {
+    return (0,_base_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .Z)((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_5__/* .withVisibleControls */ .T)(text));
+}
+
+
+/***/ }),
+
+/***/ 9555:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EB: () => (/* binding */ readVersionContent),
+/* harmony export */   hK: () => (/* binding */ contentFiles),
+/* harmony export */   jv: () => (/* binding */ hasFile),
+/* harmony export */   q1: () => (/* binding */ readModuleContent)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8859);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+
+
+
+
+
+/** Undefined where the index has no such module. */
+async function readModuleContent(read, address) {
+    const path = (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'module.json');
+    const bytes = await read(path);
+    if (bytes === undefined)
+        return undefined;
+    const parsed = attempt(() => (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleDocument */ .xK)(path, bytes));
+    return 'problem' in parsed ? { address, problem: parsed.problem } : { module: parsed.value };
+}
+/** @param like another version: where both have the same interface, it is one object */
+async function readVersionContent(read, { address, version }, like) {
+    const file = (name) => read((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, name));
+    const [releaseBytes, interfaceBytes, readme] = await Promise.all([
+        file('release.json'),
+        file('interface.json'),
+        file('README.md'),
+    ]);
+    const releasePath = (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'release.json');
+    const release = releaseBytes === undefined
+        ? { problem: 'The index has no release.json of this version, so its source and package are not known.' }
+        : attempt(() => (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseReleaseDocument */ .k1)(releasePath, releaseBytes));
+    const isInterface = (path) => path === (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'interface.json');
+    const moduleInterface = hasSameInterface(like, interfaceBytes)
+        ? { value: like?.moduleInterface }
+        : attempt(() => (0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInterfaceFiles */ .MI)({ address, version }, (path) => (isInterface(path) ? interfaceBytes : undefined)));
+    return {
+        version,
+        readme,
+        interfaceBytes,
+        release: 'value' in release ? release.value : undefined,
+        moduleInterface: 'value' in moduleInterface ? moduleInterface.value : undefined,
+        problems: [release, moduleInterface].flatMap((each) => ('problem' in each ? each.problem : [])),
+        digest: [releaseBytes, interfaceBytes, readme].map(fileDigest).join(''),
+    };
+}
+const FILES = ['release.json', 'interface.json', 'README.md'];
+const NO_FILE = '--------';
+function fileDigest(bytes) {
+    if (bytes === undefined)
+        return NO_FILE;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(bytes).digest('base64url').slice(0, NO_FILE.length);
+}
+/** Whether a version with this {@link VersionContent.digest} has these bytes, or no file, of this name. True for files that no page is made from. */
+function hasFile(digest, name, bytes) {
+    const at = FILES.indexOf(name) * NO_FILE.length;
+    return at < 0 || digest.slice(at, at + NO_FILE.length) === fileDigest(bytes);
+}
+function contentFiles(address, version) {
+    return FILES.map((name) => `${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULES_DIRECTORY */ .si}/${address}/${version}/${name}`);
+}
+function hasSameInterface(like, bytes) {
+    const before = like?.moduleInterface && like.interfaceBytes;
+    return before !== undefined && bytes !== undefined && Buffer.compare(before, bytes) === 0;
+}
+function attempt(parse) {
+    try {
+        return { value: parse() };
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl))
+            throw error;
+        return { problem: `A file of the index is damaged: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}.` };
+    }
+}
+
+
+/***/ }),
+
+/***/ 4042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ moduleGraph)
+/* harmony export */ });
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _module_module_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3430);
+
+
+const NOTHING = [];
+/** @param host of the registry, as sources name it */
+function moduleGraph(entries, host) {
+    const modules = entries
+        .map(({ provider, updated_at, dependencies = [], namespace, name, version, description }) => ({
+        namespace,
+        name,
+        system: provider,
+        version,
+        description,
+        updatedAt: updated_at,
+        dependencies,
+    }))
+        .sort((a, b) => compare(b.updatedAt, a.updatedAt) || compare((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY)(a), (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY)(b)));
+    const known = new Set(modules.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY));
+    const dependents = new Map();
+    for (const module of modules) {
+        for (const source of module.dependencies) {
+            const called = (0,_module_module_source_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistrySource */ .CL)(source);
+            if (called?.host !== host.toLowerCase())
+                continue;
+            const key = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY)(called.address);
+            dependents.set(key, [...(dependents.get(key) ?? []), module]);
+        }
+    }
+    for (const [key, callers] of dependents)
+        dependents.set(key, callers.toSorted((a, b) => compare((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY)(a), (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY)(b))));
+    return {
+        modules,
+        has: (address) => known.has((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY)(address)),
+        dependentsOf: (address) => dependents.get((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY)(address)) ?? NOTHING,
+    };
+}
+function compare(a, b) {
+    return Number(a > b) - Number(a < b);
+}
+
+
+/***/ }),
+
+/***/ 6569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gx: () => (/* binding */ moduleFileAt),
+  Ho: () => (/* binding */ modulePages)
+});
+
+// UNUSED EXPORTS: formatInputSchema
+
+// EXTERNAL MODULE: ./node_modules/hono/dist/jsx/jsx-runtime.js + 11 modules
+var jsx_runtime = __webpack_require__(36);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/index/format/marks.js
+var marks = __webpack_require__(3260);
+// EXTERNAL MODULE: ./lib/index/format/version-state.js
+var version_state = __webpack_require__(4334);
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(8411);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/base/html.js
+var html = __webpack_require__(4512);
+// EXTERNAL MODULE: ./lib/index/format/module-list.js
+var module_list = __webpack_require__(3701);
+// EXTERNAL MODULE: ./lib/site/site-paths.js
+var site_paths = __webpack_require__(1290);
+// EXTERNAL MODULE: ./lib/site/visible-text.js
+var visible_text = __webpack_require__(3949);
+;// CONCATENATED MODULE: ./lib/site/badge.js
+
+
+
+
+
+/** Characters of the name of the registry on a badge. A longer one is cut. */
+const MAX_LABEL_LENGTH = 30;
+/** The version of a module as a picture, for READMEs: nothing in it is loaded from elsewhere. */
+const COLORS = { listed: '#2b6350', deprecated: '#7a5200', yanked: '#a8242c', removed: '#a8242c' };
+function badgeFile({ registry }, module) {
+    const version = (0,site_paths/* pagedVersions */.JD)(module, 'latest').shown;
+    const { state } = version === undefined ? { state: 'removed' } : (0,version_state/* versionState */.M7)(module, version);
+    const isListed = state === 'listed' && version === (0,module_list/* latestOf */.Te)(module);
+    const value = version === undefined ? 'no version' : isListed ? `v${version}` : `v${version} ${state}`;
+    return { path: (0,site_paths/* badgeOf */.bN)(module.address), content: badge(registry.name, value, COLORS[state]) };
+}
+function badge(label, value, color) {
+    const short = (0,visible_text/* withVisibleControls */.T)([...label].slice(0, MAX_LABEL_LENGTH).join(''));
+    const [left, right] = [widthOf(short), widthOf(value)];
+    const [title, text] = [(0,html/* escapeHtml */.Z)(`${short}: ${value}`), (0,html/* escapeHtml */.Z)(short)];
+    return [
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${title}">`,
+        `<title>${title}</title>`,
+        `<clipPath id="r"><rect width="${left + right}" height="20" rx="3"/></clipPath>`,
+        `<g clip-path="url(#r)"><rect width="${left}" height="20" fill="#3d4652"/><rect x="${left}" width="${right}" height="20" fill="${color}"/></g>`,
+        `<g fill="#fff" text-anchor="middle" font-family="Verdana,DejaVu Sans,Geneva,sans-serif" font-size="11">`,
+        `<text x="${left / 2}" y="14" textLength="${left - 12}" lengthAdjust="spacingAndGlyphs">${text}</text>`,
+        `<text x="${left + right / 2}" y="14" textLength="${right - 12}" lengthAdjust="spacingAndGlyphs">${(0,html/* escapeHtml */.Z)(value)}</text>`,
+        '</g>',
+        '</svg>',
+        '',
+    ].join('\n');
+}
+/** About as wide as Verdana writes it, with a margin; the picture then says how wide the text is. */
+function widthOf(text) {
+    const units = [...text].reduce((sum, character) => sum + (/[ .,:;ijl|!'1fIrt-]/.test(character) ? 4.4 : 7.2), 0);
+    return Math.ceil(units) + 12;
+}
+
+// EXTERNAL MODULE: ./lib/site/changes.js
+var site_changes = __webpack_require__(7558);
+// EXTERNAL MODULE: ./lib/site/feeds.js
+var feeds = __webpack_require__(8362);
+// EXTERNAL MODULE: ./lib/interface/type-expression.js
+var type_expression = __webpack_require__(1710);
+;// CONCATENATED MODULE: ./lib/site/input-schema.js
+
+/** @param title what the inputs are of */
+function inputSchema(title, inputs) {
+    return {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        title,
+        type: 'object',
+        properties: Object.fromEntries(inputs.map((input) => [input.name, propertyOf(input)])),
+        required: inputs.filter(({ required }) => required).map(({ name }) => name),
+        additionalProperties: false,
+    };
+}
+function propertyOf(input) {
+    const { parsedType, description, nullable, required, sensitive, deprecated, value } = input;
+    return {
+        ...(nullable ? valueSchema(parsedType) : withoutNull(valueSchema(parsedType))),
+        ...(description === '' ? {} : { description }),
+        ...(value === undefined ? {} : { default: value }),
+        ...(sensitive ? { writeOnly: true } : {}),
+        ...(deprecated === '' ? {} : { deprecated: true }),
+        'x-terraform-type': (0,type_expression/* formatType */.sg)(parsedType),
+        ...(required ? {} : { 'x-terraform-default': input.default }),
+    };
+}
+/** Any value may be null: that of an input, unless it says that it is not, an attribute, an element. */
+function valueSchema(type) {
+    switch (type.kind) {
+        case 'string':
+            return { type: ['string', 'number', 'boolean', 'null'] };
+        case 'number':
+            return { type: ['number', 'string', 'null'], pattern: '^\\s*-?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?$' };
+        case 'bool':
+            return { enum: [true, false, 'true', 'false', null] };
+        case 'list':
+        case 'set':
+            return { type: ['array', 'null'], items: valueSchema(type.element) };
+        case 'map':
+            return { type: ['object', 'null'], additionalProperties: valueSchema(type.element) };
+        case 'tuple': {
+            const count = type.elements.length;
+            const elements = type.elements.map(valueSchema);
+            // An empty list of schemas is no JSON Schema.
+            const prefix = count === 0 ? {} : { prefixItems: elements };
+            return { type: ['array', 'null'], ...prefix, items: false, minItems: count, maxItems: count };
+        }
+        case 'object':
+            return objectSchema(type.attributes);
+        default:
+            return {};
+    }
+}
+/** Attributes that the type does not have are left out by Terraform, without an error. */
+function objectSchema(attributes) {
+    const properties = Object.entries(attributes).map(([name, attribute]) => {
+        const own = attribute.default === undefined ? {} : { default: attribute.default };
+        return [name, { ...valueSchema(attribute.type), ...own }];
+    });
+    const required = Object.entries(attributes)
+        .filter(([, { optional }]) => !optional)
+        .map(([name]) => name);
+    return { type: ['object', 'null'], properties: Object.fromEntries(properties), required };
+}
+function withoutNull(schema) {
+    const isNull = (value) => value === null || value === 'null';
+    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [
+        key,
+        (key === 'type' || key === 'enum') && Array.isArray(value)
+            ? value.filter((each) => !isNull(each))
+            : value,
+    ]));
+}
+
+// EXTERNAL MODULE: ./lib/site/module-content.js
+var module_content = __webpack_require__(9555);
+// EXTERNAL MODULE: ./lib/site/pages/layout.js
+var layout = __webpack_require__(8360);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+;// CONCATENATED MODULE: ./lib/site/pages/module-view.js
+
+
+/**
+ * Whether the page is of the version that the page of the module shows. The others say nothing that a newer version changes, so that
+ * a publish does not make them again.
+ */
+function isShown({ content, versions }) {
+    return content.version === versions.shown;
+}
+/** The page of a version: that of the module for the latest one, unless it has its own. */
+function versionLink({ module, link, versions }, version) {
+    if (versions.has(version))
+        return link((0,site_paths/* versionPage */.ob)(module.address, version));
+    return version === (0,module_list/* latestOf */.Te)(module) ? link((0,site_paths/* modulePage */.os)(module.address)) : undefined;
+}
+/** The page of a directory of this version; undefined for one that has none. */
+function directoryLinkOf({ module, content, link, versions }) {
+    const { moduleInterface, version } = content;
+    const directories = moduleInterface === undefined ? [] : [...moduleInterface.submodules, ...moduleInterface.examples];
+    const paths = new Set(directories.map(({ path }) => path).filter(site_paths/* hasDirectoryPage */.ZS));
+    return (path) => {
+        if (path === '')
+            return link(versions.has(version) ? (0,site_paths/* versionPage */.ob)(module.address, version) : (0,site_paths/* modulePage */.os)(module.address));
+        return paths.has(path) && versions.has(version) && versions.hasDirectories(version)
+            ? link((0,site_paths/* directoryPage */.nc)(module.address, version, path))
+            : undefined;
+    };
+}
+function sourceOf({ release, version }, module) {
+    const commit = module.versions.find((listed) => listed.version === version)?.commit ?? '';
+    return { repository: release?.repository.url ?? '', commit: release?.commit ?? commit };
+}
+function crumbsOf({ module: { address } }) {
+    return [
+        { text: address.namespace, to: (0,site_paths/* namespacePage */.tf)(address.namespace) },
+        { text: `${address.name} · ${address.system}`, to: (0,site_paths/* modulePage */.os)(address) },
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/site/pages/parts.js + 1 modules
+var parts = __webpack_require__(8917);
+;// CONCATENATED MODULE: ./lib/site/pages/marks.js
+
+
+
+
+
+
+
+
+
+
+
+/** What people decided about a version: yanked, deprecated, and what to use instead. */
+const TITLES = {
+    yanked: 'This version is yanked',
+    deprecated: 'This version is deprecated',
+    removed: 'This version was removed',
+};
+const MEANINGS = {
+    yanked: 'Clients do not find it any more. A new init of a configuration that names exactly this version fails.',
+    deprecated: 'Clients still choose it. New callers should not.',
+    removed: 'Its files are gone, and its number is not used again.',
+};
+function VersionNotes({ view }) {
+    const { module, content } = view;
+    const state = (0,version_state/* versionState */.M7)(module, content.version);
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [state.state === 'listed' ? (0,jsx_runtime/* jsx */.Y)(NewerNote, { view: view }) : (0,jsx_runtime/* jsx */.Y)(MarkNote, { view: view, state: state }), content.problems.map((problem) => ((0,jsx_runtime/* jsx */.Y)(parts/* Note */.L7, { title: "Not all of this version can be shown", children: (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* shown */.SP)(problem) }) })))] }));
+}
+function MarkNote({ view, state }) {
+    if (state.state === 'listed')
+        return null;
+    return ((0,jsx_runtime/* jsxs */.FD)(parts/* Note */.L7, { kind: state.state, title: TITLES[state.state], children: [(0,jsx_runtime/* jsx */.Y)(MarkReason, { view: view, state: state }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet small", children: MEANINGS[state.state] })] }));
+}
+/** Why, since when, and what to use instead. */
+function MarkReason({ view, state }) {
+    const { reason = '', date, link, replacement } = state;
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [reason === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { dir: "auto", children: (0,parts/* shown */.SP)(reason) }), replacement === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { children: ["Use ", (0,jsx_runtime/* jsx */.Y)(ReplacementLink, { view: view, replacement: replacement }), " instead."] })), date === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "quiet small", children: ["Since ", (0,jsx_runtime/* jsx */.Y)(parts/* Day */.LB, { date: date }), link === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [' · ', (0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: link, children: "Why" })] }))] }))] }));
+}
+/** A version of another module may have no page of its own, so the link is to that module. */
+function ReplacementLink({ view, replacement, }) {
+    const { address, version } = (0,marks/* parseReplacement */.sH)(replacement);
+    const text = (0,module_address/* formatModuleAddress */.wc)(address);
+    const isSame = text === (0,module_address/* formatModuleAddress */.wc)(view.module.address);
+    const own = isSame && version !== undefined ? versionLink(view, version) : undefined;
+    const page = view.graph.has(address) ? view.link((0,site_paths/* modulePage */.os)(address)) : undefined;
+    const href = own ?? page;
+    const name = version === undefined ? text : `${text} ${version}`;
+    return href === undefined ? (0,jsx_runtime/* jsx */.Y)("span", { children: name }) : (0,jsx_runtime/* jsx */.Y)("a", { href: href, children: name });
+}
+function NewerNote({ view }) {
+    const { module, content } = view;
+    const latest = (0,module_list/* latestOf */.Te)(module);
+    if (latest === undefined || (0,module_version/* compareVersions */.Zy)(content.version, latest) >= 0)
+        return null;
+    return ((0,jsx_runtime/* jsx */.Y)(parts/* Note */.L7, { kind: "old", title: "There is a newer version", children: (0,jsx_runtime/* jsxs */.FD)("p", { children: ["The page of ", (0,jsx_runtime/* jsx */.Y)("a", { href: view.link((0,site_paths/* modulePage */.os)(module.address)), children: "the module" }), " shows the latest version."] }) }));
+}
+/** Every version of a module, with its date and what people decided about it. */
+function VersionsPage({ view }) {
+    const { module } = view;
+    const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
+    const versions = (0,module_version/* sortVersions */.M7)([...module.versions, ...module.removed].map(({ version }) => version));
+    const crumbs = [...crumbsOf(view), { text: 'versions', to: (0,site_paths/* versionsPage */.$G)(module.address) }];
+    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { view: view, title: `Versions of ${address}`, description: `All ${(0,count/* counted */.h)(versions.length, 'version')} of ${address}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Versions" }), view.versions.areCompared ? ((0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: view.link((0,site_paths/* changesPage */.x6)(module.address)), children: "Compare two versions" }) })) : null] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: versions.map((version) => ((0,jsx_runtime/* jsx */.Y)(VersionRow, { view: view, version: version }))) })] }));
+}
+function VersionRow({ view, version }) {
+    const { module } = view;
+    const state = (0,version_state/* versionState */.M7)(module, version);
+    const published = module.versions.find((listed) => listed.version === version);
+    const href = published && versionLink(view, version);
+    return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "version-row", id: `version-${version}`, children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "mono", children: href === undefined ? version : (0,jsx_runtime/* jsx */.Y)("a", { href: href, children: version }) }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet", children: published === undefined ? null : (0,jsx_runtime/* jsx */.Y)(parts/* Day */.LB, { date: published.committedAt }) }), (0,jsx_runtime/* jsxs */.FD)("div", { children: [version === (0,module_list/* latestOf */.Te)(module) ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: "latest", children: "latest" }) : null, (0,module_version/* isPrerelease */.V1)(version) ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: "pre-release" }) : null, state.state === 'listed' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: state.state, children: state.state }), (0,jsx_runtime/* jsx */.Y)(MarkReason, { view: view, state: state })] }))] })] }));
+}
+
+// EXTERNAL MODULE: ./lib/site/pages/registry-pages.js
+var registry_pages = __webpack_require__(6594);
+// EXTERNAL MODULE: ./node_modules/hono/dist/helper/html/index.js
+var helper_html = __webpack_require__(5621);
+// EXTERNAL MODULE: ./lib/interface/module-interface.js
+var module_interface = __webpack_require__(125);
+// EXTERNAL MODULE: ./lib/interface/read/readme.js
+var read_readme = __webpack_require__(1548);
+// EXTERNAL MODULE: ./lib/site/source-links.js
+var source_links = __webpack_require__(4982);
+// EXTERNAL MODULE: ./lib/site/usage.js + 1 modules
+var usage = __webpack_require__(7015);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/interface/version-constraint.js
+var version_constraint = __webpack_require__(1379);
+;// CONCATENATED MODULE: ./lib/site/pages/facts.js
+
+
+
+
+
+
+
+
+
+
+/** Versions beside a module. A page of its own has all. */
+const RECENT_VERSIONS = 6;
+/** Beside a version: where it is from, what it needs, and other versions. */
+function Facts({ view }) {
+    const { release, moduleInterface } = view.content;
+    const source = sourceOf(view.content, view.module);
+    const { requiredVersions = [], providers = [] } = moduleInterface?.root ?? {};
+    const repository = (0,source_links/* repositoryLink */.l)(source);
+    const license = release?.license;
+    return ((0,jsx_runtime/* jsx */.Y)("aside", { class: "facts", "aria-label": "Facts", children: (0,jsx_runtime/* jsxs */.FD)("dl", { children: [release === undefined ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Published", children: (0,jsx_runtime/* jsx */.Y)(parts/* Day */.LB, { date: release.committedAt }) })), repository === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(Fact, { name: "Source", children: [(0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: repository, children: repository.replace(/^https:\/\//, '') }), release === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [' at ', (0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: (0,source_links/* commitLink */.wn)(source), children: (0,parts/* shown */.SP)(release.tag) })] }))] })), license === undefined ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Licence", children: (0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: (0,source_links/* fileLink */.RF)(source, license.file), children: (0,parts/* shown */.SP)(license.identifier ?? `see ${license.file}`) }) })), requiredVersions.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Terraform, OpenTofu", children: (0,parts/* shown */.SP)((0,version_constraint/* formatConstraints */.sW)(requiredVersions)) })), providers.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Providers", children: (0,parts/* shown */.SP)(providers.map(({ name }) => name).join(', ')) })), (0,jsx_runtime/* jsx */.Y)(Fact, { name: "Versions", children: (0,jsx_runtime/* jsx */.Y)(RecentVersions, { view: view }) })] }) }));
+}
+function Fact({ name, children }) {
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("dt", { children: name }), (0,jsx_runtime/* jsx */.Y)("dd", { children: children })] }));
+}
+function RecentVersions({ view }) {
+    const { module, content, link } = view;
+    if (!isShown(view))
+        return (0,jsx_runtime/* jsx */.Y)("a", { href: link((0,site_paths/* versionsPage */.$G)(module.address)), children: "all versions" });
+    const versions = (0,module_version/* sortVersions */.M7)(module.versions.map(({ version }) => version));
+    return ((0,jsx_runtime/* jsxs */.FD)("ul", { children: [versions.slice(0, RECENT_VERSIONS).map((version) => {
+                const href = versionLink(view, version);
+                const { state } = (0,version_state/* versionState */.M7)(module, version);
+                const isThis = version === content.version;
+                return ((0,jsx_runtime/* jsxs */.FD)("li", { children: [href === undefined || isThis ? version : (0,jsx_runtime/* jsx */.Y)("a", { href: href, children: version }), ' ', state === 'listed' ? null : (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: state, children: state })] }));
+            }), versions.length <= RECENT_VERSIONS ? null : ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("a", { href: link((0,site_paths/* versionsPage */.$G)(module.address)), children: ["all ", versions.length] }) }))] }));
+}
+/** Where a version comes from, and how anybody checks that. */
+function Provenance({ view }) {
+    const { release } = view.content;
+    if (release === undefined)
+        return null;
+    const source = { repository: release.repository.url, commit: release.commit };
+    return ((0,jsx_runtime/* jsxs */.FD)(parts/* Section */.wn, { id: "provenance", title: "Provenance", children: [(0,jsx_runtime/* jsxs */.FD)("ul", { class: "list", children: [(0,jsx_runtime/* jsxs */.FD)(Row, { name: "Repository", children: [(0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: (0,source_links/* repositoryLink */.l)(source), children: (0,parts/* shown */.SP)(release.repository.url || 'not known') }), release.path === '' ? null : (0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [" in ", (0,parts/* shown */.SP)(release.path)] })] }), (0,jsx_runtime/* jsx */.Y)(Row, { name: "Tag", children: (0,parts/* shown */.SP)(release.tag) }), (0,jsx_runtime/* jsxs */.FD)(Row, { name: "Commit", children: [(0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: (0,source_links/* commitLink */.wn)(source), children: (0,jsx_runtime/* jsx */.Y)("code", { children: release.commit }) }), ", ", (0,jsx_runtime/* jsx */.Y)(parts/* Day */.LB, { date: release.committedAt })] }), (0,jsx_runtime/* jsxs */.FD)(Row, { name: "Package", children: [(0,jsx_runtime/* jsx */.Y)("code", { children: release.package.digest }), ", ", sizeText(release.package.size), ", ", release.package.files, ' ', "files"] }), release.packages.map(({ kind, location }) => ((0,jsx_runtime/* jsx */.Y)(Row, { name: `Location (${(0,parts/* shown */.SP)(kind)})`, children: (0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(location) }) })))] }), (0,jsx_runtime/* jsx */.Y)("h3", { children: "Verify it" }), (0,jsx_runtime/* jsx */.Y)(parts/* Code */.Cy, { view: view, code: verification(release, view.site.registry.url, source), label: "the commands" }), (0,jsx_runtime/* jsx */.Y)(Badge, { view: view })] }));
+}
+/** On the page of the module alone: the badge shows what it shows. */
+function Badge({ view }) {
+    const { address } = view.module;
+    const { url } = view.site.registry;
+    if (url === null || view.path !== (0,site_paths/* modulePage */.os)(address))
+        return null;
+    const text = `[![${(0,module_address/* formatModuleAddress */.wc)(address)}](${url}/${(0,site_paths/* badgeOf */.bN)(address)})](${url}/${(0,site_paths/* modulePage */.os)(address)})\n`;
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("h3", { children: "Badge" }), (0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("img", { src: view.link((0,site_paths/* badgeOf */.bN)(address)), alt: "The badge of this module", height: "20" }) }), (0,jsx_runtime/* jsx */.Y)(parts/* Code */.Cy, { view: view, code: text, label: "the badge as Markdown" })] }));
+}
+function Row({ name, children }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "quiet", children: name }), " ", (0,jsx_runtime/* jsx */.Y)("span", { children: children })] }));
+}
+function sizeText(bytes) {
+    return bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0)} KiB`;
+}
+/** Commands that compare the tag with the commit, and the package with its digest. */
+function verification(release, registryUrl, source) {
+    const { address, version, tag, packages, repository } = release;
+    const file = `${address.name}-${address.system}-${version}.zip`;
+    const digest = release.package.digest.replace('sha256:', '');
+    const zip = packages
+        .map(({ location }) => zipUrl(release, location, registryUrl))
+        .find((url) => url !== undefined);
+    const [, , , owner, name] = ((0,source_links/* repositoryLink */.l)(source) ?? '').split('/');
+    const isOnGitHub = repository.id !== undefined && owner !== undefined && name !== undefined;
+    return [
+        ...(repository.url === ''
+            ? []
+            : [
+                `git ls-remote ${quoted(repository.url)} ${quoted(`refs/tags/${tag}`)} ${quoted(`refs/tags/${tag}^{}`)} # ${release.commit}`,
+            ]),
+        ...(zip === undefined
+            ? []
+            : [`curl -fsSL -o ${quoted(file)} ${quoted(zip)}`, `echo '${digest}  ${file}' | sha256sum --check`]),
+        ...(zip === undefined || !isOnGitHub
+            ? []
+            : [`gh attestation verify ${quoted(file)} --repo ${quoted(`${owner}/${name}`)} # if it was attested`]),
+        ...(zip === undefined
+            ? [`module-registry package --tag ${quoted(tag)} --output ${quoted(file)} # ${release.package.digest}`]
+            : []),
+        '',
+    ].join('\n');
+}
+function zipUrl({ address, version }, location, registryUrl) {
+    if (location.startsWith('https://'))
+        return location.replace(/(\/\/[^?]*?\.zip)(?:\/\/[^?]*)?\?checksum=.*$/, '$1');
+    const isInIndex = location.startsWith('./') && registryUrl !== null;
+    return isInIndex ? `${registryUrl}/${(0,paths/* versionPath */.qW)(address, version, 'module.zip')}` : undefined;
+}
+function quoted(text) {
+    return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/interface-fields.js
+
+
+
+
+/**
+ * Inputs and outputs: a list of fields, each with an id that stays the same from version to version. Large modules have hundreds, so
+ * a field has no classes (the style sheet knows its parts by their place in it), and its script adds the link to itself.
+ */
+/** A string that HTML takes as an id. */
+function anchorOf(kind, name) {
+    return `${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`;
+}
+const rendered = new WeakMap();
+/** Inputs and outputs, which are the same on every page that shows the directory: they are rendered once. */
+function Fields({ directory }) {
+    const fields = rendered.get(directory) ??
+        (0,helper_html/* raw */.l)(String((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Inputs, { inputs: directory.inputs }), (0,jsx_runtime/* jsx */.Y)(Outputs, { outputs: directory.outputs })] })));
+    rendered.set(directory, fields);
+    return fields;
+}
+function Inputs({ inputs }) {
+    const required = inputs.filter((input) => input.required);
+    const optional = inputs.filter((input) => !input.required);
+    return ((0,jsx_runtime/* jsxs */.FD)(parts/* Section */.wn, { id: "inputs", title: "Inputs", children: [inputs.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no inputs." }) : null, (0,jsx_runtime/* jsx */.Y)(InputList, { title: "Required", inputs: required }), (0,jsx_runtime/* jsx */.Y)(InputList, { title: "Optional", inputs: optional })] }));
+}
+function InputList({ title, inputs }) {
+    if (inputs.length === 0)
+        return null;
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("h3", { children: [title, (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: inputs.length })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: inputs.map((input) => ((0,jsx_runtime/* jsx */.Y)(InputField, { input: input }))) })] }));
+}
+function InputField({ input }) {
+    const { type, parsedType, required, validations, default: value } = input;
+    const short = (0,usage/* isLong */.x7)(type) ? (0,usage/* shortType */.RI)(parsedType) : type || 'any';
+    const hasFold = !required && (0,usage/* isLong */.x7)(value);
+    return ((0,jsx_runtime/* jsxs */.FD)(Field, { kind: "input", field: input, type: required || hasFold ? short : `${short} = ${value}`, isRequired: required, children: [(0,usage/* isLong */.x7)(type) ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Type", text: withoutMargin(type) }) : null, hasFold ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Default", text: value }) : null, validations.map(({ message }) => ((0,jsx_runtime/* jsx */.Y)(Text, { text: message })))] }));
+}
+function Outputs({ outputs }) {
+    return ((0,jsx_runtime/* jsxs */.FD)(parts/* Section */.wn, { id: "outputs", title: "Outputs", children: [outputs.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no outputs." }) : null, outputs.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: outputs.map((output) => ((0,jsx_runtime/* jsx */.Y)(OutputField, { output: output }))) }))] }));
+}
+function OutputField({ output }) {
+    const { type } = output;
+    return (0,jsx_runtime/* jsx */.Y)(Field, { kind: "output", field: output, type: type && (0,usage/* shortType */.RI)(type) });
+}
+/** What inputs and outputs have in common, then the rest of an input. */
+function Field({ kind, field, type, isRequired = false, children }) {
+    const { name, description, deprecated } = field;
+    const id = anchorOf(kind, name);
+    return ((0,jsx_runtime/* jsxs */.FD)("li", { id: id, children: [(0,jsx_runtime/* jsx */.Y)("b", { children: (0,parts/* text */.Qq)(name) }), type === undefined ? null : (0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* text */.Qq)(type) }), isRequired ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: "required", children: "required" }) : null, (0,jsx_runtime/* jsx */.Y)(Flags, { ...field }), (0,jsx_runtime/* jsx */.Y)(Text, { text: description }), deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Text, { text: `Deprecated: ${deprecated}` }), children] }));
+}
+function Flags({ sensitive, ephemeral, deprecated }) {
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [sensitive ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: "sensitive" }) : null, ephemeral ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: "ephemeral" }) : null, deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: "deprecated", children: "deprecated" })] }));
+}
+function Text({ text: written }) {
+    return written.trim() === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* described */.WY)(written) });
+}
+function Fold({ title, text: folded }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("details", { children: [(0,jsx_runtime/* jsx */.Y)("summary", { children: title }), (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,parts/* text */.Qq)(folded) })] }));
+}
+/** The lines after the first one without the blanks that all of them begin with. */
+function withoutMargin(text) {
+    const [first = '', ...lines] = text.split('\n');
+    const margins = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+    const margin = margins.length === 0 ? 0 : Math.min(...margins);
+    return [first, ...lines.map((line) => line.slice(margin))].join('\n');
+}
+
+// EXTERNAL MODULE: ./lib/interface/diff/change.js
+var diff_change = __webpack_require__(4867);
+// EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 1 modules
+var compare_interfaces = __webpack_require__(8932);
+// EXTERNAL MODULE: ./lib/interface/diff/upgrade-steps.js
+var upgrade_steps = __webpack_require__(4173);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
+// EXTERNAL MODULE: ./lib/module/module-source.js
+var module_source = __webpack_require__(3430);
+;// CONCATENATED MODULE: ./lib/site/pages/interface-lists.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function InterfaceLists(props) {
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Resources, { ...props }), (0,jsx_runtime/* jsx */.Y)(Requirements, { ...props }), (0,jsx_runtime/* jsx */.Y)(Dependencies, { ...props })] }));
+}
+const MODES = [
+    ['managed', 'Resources'],
+    ['data', 'Data sources'],
+    ['ephemeral', 'Ephemeral resources'],
+];
+function Resources({ view, directory: { resources } }) {
+    const lineLink = lineLinkOf(view);
+    return ((0,jsx_runtime/* jsxs */.FD)(parts/* Section */.wn, { id: "resources", title: "Resources", children: [resources.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no resources of its own." }) : null, MODES.map(([mode, title]) => {
+                const ofMode = resources.filter((resource) => resource.mode === mode);
+                if (ofMode.length === 0)
+                    return null;
+                return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("h3", { children: [title, (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: ofMode.length })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list pairs", children: ofMode.map(({ type, name, file, line }) => ((0,jsx_runtime/* jsxs */.FD)("li", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(`${type}.${name}`) }), (0,jsx_runtime/* jsx */.Y)("small", { children: (0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: lineLink(file, line), children: (0,parts/* shown */.SP)(`${file}:${line}`) }) })] }))) })] }));
+            })] }));
+}
+function Requirements({ directory: { providers, requiredVersions } }) {
+    return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "requirements", title: "Requirements", children: (0,jsx_runtime/* jsxs */.FD)("ul", { class: "list", children: [(0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "field-name", children: "Terraform, OpenTofu" }), (0,jsx_runtime/* jsx */.Y)("code", { children: requiredVersions.length === 0 ? 'any version' : (0,parts/* shown */.SP)((0,version_constraint/* formatConstraints */.sW)(requiredVersions)) })] }), providers.map(({ name, source, constraints, aliases }) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "field-name", children: (0,parts/* shown */.SP)(source === '' ? `hashicorp/${name}` : source) }), (0,jsx_runtime/* jsx */.Y)("code", { children: constraints.length === 0 ? 'any version' : (0,parts/* shown */.SP)((0,version_constraint/* formatConstraints */.sW)(constraints)) }), aliases.map((alias) => ((0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: (0,parts/* shown */.SP)(`needs ${alias}`) })))] })))] }) }));
+}
+function Dependencies({ view, directory }) {
+    const { calls } = directory;
+    return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "dependencies", title: "Dependencies", children: (0,jsx_runtime/* jsx */.Y)(parts/* List */.B8, { empty: "This module calls no other module.", children: calls.map((call) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "field-name mono", children: (0,parts/* shown */.SP)(call.name) }), (0,jsx_runtime/* jsx */.Y)(CallSource, { view: view, directory: directory, call: call }), call.version === '' ? null : (0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(call.version) })] }) }))) }) }));
+}
+/** Linked where this registry has the module. */
+function CallSource({ view, call, directory }) {
+    const source = (0,module_source/* parseRegistrySource */.CL)(call.source);
+    const text = (0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(call.source) });
+    if (source?.host === view.site.host.toLowerCase() && view.graph.has(source.address))
+        return ((0,jsx_runtime/* jsx */.Y)("a", { href: view.link((0,site_paths/* modulePage */.os)(source.address)), title: (0,module_address/* formatModuleAddress */.wc)(source.address), children: text }));
+    const path = (0,module_files/* isLocal */.IX)(call.source) ? (0,module_files/* resolvePath */.o1)(directory.path, call.source) : undefined;
+    const local = path === undefined ? undefined : directoryLinkOf(view)(path);
+    return local === undefined ? text : (0,jsx_runtime/* jsx */.Y)("a", { href: local, children: text });
+}
+/** What a caller of the version before notices. docs/reference/interface.md has the rules. */
+function Changes({ view }) {
+    const { previous, content } = view;
+    if (previous === undefined)
+        return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "changes", title: "Changes", children: (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This is the first version." }) }));
+    const [before, after] = [previous.moduleInterface, content.moduleInterface];
+    return ((0,jsx_runtime/* jsxs */.FD)(parts/* Section */.wn, { id: "changes", title: `Changes since ${previous.version}`, children: [before === undefined || after === undefined ? ((0,jsx_runtime/* jsxs */.FD)("p", { class: "quiet", children: ["Not known: the index has no interface of ", before === undefined ? previous.version : content.version, "."] })) : ((0,jsx_runtime/* jsx */.Y)(ChangeList, { before: before, after: after, link: versionLink(view, previous.version) })), view.versions.areCompared ? ((0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: `${view.link((0,site_paths/* changesPage */.x6)(view.module.address))}?to=${content.version}`, children: "Compare with another version" }) })) : null] }));
+}
+/** @param link to the version before */
+function ChangeList({ before, after, link, }) {
+    const changes = (0,compare_interfaces/* compareInterfaces */.s)(before, after);
+    if (changes.length === 0)
+        return (0,jsx_runtime/* jsx */.Y)("p", { children: site_changes/* NO_CHANGES */.eo });
+    const severity = (0,required_bump/* requiredBump */.eC)(changes);
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: severity, children: severity }), " ", site_changes/* VERDICTS */.bk[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,diff_change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(change.subject) }), " ", (0,parts/* shown */.SP)((0,diff_change/* textBesideSubject */.Ut)(change))] })] }))) }), (0,jsx_runtime/* jsx */.Y)(UpgradeSteps, { steps: (0,upgrade_steps/* upgradeSteps */.C)(before, after, changes) })] }));
+}
+function UpgradeSteps({ steps }) {
+    if (steps.length === 0)
+        return null;
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("h3", { children: "How to upgrade" }), (0,jsx_runtime/* jsx */.Y)("ul", { children: steps.map((step) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,parts/* shown */.SP)(step) }))) })] }));
+}
+/** Links to lines of files, whose paths are those of the module. Pages of other versions lead to their commit alone. */
+function lineLinkOf(view) {
+    if (!isShown(view))
+        return () => undefined;
+    const { module, content } = view;
+    const source = sourceOf(content, module);
+    const directory = content.release?.path ?? '';
+    return (file, line) => {
+        const page = (0,source_links/* fileLink */.RF)(source, directory === '' ? file : `${directory}/${file}`);
+        return page && `${page}#L${line}`;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/version-page.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A version of a module: how to use it, and all that is known of it. The page of the module is that of its latest version. */
+function VersionPage({ view }) {
+    const { module, content } = view;
+    const { name, system } = module.address;
+    const isModulePage = view.path === (0,site_paths/* modulePage */.os)(module.address);
+    const description = content.release?.description ?? '';
+    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { view: view, title: titleOf(view), description: (0,parts/* shown */.SP)(description) || `The module ${name} for ${system}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: [...crumbsOf(view), ...(isModulePage ? [] : [versionCrumb(view)])], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", system] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: name }), (0,jsx_runtime/* jsx */.Y)(Versions, { view: view }), description === '' ? null : ((0,jsx_runtime/* jsx */.Y)("p", { class: "lead", dir: "auto", children: (0,parts/* shown */.SP)(description) }))] }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: content.moduleInterface && (0,module_interface/* calledDirectory */.Rn)(content.moduleInterface) }), (0,jsx_runtime/* jsx */.Y)(Body, { view: view, directory: content.moduleInterface?.root, readme: content.readme, isVersion: true })] }));
+}
+function versionCrumb({ module, content }) {
+    return { text: content.version, to: (0,site_paths/* versionPage */.ob)(module.address, content.version) };
+}
+function Versions({ view }) {
+    const { module, content, link } = view;
+    const { state } = (0,version_state/* versionState */.M7)(module, content.version);
+    const versions = isShown(view) ? (0,count/* counted */.h)(module.versions.length, 'version') : 'all versions';
+    return ((0,jsx_runtime/* jsxs */.FD)("div", { class: "line", children: [(0,jsx_runtime/* jsx */.Y)("strong", { class: "mono", children: content.version }), content.version === (0,module_list/* latestOf */.Te)(module) ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: "latest", children: "latest" }) : null, state === 'listed' ? null : (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: state, children: state }), (0,jsx_runtime/* jsx */.Y)("a", { href: link((0,site_paths/* versionsPage */.$G)(module.address)), children: versions })] }));
+}
+/** The module block. Old versions are named exactly; clients cannot install a yanked one, nor any of a registry without a public URL. */
+function Usage({ view, directory }) {
+    const { module, content, site } = view;
+    if (site.registry.url === null || (0,version_state/* versionState */.M7)(module, content.version).state === 'yanked')
+        return null;
+    const isLatest = content.version === (0,module_list/* latestOf */.Te)(module);
+    const used = {
+        host: site.host,
+        address: module.address,
+        directory: directory?.path ?? '',
+        version: isLatest ? (0,usage/* versionConstraint */.g1)(content.version) : content.version,
+        inputs: directory?.inputs ?? [],
+    };
+    const page = directory && directoryPageLink(view, directory.path);
+    const schema = page && view.link((0,site_paths/* schemaOf */.pP)(page));
+    const fillable = used.inputs.length === 0 ? undefined : schema;
+    return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(parts/* Code */.Cy, { view: view, code: (0,usage/* usageBlock */.bp)(used), label: "the module block", isHcl: true, schema: fillable }), schema === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: [used.directory === '' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: (0,usage/* moduleSource */.W)(used) }), " \u00B7", ' '] })), (0,jsx_runtime/* jsx */.Y)("a", { href: schema, children: "JSON Schema of the inputs" })] }))] }));
+}
+/** The page that has the schema of a directory beside it; undefined where there is none. */
+function directoryPageLink({ module, content }, path) {
+    if (path === '')
+        return (0,site_paths/* versionPage */.ob)(module.address, content.version);
+    return (0,site_paths/* hasDirectoryPage */.ZS)(path) ? (0,site_paths/* directoryPage */.nc)(module.address, content.version, path) : undefined;
+}
+/** All that is known, with the facts beside it. */
+function Body({ view, directory, readme, isVersion }) {
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Contents, { view: view, directory: directory, readme: readme, isVersion: isVersion }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "columns", children: [(0,jsx_runtime/* jsxs */.FD)("div", { children: [readme === undefined && !isVersion ? null : ((0,jsx_runtime/* jsx */.Y)(Readme, { view: view, bytes: readme, path: directory?.path ?? '' })), directory === undefined ? ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "inputs", title: "Interface", children: (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "The index has no interface of this version: its inputs, outputs and resources are not known here." }) })) : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Fields, { directory: directory }), isVersion ? (0,jsx_runtime/* jsx */.Y)(Directories, { view: view }) : null, (0,jsx_runtime/* jsx */.Y)(InterfaceLists, { view: view, directory: directory })] })), isVersion && isShown(view) ? (0,jsx_runtime/* jsx */.Y)(Dependents, { view: view }) : null, isVersion ? (0,jsx_runtime/* jsx */.Y)(Changes, { view: view }) : null, isVersion ? (0,jsx_runtime/* jsx */.Y)(Provenance, { view: view }) : null] }), (0,jsx_runtime/* jsx */.Y)(Facts, { view: view })] })] }));
+}
+/** What is on the page. */
+function Contents({ view, directory, readme, isVersion }) {
+    const { moduleInterface } = view.content;
+    const { submodules = [], examples = [] } = moduleInterface ?? {};
+    const parts = [
+        ['readme', 'README', undefined, readme !== undefined],
+        ['inputs', 'Inputs', directory?.inputs.length, directory !== undefined],
+        ['outputs', 'Outputs', directory?.outputs.length, directory !== undefined],
+        ['submodules', 'Submodules', submodules.length, isVersion && submodules.length > 0],
+        ['examples', 'Examples', examples.length, isVersion && examples.length > 0],
+        ['resources', 'Resources', directory?.resources.length, directory !== undefined],
+        ['dependencies', 'Dependencies', directory?.calls.length, directory !== undefined],
+        [
+            'dependents',
+            'Used by',
+            view.graph.dependentsOf(view.module.address).length,
+            isVersion && isShown(view),
+        ],
+        ['changes', 'Changes', undefined, isVersion],
+        ['provenance', 'Provenance', undefined, isVersion && view.content.release !== undefined],
+    ];
+    return ((0,jsx_runtime/* jsx */.Y)("nav", { class: "toc", "aria-label": "On this page", children: parts
+            .filter(([, , , isThere]) => isThere)
+            .map(([id, title, count]) => ((0,jsx_runtime/* jsxs */.FD)("a", { href: `#${id}`, children: [title, count === undefined ? null : (0,jsx_runtime/* jsx */.Y)("span", { class: "count", children: count })] }))) }));
+}
+function Readme({ view, bytes, path }) {
+    const { html, notes } = bytes === undefined ? { html: undefined, notes: [] } : renderedReadme(view, bytes, path);
+    return ((0,jsx_runtime/* jsxs */.FD)(parts/* Section */.wn, { id: "readme", title: "README", children: [notes.map((note) => ((0,jsx_runtime/* jsx */.Y)(parts/* Note */.L7, { title: note }))), html === undefined ? ((0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "The index has no README of this version." })) : ((0,jsx_runtime/* jsx */.Y)("div", { class: "readme", children: (0,helper_html/* raw */.l)(html) }))] }));
+}
+function Directories({ view }) {
+    const { content, module } = view;
+    const { submodules = [], examples = [] } = content.moduleInterface ?? {};
+    const linkOf = directoryLinkOf(view);
+    const inSource = (path) => (0,source_links/* fileLink */.RF)(sourceOf(content, module), [content.release?.path ?? '', path].filter((part) => part !== '').join('/'));
+    const list = (title, directories) => directories.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: title.toLowerCase(), title: title, children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: directories.map(({ path, readme, inputs, outputs }) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "mono", children: (0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: linkOf(path) ?? inSource(path), children: (0,parts/* shown */.SP)(path) }) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "quiet small", children: [(0,count/* counted */.h)(inputs.length, 'input'), ", ", (0,count/* counted */.h)(outputs.length, 'output')] }), (0,jsx_runtime/* jsx */.Y)(Summary, { readme: readme })] }))) }) }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [list('Submodules', submodules), list('Examples', examples)] }));
+}
+/** What a submodule or an example says of itself first. */
+function Summary({ readme }) {
+    const description = (0,read_readme/* summaryFromReadme */.T3)(readme);
+    return description === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* described */.WY)(description) });
+}
+function Dependents({ view }) {
+    const dependents = view.graph.dependentsOf(view.module.address);
+    return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "dependents", title: "Used by", children: (0,jsx_runtime/* jsx */.Y)(parts/* List */.B8, { empty: "The latest version of no module of this registry calls it.", children: dependents.map((dependent) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { href: view.link((0,site_paths/* modulePage */.os)(dependent)), children: (0,module_address/* formatModuleAddress */.wc)(dependent) }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", dir: "auto", children: (0,parts/* shown */.SP)(dependent.description) })] }))) }) }));
+}
+/** The README of a directory of a module. @param path from the module's root; empty for the root itself */
+function renderedReadme(view, bytes, path) {
+    const { content, module, site } = view;
+    const root = content.release?.path ?? '';
+    const directoryLink = directoryLinkOf(view);
+    return site.readme(bytes, {
+        ...sourceOf(content, module),
+        directory: [root, path].filter((part) => part !== '').join('/'),
+        imageHosts: site.settings.imageHosts,
+        hasInterface: content.moduleInterface !== undefined,
+        pageLink: (directory) => {
+            const inModule = fromRoot(directory, root);
+            return inModule === undefined || inModule === '' ? undefined : directoryLink(inModule);
+        },
+    });
+}
+/** The path from the module's root; undefined for a directory that is not in it. */
+function fromRoot(directory, root) {
+    if (root === '')
+        return directory;
+    if (directory === root)
+        return '';
+    return directory.startsWith(`${root}/`) ? directory.slice(root.length + 1) : undefined;
+}
+/** A submodule, with the source that callers write, or an example. */
+function DirectoryPage({ view, directory, kind }) {
+    const { module, content } = view;
+    const { path } = directory;
+    const readme = directory.readme === '' ? undefined : new TextEncoder().encode(directory.readme);
+    const title = `${titleOf(view)} ${path}`;
+    const crumbs = [
+        ...crumbsOf(view),
+        versionCrumb(view),
+        { text: path, to: (0,site_paths/* directoryPage */.nc)(module.address, content.version, path) },
+    ];
+    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { view: view, title: (0,parts/* shown */.SP)(title), description: `The ${kind} ${(0,parts/* shown */.SP)(path)} of ${titleOf(view)}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: (0,parts/* shown */.SP)(path.split('/').at(-1) ?? path) }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "line", children: [(0,jsx_runtime/* jsx */.Y)("strong", { class: "mono", children: content.version }), (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: kind })] })] }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), kind === 'submodule' ? (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: directory }) : null, (0,jsx_runtime/* jsx */.Y)(Body, { view: view, directory: directory, readme: readme, isVersion: false })] }));
+}
+function titleOf({ module, content }) {
+    return `${(0,module_address/* formatModuleAddress */.wc)(module.address)} ${content.version}`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/module-pages.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function pagedModule({ site, graph, pages }, module) {
+    return { site, graph, module, versions: (0,site_paths/* pagedVersions */.JD)(module, pages) };
+}
+const NO_VERSION = 'This module has no published version.';
+/**
+ * Every page of a module, and its other files; none where the index has no such module. One version after the other is held in memory.
+ * @param earlier pages that would be the same are left out
+ */
+async function* modulePages(request, address, earlier) {
+    const { site, read } = request;
+    const content = await (0,module_content/* readModuleContent */.q1)(read, address);
+    if (content === undefined)
+        return;
+    if ('problem' in content) {
+        yield (0,registry_pages/* emptyModulePage */.FU)(site, address, content.problem);
+        return;
+    }
+    const paged = pagedModule(request, content.module);
+    const { shown, list } = paged.versions;
+    yield versionsPageOf(paged);
+    if (paged.versions.areCompared)
+        yield changesPageOf(paged);
+    yield (0,feeds/* moduleFeed */.dE)(site, paged.module);
+    yield badgeFile(site, paged.module);
+    if (shown === undefined)
+        yield (0,registry_pages/* emptyModulePage */.FU)(site, address, NO_VERSION);
+    const readOne = versionReader(read, address);
+    const contentOf = async (version) => (earlier?.isChanged(version) === false ? earlier.digests[version]?.[0] : undefined) ??
+        (await readOne(version)).digest;
+    for (const version of list) {
+        const digests = await versionDigests(paged, version, contentOf);
+        const isKept = version !== shown && earlier?.digests[version]?.[1] === digests[1];
+        if (isKept) {
+            yield { version, digests, isKept };
+            continue;
+        }
+        const current = await readOne(version);
+        const previous = await previousOf(paged, version, readOne);
+        if (version === shown)
+            yield versionPageOf(paged, current, { previous, isModulePage: true });
+        yield versionPageOf(paged, current, { previous, isModulePage: false });
+        yield* directoryPagesOf(paged, current);
+        yield* dataFilesOf(paged, current);
+        yield { version, digests, isKept };
+    }
+}
+/** What the page of a version is made from. The page that is shown is made in any case: it says more of the module. */
+async function versionDigests({ module, graph, versions }, version, contentOf) {
+    const content = await contentOf(version);
+    const previous = previousVersion(module, version);
+    const state = (0,version_state/* versionState */.M7)(module, version);
+    const { address, version: replacement } = state.replacement === undefined ? {} : (0,marks/* parseReplacement */.sH)(state.replacement);
+    const { latest } = versions;
+    const parts = [
+        content,
+        previous,
+        previous === undefined ? '' : await contentOf(previous),
+        state,
+        address !== undefined && graph.has(address),
+        replacement !== undefined && versions.has(replacement),
+        version === versions.shown,
+        latest !== undefined && (0,module_version/* compareVersions */.Zy)(version, latest) < 0,
+        versions.hasDirectories(version),
+    ];
+    const page = (0,external_node_crypto_.createHash)('sha1').update(JSON.stringify(parts)).digest('base64url').slice(0, 12);
+    return [content, page];
+}
+/** What a version is compared with; undefined for the first one. */
+async function previousOf(paged, version, readOne) {
+    const previous = previousVersion(paged.module, version);
+    if (previous === undefined)
+        return undefined;
+    return { version: previous, moduleInterface: (await readOne(previous)).moduleInterface };
+}
+/** Reads versions, and keeps the last ones: from the highest down, each is the one before of the next. */
+function versionReader(read, address) {
+    const kept = new Map();
+    return async (version) => {
+        const known = kept.get(version);
+        if (known !== undefined)
+            return known;
+        const like = [...kept.values()].at(-1);
+        const content = await (0,module_content/* readVersionContent */.EB)(read, { address, version }, like);
+        const [oldest] = kept.keys();
+        if (kept.size > 2 && oldest !== undefined)
+            kept.delete(oldest);
+        kept.set(version, content);
+        return content;
+    };
+}
+function versionsPageOf(paged) {
+    const view = { ...(0,layout/* viewOf */.du)(paged.site, (0,site_paths/* versionsPage */.$G)(paged.module.address)), ...paged };
+    return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(VersionsPage, { view: view }));
+}
+function changesPageOf(paged) {
+    const view = { ...(0,layout/* viewOf */.du)(paged.site, (0,site_paths/* changesPage */.x6)(paged.module.address)), ...paged };
+    return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(ChangesPage, { view: view }));
+}
+function previousVersion(module, version) {
+    return (0,required_bump/* selectBase */.gF)(module.versions.map((published) => published.version), version);
+}
+/** The page of a version. With `isModulePage` it is that of the module. */
+function versionPageOf(paged, content, { previous, isModulePage }) {
+    const { address } = paged.module;
+    const path = isModulePage ? (0,site_paths/* modulePage */.os)(address) : (0,site_paths/* versionPage */.ob)(address, content.version);
+    const view = { ...(0,layout/* viewOf */.du)(paged.site, path), ...paged, content, previous };
+    return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(VersionPage, { view: view }));
+}
+/** The pages of submodules and examples, where the version has them. */
+function* directoryPagesOf(paged, content) {
+    if (!paged.versions.hasDirectories(content.version))
+        return;
+    for (const { directory } of directoriesOf(content)) {
+        const made = directoryPageOf(paged, content, directory.path);
+        if (made !== undefined)
+            yield made;
+    }
+}
+/** The schemas of the inputs of a version, and of those of its submodules that have pages; and what is compared of it. */
+function dataFilesOf({ module: { address }, versions }, content) {
+    const { version, moduleInterface } = content;
+    if (moduleInterface === undefined)
+        return [];
+    const compared = {
+        path: `${(0,site_paths/* versionPage */.ob)(address, version)}${site_changes/* INTERFACE_FILE */.$Q}`,
+        content: comparedBytes(moduleInterface),
+    };
+    const title = `${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}`;
+    const submodules = versions.hasDirectories(version)
+        ? directoriesOf(content).filter(({ kind }) => kind === 'submodule')
+        : [];
+    const schemas = [
+        [(0,site_paths/* versionPage */.ob)(address, version), title, moduleInterface.root],
+        ...submodules.map(({ directory }) => {
+            const page = (0,site_paths/* directoryPage */.nc)(address, version, directory.path);
+            return [page, `${title} ${directory.path}`, directory];
+        }),
+    ].map(([page, name, { inputs }]) => ({ path: (0,site_paths/* schemaOf */.pP)(page), content: formatInputSchema(name, inputs) }));
+    return versions.areCompared ? [...schemas, compared] : schemas;
+}
+/** The interface without the texts that make no change. */
+function comparedBytes({ root, submodules, examples }) {
+    const withoutText = (element) => ({ ...element, description: '' });
+    const compared = (directory) => ({
+        ...directory,
+        readme: directory.readme && '…',
+        inputs: directory.inputs.map(withoutText),
+        outputs: directory.outputs.map(withoutText),
+    });
+    const [inSubmodules, inExamples] = [submodules.map(compared), examples.map(compared)];
+    const whole = { root: compared(root), submodules: inSubmodules, examples: inExamples, diagnostics: [] };
+    return (0,external_node_zlib_.gzipSync)(JSON.stringify(whole));
+}
+/** The page of one submodule or example; undefined where the version has none. */
+function directoryPageOf(paged, content, wanted) {
+    const found = directoriesOf(content).find(({ directory }) => directory.path === wanted);
+    if (found === undefined)
+        return undefined;
+    const path = (0,site_paths/* directoryPage */.nc)(paged.module.address, content.version, wanted);
+    const view = { ...(0,layout/* viewOf */.du)(paged.site, path), ...paged, content, previous: undefined };
+    return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(DirectoryPage, { view: view, ...found }));
+}
+function directoriesOf({ moduleInterface }) {
+    const { submodules = [], examples = [] } = moduleInterface ?? {};
+    return [
+        ...submodules.map((directory) => ({ directory, kind: 'submodule' })),
+        ...examples.map((directory) => ({ directory, kind: 'example' })),
+    ].filter(({ directory }) => (0,site_paths/* hasDirectoryPage */.ZS)(directory.path));
+}
+/** The page or the file of a module at a path; undefined where there is none. The same bytes as in the whole site. */
+async function moduleFileAt(request, address, path) {
+    const { site, read } = request;
+    const root = (0,site_paths/* modulePage */.os)(address);
+    const content = await (0,module_content/* readModuleContent */.q1)(read, address);
+    if (content === undefined)
+        return undefined;
+    if ('problem' in content)
+        return path === root ? (0,registry_pages/* emptyModulePage */.FU)(site, address, content.problem) : undefined;
+    const paged = pagedModule(request, content.module);
+    if (path === (0,site_paths/* versionsPage */.$G)(address))
+        return versionsPageOf(paged);
+    if (path === (0,site_paths/* changesPage */.x6)(address) && paged.versions.areCompared)
+        return changesPageOf(paged);
+    if (path === (0,site_paths/* feedOf */.qu)(root))
+        return (0,feeds/* moduleFeed */.dE)(site, paged.module);
+    if (path === (0,site_paths/* badgeOf */.bN)(address))
+        return badgeFile(site, paged.module);
+    const [name = '', ...below] = path.slice(root.length).split('/');
+    const version = path === root ? paged.versions.shown : publishedVersion(paged, name);
+    if (version === undefined)
+        return undefined;
+    const readOne = versionReader(read, address);
+    const current = await readOne(version);
+    if (!path.endsWith('/'))
+        return dataFilesOf(paged, current).find((each) => each.path === path);
+    const directory = below.slice(0, -1).join('/');
+    if (directory !== '')
+        return directoryPageOf(paged, current, directory);
+    const previous = await previousOf(paged, version, readOne);
+    return versionPageOf(paged, current, { previous, isModulePage: path === root });
+}
+function publishedVersion({ module }, text) {
+    const reading = (0,module_version/* readVersion */.$4)(text);
+    const isListed = reading.ok && module.versions.some((published) => published.version === reading.version);
+    return isListed ? reading.version : undefined;
+}
+/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
+function formatInputSchema(title, inputs) {
+    return `${JSON.stringify(inputSchema(title, inputs))}\n`;
+}
+/** What changed between any two versions. The script makes a form of the list; without it each leads to what changed in it. */
+function ChangesPage({ view }) {
+    const { module, versions, link, site } = view;
+    const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
+    const path = (0,site_paths/* changesPage */.x6)(module.address);
+    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { view: view, title: `Changes of ${address}`, description: `What changed between two versions of ${address}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: [...crumbsOf(view), { text: 'changes', to: path }], script: site.compareScript, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Changes" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { id: "versions", children: versions.list.map((version) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: `${link((0,site_paths/* versionPage */.ob)(module.address, version))}#changes`, children: version }) }))) })] }));
+}
+
+
+/***/ }),
+
+/***/ 8360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PE: () => (/* binding */ Layout),
+/* harmony export */   ZZ: () => (/* binding */ pageOf),
+/* harmony export */   du: () => (/* binding */ viewOf)
+/* harmony export */ });
+/* harmony import */ var hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36);
+/* harmony import */ var _search_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5193);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3327);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1290);
+
+
+
+
+function viewOf(site, path) {
+    return { site, path, link: path === _site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_FOUND_PATH */ .h2 ? absoluteLinks(site) : (to) => (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeLink */ .Nk)(path, to) };
+}
+/** A host answers with this page at any path. */
+function absoluteLinks({ basePath }) {
+    return (to) => `${basePath}/${to}`;
+}
+/** Elements of hono are their HTML as text, unless one of them waits for something; none of ours does. */
+function pageOf({ path }, element) {
+    return { path, html: `<!DOCTYPE html>\n${element.toString()}\n` };
+}
+function Layout({ view, title, description, crumbs = [], feed = '', script, children }) {
+    const { site, link } = view;
+    const { name } = site.registry;
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("html", { lang: "en", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Head, { view: view, title: title, description: description, feed: feed, script: script }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("body", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { class: "skip", href: "#content", children: "Skip to content" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("header", { class: "top", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "wrap", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Brand, { view: view }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Crumbs, { view: view, crumbs: crumbs }), view.path === _search_files_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_PAGE */ .d0 ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(SearchField, { view: view })] }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("main", { class: "wrap", id: "content", children: children }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("footer", { class: "foot", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "wrap", children: [name, " \u00B7 Terraform and OpenTofu modules \u00B7 ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .feedOf */ .qu)(feed)), children: "Feed" })] }) })] })] }));
+}
+function Head({ view, title, description, feed, script, }) {
+    const { site, link } = view;
+    const { name } = site.registry;
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("head", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { charset: "utf-8" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { "http-equiv": "Content-Security-Policy", content: (0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .contentSecurityPolicy */ .A8)(site) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { name: "description", content: description }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { name: "referrer", content: "strict-origin-when-cross-origin" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("title", { children: title === '' ? name : `${title} · ${name}` }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("link", { rel: "icon", href: link(logoOf(site)) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("link", { rel: "alternate", type: "application/atom+xml", title: "New versions", href: link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .feedOf */ .qu)(feed)) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("link", { rel: "stylesheet", href: link(site.stylesheet.path) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("script", { src: link(site.script.path), defer: true }), script === undefined ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("script", { src: link(script.path), defer: true })] }));
+}
+function Brand({ view: { site, link } }) {
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("a", { class: "brand", href: link(''), children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("img", { src: link(logoOf(site)), alt: "", width: "28", height: "28" }), site.registry.name] }));
+}
+/** Leads to the page that searches. */
+function SearchField({ view }) {
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("search", { class: "find", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("form", { action: view.link(_search_files_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_PAGE */ .d0), children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("input", { type: "search", name: "q", "aria-label": "Search modules", placeholder: "Search modules" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("button", { type: "submit", children: "Search" })] }) }));
+}
+function logoOf({ settings, icon }) {
+    return settings.logo ?? icon.path;
+}
+function Crumbs({ view, crumbs }) {
+    if (crumbs.length === 0)
+        return null;
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("nav", { "aria-label": "Path", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ol", { class: "crumbs", children: crumbs.map(({ text, to }) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("li", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link(to), children: text }) }))) }) }));
+}
+
+
+/***/ }),
+
+/***/ 8917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Cy: () => (/* binding */ Code),
+  LB: () => (/* binding */ Day),
+  B8: () => (/* binding */ List),
+  L7: () => (/* binding */ Note),
+  aY: () => (/* binding */ OutsideLink),
+  wn: () => (/* binding */ Section),
+  vw: () => (/* binding */ Tag),
+  WY: () => (/* binding */ described),
+  SP: () => (/* binding */ shown),
+  Qq: () => (/* binding */ parts_text)
+});
+
+// EXTERNAL MODULE: ./node_modules/hono/dist/jsx/jsx-runtime.js + 11 modules
+var jsx_runtime = __webpack_require__(36);
+// EXTERNAL MODULE: ./node_modules/hono/dist/helper/html/index.js
+var html = __webpack_require__(5621);
+// EXTERNAL MODULE: ./lib/site/look/highlighter.js
+var highlighter = __webpack_require__(2636);
+// EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
+var markdown_it = __webpack_require__(5251);
+// EXTERNAL MODULE: ./lib/base/bounded-map.js
+var bounded_map = __webpack_require__(8863);
+// EXTERNAL MODULE: ./lib/base/html.js
+var base_html = __webpack_require__(4512);
+// EXTERNAL MODULE: ./lib/site/visible-text.js
+var visible_text = __webpack_require__(3949);
+// EXTERNAL MODULE: ./lib/site/readme/sanitize.js
+var sanitize = __webpack_require__(9971);
+;// CONCATENATED MODULE: ./lib/site/readme/inline.js
+
+
+
+
+
+/** Characters of a description whose Markdown is rendered. A longer one is shown as text. */
+const MAX_DESCRIPTION = 8192;
+/** Bytes of the HTML of descriptions that is kept in memory: versions share most. What was not used for longest is made anew. */
+const MAX_KEPT_BYTES = 2 * 1024 * 1024;
+/** What a description may have: code, links and emphasis; an image is a link. All else stays as it is written, backslashes and HTML too. */
+const RULES = ['text', 'linkify', 'backticks', 'emphasis', 'strikethrough', 'link', 'image', 'autolink'];
+const RULES_AFTER = ['balance_pairs', 'emphasis', 'strikethrough', 'fragments_join'];
+/** A fence in a description of several lines. */
+const FENCE = /^[ \t]*```[^\n`]*\n([\s\S]*?)^[ \t]*```[ \t]*$/gm;
+/** Nothing without one of these is Markdown. */
+const MARKS = /[`*_~[<]|:\/\//;
+const markdown = makeRenderer();
+const kept = new bounded_map/* BoundedMap */.E(MAX_KEPT_BYTES);
+function makeRenderer() {
+    const made = new markdown_it/* default */.A({ html: false, linkify: true });
+    made.inline.ruler.enableOnly(RULES);
+    made.inline.ruler2.enableOnly(RULES_AFTER);
+    made.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+    // A description is on many pages, of many commits: what is relative to them stays text.
+    made.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url);
+    return made;
+}
+/**
+ * The Markdown of a description, without blocks, as HTML that is safe between tags: it goes through the lists of READMEs.
+ * @param text as a module has it
+ */
+function inlineHtml(text) {
+    const shown = (0,visible_text/* withVisibleControls */.T)(text.trim());
+    if (!MARKS.test(shown) || shown.length > MAX_DESCRIPTION)
+        return escapeText(shown);
+    const known = kept.get(shown);
+    if (known !== undefined)
+        return known;
+    const html = (0,sanitize/* sanitizeReadme */.cD)(rendered(shown), { repository: '', directory: '', imageHosts: [] }).html;
+    kept.set(shown, html, html.length * 2);
+    return html;
+}
+function rendered(text) {
+    const parts = text.split(FENCE);
+    return parts
+        .map((part, at) => at % 2 === 0 ? markdown.renderInline(part) : `<code>${(0,base_html/* escapeHtml */.Z)(part.trimEnd())}</code>`)
+        .join('');
+}
+/** For what is between tags alone: quotes stay as they are there, which makes pages much shorter. */
+function escapeText(text) {
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/parts.js
+
+
+
+
+
+/** Small parts that several pages have. */
+/** Text from a module: nothing in it is hidden, or changes the direction of what is around it. */
+function shown(text) {
+    return (0,visible_text/* withVisibleControls */.T)(text);
+}
+/** As {@link shown}, for what is between tags alone: quotes stay as they are there, which makes pages of code much shorter. */
+function parts_text(content) {
+    return (0,html/* raw */.l)(escapeText(shown(content)));
+}
+/** A description as its author wrote it: code, links and emphasis of Markdown. */
+function described(description) {
+    return (0,html/* raw */.l)(inlineHtml(description));
+}
+function Code({ view, code, label, isHcl = false, schema }) {
+    const tokens = isHcl ? (0,highlighter/* highlighted */.m)(code, view.site.highlight) : [{ text: code }];
+    return ((0,jsx_runtime/* jsx */.Y)("div", { class: "code", "data-copy": label, "data-schema": schema, children: (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,jsx_runtime/* jsx */.Y)("code", { children: tokens.map(({ text: part, kind }) => kind === undefined ? parts_text(part) : (0,jsx_runtime/* jsx */.Y)("span", { class: `hl-${kind}`, children: parts_text(part) })) }) }) }));
+}
+function Day({ date }) {
+    return (0,jsx_runtime/* jsx */.Y)("time", { datetime: date, children: date.slice(0, 10) });
+}
+function Tag({ kind, children }) {
+    return (0,jsx_runtime/* jsx */.Y)("span", { class: kind === undefined ? 'tag' : `tag tag-${kind}`, children: children });
+}
+function Section({ id, title, children }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("section", { id: id, "aria-labelledby": `${id}-title`, children: [(0,jsx_runtime/* jsx */.Y)("h2", { id: `${id}-title`, children: title }), children] }));
+}
+/** A list, or the sentence that stands for an empty one. */
+function List({ empty, children }) {
+    return children.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: empty }) : (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: children });
+}
+/** What a reader has to know before anything else. */
+function Note({ kind, title, children }) {
+    return ((0,jsx_runtime/* jsxs */.FD)("div", { class: `note note-${kind ?? 'plain'}`, children: [(0,jsx_runtime/* jsx */.Y)("strong", { children: title }), children] }));
+}
+/** A link to a page of another site, if it is known. */
+function OutsideLink({ href, children, }) {
+    if (href === undefined)
+        return (0,jsx_runtime/* jsx */.Y)(jsx_runtime/* Fragment */.FK, { children: children });
+    return (0,jsx_runtime/* jsx */.Y)("a", { href: href, children: children });
+}
+
+
+/***/ }),
+
+/***/ 6594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ao: () => (/* binding */ searchPage),
+/* harmony export */   FS: () => (/* binding */ notFoundPage),
+/* harmony export */   FU: () => (/* binding */ emptyModulePage),
+/* harmony export */   IS: () => (/* binding */ namespacePageOf),
+/* harmony export */   PX: () => (/* binding */ homePage)
+/* harmony export */ });
+/* harmony import */ var hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7526);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _search_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5193);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1290);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7015);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8360);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8917);
+
+
+
+
+
+
+
+
+
+/** Modules on the page of a namespace. The rest is found by search and in the catalog. */
+const MAX_CARDS = 1000;
+/** Modules on the first page. The catalog and the search have all. */
+const RECENT_MODULES = 12;
+/** The front page: what the registry is, what is new in it, and how to use it. */
+function homePage(site, graph) {
+    const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .viewOf */ .du)(site, '');
+    const { registry, settings } = site;
+    const count = graph.modules.length;
+    const description = settings.description || 'A registry of Terraform and OpenTofu modules.';
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(view, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .Layout */ .PE, { view: view, title: "", description: description, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: registry.name }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(count, 'module') })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Section */ .wn, { id: "recent", title: "Recently released", children: [count === 0 ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, RECENT_MODULES) })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Namespaces, { view: view, graph: graph }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(HowTo, { view: view, graph: graph })] }));
+}
+function Namespaces({ view, graph }) {
+    const counts = new Map();
+    for (const { namespace } of graph.modules)
+        counts.set(namespace, (counts.get(namespace) ?? 0) + 1);
+    if (counts.size === 0)
+        return null;
+    const verified = new Set(view.site.registry.verified);
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Section */ .wn, { id: "namespaces", title: "Namespaces", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "list", children: [...counts].sort(byName).map(([namespace, count]) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "field-head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namespacePage */ .tf)(namespace)), children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: "quiet small", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(count, 'module') }), verified.has(namespace) ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: "tag tag-patch", children: "verified" }) : null] }))) }) }));
+}
+function byName([a], [b]) {
+    return a < b ? -1 : 1;
+}
+function HowTo({ view, graph }) {
+    const { host, registry } = view.site;
+    if (registry.url === null)
+        return (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "This registry has no public URL yet." });
+    const [newest] = graph.modules;
+    const address = newest ?? { namespace: 'NAMESPACE', name: 'NAME', system: 'SYSTEM' };
+    const version = (0,_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .versionConstraint */ .g1)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(newest?.version ?? '1.0.0'));
+    const used = { host, address, directory: '', version, inputs: [] };
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Section */ .wn, { id: "use", title: "Use this registry", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "Name a module by its source and its versions. The page of each module has the block with its inputs." }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "two", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("div", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Code */ .Cy, { view: view, code: (0,_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .usageBlock */ .bp)(used), label: "the module block", isHcl: true }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Code */ .Cy, { view: view, code: 'terraform init\n# or\ntofu init\n', label: "the commands" }), registry.hosting === 'github-pages' ? ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["The host of this registry sends no headers. OpenTofu installs by version. Terraform installs by the URL of a version, such as ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: `${registry.url}/v1/modules/…/source` }), "."] })) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["If this registry is private, both clients take the token from ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: tokenSetting(host) }), "."] })] })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["Submodules are behind two slashes: ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: (0,_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleSource */ .W)({ ...used, directory: 'modules/NAME' }) }), "."] })] }));
+}
+/**
+ * The environment variable, or the block of the CLI configuration where no shell can export the variable: that of a port has a colon.
+ * https://opentofu.org/docs/cli/config/config-file/#environment-variable-credentials
+ */
+function tokenSetting(host) {
+    if (host.includes(':'))
+        return `credentials "${host}" { token = "…" }`;
+    return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
+}
+function namespacePageOf(site, graph, namespace) {
+    const path = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namespacePage */ .tf)(namespace);
+    const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .viewOf */ .du)(site, path);
+    const modules = graph.modules
+        .filter((module) => module.namespace === namespace)
+        .toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1));
+    const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(modules.length, 'module');
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(view, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .Layout */ .PE, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: path, crumbs: [{ text: namespace, to: path }], children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: count })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: modules.slice(0, MAX_CARDS) }), modules.length <= MAX_CARDS ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
+}
+function ModuleCards({ view, modules }) {
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "grid", children: modules.map((module) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "card", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePage */ .os)(module)), children: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(module) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { dir: "auto", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(module.description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Day */ .LB, { date: module.updatedAt })] })] }))) }));
+}
+/** The page that searches: a script fills in what it finds. Without scripts it leads to the namespaces. */
+function searchPage(site, graph) {
+    const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .viewOf */ .du)(site, _search_files_js__WEBPACK_IMPORTED_MODULE_3__/* .SEARCH_PAGE */ .d0);
+    const namespaces = [...new Set(graph.modules.map(({ namespace }) => namespace))].sort();
+    const systems = [...new Set(graph.modules.map(({ system }) => system))].sort();
+    const choice = (label, values) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("select", { name: label.toLowerCase(), "aria-label": label, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("option", { value: "", children: ["All ", label.toLowerCase(), "s"] }), values.map((value) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("option", { value: value, children: value })))] }));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(view, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .Layout */ .PE, { view: view, title: "Search", description: `Search the modules of ${site.registry.name}`, script: site.searchScript, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("div", { class: "head", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: "Search" }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("search", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("form", { class: "search", "data-search": true, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("input", { type: "search", name: "q", "aria-label": "Search modules", placeholder: "Name, description, input, output, resource type", autocomplete: "off", spellcheck: false }), choice('Namespace', namespaces), choice('System', systems), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("button", { type: "submit", children: "Search" })] }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", role: "status", id: "found" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "list", id: "results" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("noscript", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "Search is a script of this page, and this browser runs none. These are the namespaces; their pages list every module." }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { children: namespaces.map((namespace) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("li", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namespacePage */ .tf)(namespace)), children: namespace }) }))) })] })] }));
+}
+function notFoundPage(site) {
+    return messagePage((0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .viewOf */ .du)(site, _site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_FOUND_PATH */ .h2), {
+        title: 'Not found',
+        message: 'There is no such module, version or page in this registry.',
+    });
+}
+/** A module whose `module.json` is damaged, or that has no version. */
+function emptyModulePage(site, address, message) {
+    return messagePage((0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .viewOf */ .du)(site, (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePage */ .os)(address)), { title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address), message });
+}
+/** A page that says why there is nothing else on it. */
+function messagePage(view, { title, message }) {
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(view, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .Layout */ .PE, { view: view, title: title, description: message, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: title }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: message })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link(''), children: "All modules" }) })] }));
+}
+
+
+/***/ }),
+
+/***/ 5193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _K: () => (/* binding */ searchFiles),
+/* harmony export */   d0: () => (/* binding */ SEARCH_PAGE),
+/* harmony export */   sz: () => (/* binding */ SEARCH_INFO_PATH)
+/* harmony export */ });
+/* unused harmony exports wordsFile, wordsPath, modulesPath */
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
+/* harmony import */ var _search_module_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9551);
+
+
+/** Bytes of the one file that a browser searches in. Where the modules have more, there are files by the first letters of words. */
+const MAX_SEARCH_BYTES = 1024 * 1024;
+/**
+ * The files that a browser searches in. Every path is from the root of the site, and what the files are follows from the modules alone.
+ * docs/decisions/0072-search-with-minisearch.md
+ */
+const SEARCH_PAGE = 'search/';
+/** What there is to search in: a {@link SearchInfo}. */
+const SEARCH_INFO_PATH = 'search/index.json';
+/** The file of a word: all words with the same two first characters are in one file. */
+function wordsFile(word) {
+    const beginning = [...word].slice(0, 2);
+    return beginning.every((character) => /[a-z0-9]/.test(character))
+        ? beginning.join('')
+        : ['u', ...beginning.map((character) => character.codePointAt(0)?.toString(16))].join('-');
+}
+function wordsPath(file) {
+    return `search/words/${file}.json`;
+}
+/** Sixteen modules are in one file. */
+function modulesPath(id) {
+    return `search/modules/${id >> 4}.json`;
+}
+/** Text by path. */
+function searchFiles(unsorted) {
+    const modules = unsorted.toSorted((a, b) => (a.address < b.address ? -1 : 1));
+    const whole = line({ modules });
+    if (new TextEncoder().encode(whole).length <= MAX_SEARCH_BYTES)
+        return new Map([[SEARCH_INFO_PATH, whole]]);
+    const words = new Map();
+    const texts = modules.map((module, id) => {
+        const fields = (0,_search_module_search_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldWords */ .Q9)(module);
+        for (const word of new Set(fields.flatMap((each) => [...each]))) {
+            const bits = String(fields.reduce((sum, each, field) => sum + (each.has(word) ? 1 << field : 0), 0));
+            const ids = words.get(word) ?? new Map();
+            words.set(word, ids.set(bits, ids.get(bits) ?? []));
+            ids.get(bits)?.push(id);
+        }
+        return [module.address, fields[2]?.size, fields[3]?.size];
+    });
+    const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1));
+    const byFile = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(sorted, ([word]) => wordsFile(word))];
+    const byId = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)([...modules.entries()], ([id]) => modulesPath(id));
+    return new Map([
+        [SEARCH_INFO_PATH, line({ texts, words: byFile.map(([file]) => file).join(' ') })],
+        ...byFile.map(([file, group]) => [wordsPath(file), line(wordsIn(group))]),
+        ...[...byId].map(([path, group]) => [path, line(group.map(([, module]) => module))]),
+    ]);
+}
+function wordsIn(words) {
+    const steps = (ids) => ids.map((id, at) => id - (ids[at - 1] ?? 0));
+    return Object.fromEntries(words.map(([word, fields]) => [
+        word,
+        Object.fromEntries([...fields].map(([bits, ids]) => [bits, steps(ids)])),
+    ]));
+}
+function line(value) {
+    return `${JSON.stringify(value)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 1290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* binding */ versionsPage),
+/* harmony export */   JD: () => (/* binding */ pagedVersions),
+/* harmony export */   Nk: () => (/* binding */ relativeLink),
+/* harmony export */   ZS: () => (/* binding */ hasDirectoryPage),
+/* harmony export */   bN: () => (/* binding */ badgeOf),
+/* harmony export */   h2: () => (/* binding */ NOT_FOUND_PATH),
+/* harmony export */   nc: () => (/* binding */ directoryPage),
+/* harmony export */   ob: () => (/* binding */ versionPage),
+/* harmony export */   os: () => (/* binding */ modulePage),
+/* harmony export */   pN: () => (/* binding */ PAGES_DIRECTORY),
+/* harmony export */   pP: () => (/* binding */ schemaOf),
+/* harmony export */   qu: () => (/* binding */ feedOf),
+/* harmony export */   tf: () => (/* binding */ namespacePage),
+/* harmony export */   x6: () => (/* binding */ changesPage)
+/* harmony export */ });
+/* harmony import */ var _index_format_module_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3701);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7558);
+
+
+
+
+/**
+ * The paths of the pages below the root of the site. That of a page ends with `/`, or is empty for the front page; links between
+ * pages are relative, so a site works below any path of a host.
+ */
+const PAGES_DIRECTORY = 'modules';
+const NOT_FOUND_PATH = '404.html';
+function namespacePage(namespace) {
+    return `${PAGES_DIRECTORY}/${namespace}/`;
+}
+/** The latest version of a module. */
+function modulePage(address) {
+    return `${PAGES_DIRECTORY}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/`;
+}
+/** All versions of a module. */
+function versionsPage(address) {
+    return `${modulePage(address)}versions/`;
+}
+function versionPage(address, version) {
+    return `${modulePage(address)}${version}/`;
+}
+/** A submodule or an example. @param path as the interface has it: `modules/subnets` */
+function directoryPage(address, version, path) {
+    return `${versionPage(address, version)}${path}/`;
+}
+/** The JSON Schema of the inputs of a version, or of a submodule of it. @param page as above */
+function schemaOf(page) {
+    return `${page}inputs.schema.json`;
+}
+/** What changed between any two versions of a module. */
+function changesPage(address) {
+    return `${modulePage(address)}changes/`;
+}
+/** The feed of the registry, a namespace or a module. @param page as above */
+function feedOf(page) {
+    return `${page}feed.atom`;
+}
+function badgeOf(address) {
+    return `${modulePage(address)}badge.svg`;
+}
+/** The files that the site has beside a page. A directory of the module with such a name has no page. */
+const OWN_NAMES = new Set(['index.html', 'inputs.schema.json', _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .INTERFACE_FILE */ .$Q]);
+/** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
+function hasDirectoryPage(path) {
+    return path.split('/').every((name) => /^[A-Za-z0-9_][\w.-]*$/.test(name) && !OWN_NAMES.has(name));
+}
+/** The link from one page to another, or to a file of the site; as short as it can be. */
+function relativeLink(from, to) {
+    const [here, there] = [from.split('/').slice(0, -1), to.split('/')];
+    let shared = 0;
+    while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
+        shared += 1;
+    return `${'../'.repeat(here.length - shared)}${there.slice(shared).join('/')}` || './';
+}
+function pagedVersions(module, pages) {
+    const versions = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortVersions */ .M7)(module.versions.map(({ version }) => version));
+    const latest = (0,_index_format_module_list_js__WEBPACK_IMPORTED_MODULE_0__/* .latestOf */ .Te)(module);
+    const shown = latest ?? versions[0];
+    const list = pages === 'latest' ? versions.filter((version) => version === shown) : versions;
+    const [own, whole] = [new Set(list), new Set(pages === 'all' ? list : newestOfMajors(list))];
+    if (shown !== undefined)
+        whole.add(shown);
+    return {
+        latest,
+        shown,
+        list,
+        has: (version) => own.has(version),
+        hasDirectories: (version) => whole.has(version),
+        areCompared: list.length > 1,
+    };
+}
+/** A pre-release stands for a major version that has nothing else. @param versions highest first */
+function newestOfMajors(versions) {
+    const newest = new Map();
+    for (const version of versions) {
+        const [major = ''] = version.split('.');
+        const known = newest.get(major);
+        if (known === undefined || ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(known) && !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(version)))
+            newest.set(major, version);
+    }
+    return [...newest.values()];
+}
+
+
+/***/ }),
+
+/***/ 2688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AD: () => (/* binding */ parseSiteState),
+/* harmony export */   mt: () => (/* binding */ SITE_STATE_PATH),
+/* harmony export */   z2: () => (/* binding */ formatSiteReport)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1843);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7526);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+
+
+
+/** What a site was made from: a file in it, so that the next run writes what changed since. */
+const SITE_STATE_PATH = '.module-registry-site.json';
+const siteState = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    format: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    /** The tool, the options and `registry.json`, on which every page depends. */
+    basis: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Of the index; null for a directory. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    /** Of each module that others call, a digest of what its pages say of them. */
+    dependents: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    /** By module and version, what its page was made from: its files, then all of it. */
+    versions: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()]))),
+});
+/** Undefined for a state that this version does not know, or that a killed run left. */
+function parseSiteState(bytes) {
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(siteState, bytes);
+}
+/** One line for people. @param output the directory of the site, as they named it */
+function formatSiteReport(report, output) {
+    if (report.status === 'unchanged')
+        return `unchanged ${output}`;
+    const { modules, builtModules, pages, written, removed } = report;
+    const counts = `${builtModules} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(modules, 'module')}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(pages, 'page')}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(written, 'file')} written, ${removed} removed`;
+    return `built     ${output}: ${counts}`;
+}
+
+
+/***/ }),
+
+/***/ 7015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x7: () => (/* binding */ isLong),
+  W: () => (/* binding */ moduleSource),
+  RI: () => (/* binding */ shortType),
+  bp: () => (/* binding */ usageBlock),
+  g1: () => (/* binding */ versionConstraint)
+});
+
+// EXTERNAL MODULE: ./lib/interface/type-expression.js
+var type_expression = __webpack_require__(1710);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/site/usage-form.js
+/** Whether HCL takes a name as it is. An index may hold any. */
+function isIdentifier(name) {
+    return /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u.test(name);
+}
+/** Required ones first; only those that a block can name. */
+function fieldsOf({ properties, required }) {
+    const named = Object.entries(properties).filter(([name]) => isIdentifier(name));
+    const fields = named.map(([name, property]) => {
+        const type = property['x-terraform-type'];
+        const kind = type === 'string' || type === 'number' || type === 'bool' ? type : 'hcl';
+        const source = property['x-terraform-default'] ?? '';
+        const value = property.default;
+        return {
+            name,
+            kind,
+            type,
+            description: property.description ?? '',
+            isRequired: required.includes(name),
+            default: kind === 'hcl' ? source : value === undefined || value === null ? '' : String(value),
+        };
+    });
+    return fields.sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
+}
+/** Why a value cannot be written as it is; undefined where it can. */
+function fieldProblem({ kind }, text) {
+    const value = text.trim();
+    if (value === '')
+        return undefined;
+    if (kind === 'number' && !/^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(value))
+        return 'This is not a number.';
+    return kind === 'hcl' ? hclProblem(value) : undefined;
+}
+/**
+ * The block with these values: those of required inputs, and those that differ from their default. Without a value a required
+ * input keeps what the block has for it.
+ * @param block as usageBlock writes it
+ * @param values by name, as somebody filled them in
+ */
+function filledBlock(block, fields, values) {
+    const lines = block.trimEnd().split('\n');
+    const kept = new Map(lines.flatMap((line) => ((found) => (found ? [found] : []))(argumentIn(line))));
+    const written = fields.flatMap((field) => {
+        const value = writtenValue(field, values.get(field.name) ?? '');
+        if (value !== undefined)
+            return [[field.name, value]];
+        const before = kept.get(field.name);
+        return field.isRequired && before !== undefined ? [[field.name, before]] : [];
+    });
+    const width = Math.max(0, ...written.map(([name]) => name.length));
+    const head = lines.slice(0, 3);
+    const rest = written.map(([name, value]) => `  ${name.padEnd(width)} = ${value}`);
+    return [...head, ...(rest.length === 0 ? [] : ['', ...rest]), '}', ''].join('\n');
+}
+function argumentIn(line) {
+    const [, name, value] = /^ {2}(\S+) += (.*)$/.exec(line) ?? [];
+    return name === undefined || value === undefined ? undefined : [name, value];
+}
+/** Undefined for what is not filled in, is the default, or cannot be written. */
+function writtenValue(field, text) {
+    const value = field.kind === 'string' ? text : text.trim();
+    const isDefault = !field.isRequired && value === field.default.trim();
+    if (value === '' || isDefault || fieldProblem(field, value) !== undefined)
+        return undefined;
+    return field.kind === 'string' ? hclString(value) : value;
+}
+/** A string as HCL writes it: nothing in it is a template. https://developer.hashicorp.com/terraform/language/expressions/strings */
+function hclString(text) {
+    const escapes = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+    const escaped = text
+        .replaceAll(/[\\"]/g, '\\$&')
+        .replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, (character) => {
+        return escapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    })
+        .replaceAll('${', '$$${')
+        .replaceAll('%{', '%%{');
+    return `"${escaped}"`;
+}
+const CLOSING = { '(': ')', '[': ']', '{': '}' };
+/** Brackets and quotes that do not match, or an end of a line that would end the argument. Other mistakes are for the client. */
+function hclProblem(text) {
+    const open = [];
+    // A heredoc or a comment may hold anything.
+    if (/<<|#|\/\/|\/\*/.test(text))
+        return undefined;
+    for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[\s\S]/g)) {
+        const closing = CLOSING[token];
+        if (token === '"')
+            return 'A quote is not closed.';
+        if (token === '\n' && open.length === 0)
+            return 'Several lines have to be in brackets.';
+        if (closing !== undefined)
+            open.push(closing);
+        else if (/^[)\]}]$/.test(token) && open.pop() !== token)
+            return 'The brackets do not match.';
+    }
+    return open.length > 0 ? 'A bracket is not closed.' : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/site/visible-text.js
+var visible_text = __webpack_require__(3949);
+;// CONCATENATED MODULE: ./lib/site/usage.js
+
+
+
+
+
+/** Characters of a type or default in a table. A longer one is cut, and can be unfolded. */
+const MAX_SHORT_LENGTH = 72;
+/** Depth of objects in an example of use. Deeper ones are `{}`. */
+const MAX_EXAMPLE_DEPTH = 4;
+function moduleSource({ host, address, directory }) {
+    return `${host}/${(0,module_address/* formatModuleAddress */.wc)(address)}${directory === '' ? '' : `//${directory}`}`;
+}
+/** Versions that a new caller should get: all that add to this one without breaking. A pre-release is only ever chosen exactly. */
+function versionConstraint(version) {
+    if ((0,module_version/* isPrerelease */.V1)(version))
+        return version;
+    const [major, minor] = version.split('.');
+    return major === '0' ? `~> ${version}` : `~> ${major}.${minor}`;
+}
+/** The block, with a value to replace for each required input. It parses, and its values have the types of the inputs. */
+function usageBlock(module) {
+    const required = module.inputs.filter((input) => input.required && isIdentifier(input.name));
+    const width = Math.max(0, ...required.map(({ name }) => name.length));
+    const lines = required.map(({ name, parsedType, type }) => {
+        const comment = (0,visible_text/* withVisibleControls */.T)(type === '' ? 'any' : shortType(parsedType));
+        return `  ${name.padEnd(width)} = ${placeholder(parsedType, 1)} # ${comment}`;
+    });
+    return [
+        `module "${labelOf(module)}" {`,
+        `  source  = "${moduleSource(module)}"`,
+        `  version = "${module.version}"`,
+        ...(lines.length === 0 ? [] : ['', ...lines]),
+        '}',
+        '',
+    ].join('\n');
+}
+function labelOf({ address, directory }) {
+    const name = directory.split('/').at(-1) || address.name;
+    return isIdentifier(name) ? name : address.name;
+}
+/** A value of the type, as short as the type allows. */
+function placeholder(type, depth) {
+    switch (type.kind) {
+        case 'string':
+            return '""';
+        case 'number':
+            return '0';
+        case 'bool':
+            return 'false';
+        case 'list':
+        case 'set':
+            return '[]';
+        case 'map':
+            return '{}';
+        case 'tuple':
+            return `[${type.elements.map((element) => placeholder(element, depth + 1)).join(', ')}]`;
+        case 'object':
+            return objectPlaceholder(type.attributes, depth);
+        default:
+            return 'null';
+    }
+}
+function objectPlaceholder(attributes, depth) {
+    const required = Object.entries(attributes).filter(([, { optional }]) => !optional);
+    if (required.length === 0 || depth > MAX_EXAMPLE_DEPTH)
+        return '{}';
+    const members = required.map(([name, { type }]) => `${keyOf(name)} = ${placeholder(type, depth + 1)}`);
+    return `{ ${members.join(', ')} }`;
+}
+function keyOf(name) {
+    return isIdentifier(name) ? name : JSON.stringify(name);
+}
+/** How types and defaults are shown where there is one line for them. */
+/** Whether a text is shown in a fold. */
+function isLong(text) {
+    return text.length > MAX_SHORT_LENGTH || text.includes('\n');
+}
+/** The type without what is in its objects and tuples. */
+function shortType(type) {
+    if ('element' in type)
+        return `${type.kind}(${shortType(type.element)})`;
+    if (type.kind === 'object')
+        return 'object({…})';
+    if (type.kind === 'tuple')
+        return 'tuple([…])';
+    const text = (0,type_expression/* formatType */.sg)(type).replaceAll(/\s+/g, ' ');
+    return isLong(text) ? `${text.slice(0, MAX_SHORT_LENGTH)}…` : text;
+}
+
+
+/***/ })
+
+};

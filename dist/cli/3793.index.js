@@ -1,0 +1,1085 @@
+export const id = 3793;
+export const ids = [3793];
+export const modules = {
+
+/***/ 2656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel),
+/* harmony export */   U: () => (/* binding */ eachInParallel)
+/* harmony export */ });
+/**
+ * Works on at most `atOnce` members at the same time. The results are in the order of the members. Throws as {@link eachInParallel}.
+ */
+async function inParallel(members, atOnce, work) {
+    const results = new Array(members.length);
+    await eachInParallel(members.entries(), Math.min(atOnce, members.length), async ([at, member]) => {
+        results[at] = await work(member);
+    });
+    return results;
+}
+/**
+ * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
+ * ended, so that nothing works on what a caller then closes; no other member is begun.
+ */
+async function eachInParallel(members, atOnce, work) {
+    const rest = Symbol.asyncIterator in members ? members[Symbol.asyncIterator]() : members[Symbol.iterator]();
+    let failure;
+    const worker = async () => {
+        while (failure === undefined) {
+            const next = await rest.next();
+            if (next.done)
+                return;
+            await work(next.value);
+        }
+    };
+    const watched = () => worker().catch((error) => {
+        failure ??= { error };
+    });
+    await Promise.all(Array.from({ length: atOnce }, watched));
+    if (failure !== undefined)
+        throw failure.error;
+}
+
+
+/***/ }),
+
+/***/ 2341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ table)
+/* harmony export */ });
+/** Lines with columns of equal width. No lines without rows. */
+function table(head, rows) {
+    if (rows.length === 0)
+        return [];
+    // A row with fewer cells, such as that of a damaged module, widens no column.
+    const whole = [head, ...rows.filter(({ length }) => length === head.length)];
+    const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
+    return [head, ...rows].map((row) => row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 6514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  configureCommand: () => (/* binding */ configureCommand),
+  importCommand: () => (/* binding */ importCommand)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/module-directory.js
+var module_directory = __webpack_require__(6822);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/remote.js
+var remote = __webpack_require__(8169);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js
+var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/base/table.js
+var table = __webpack_require__(2341);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/composition/modules.js
+var composition_modules = __webpack_require__(55);
+// EXTERNAL MODULE: ./lib/composition/registry-access.js + 1 modules
+var registry_access = __webpack_require__(6256);
+// EXTERNAL MODULE: ./lib/doctor/registry-client.js
+var registry_client = __webpack_require__(3202);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
+// EXTERNAL MODULE: ./lib/base/in-parallel.js
+var in_parallel = __webpack_require__(2656);
+// EXTERNAL MODULE: ./lib/collect/registry-config.js
+var registry_config = __webpack_require__(9334);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/migration/import-modules.js
+
+
+
+
+
+
+
+/** Requests that are under way at the same time. The rest waits. */
+const REQUESTS_AT_ONCE = 4;
+/** Reads `https://registry/ns/name/system`, or `https://registry/ns`. Throws INVALID_INPUT, INVALID_ADDRESS. */
+function parseImportUrl(text) {
+    const whole = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
+    const url = URL.canParse(whole) ? new URL(whole) : undefined;
+    const path = (0,base_url/* withoutOuterSlashes */.Jv)(url?.pathname.replace(/^\/(?:v1\/)?modules\//, '/') ?? '');
+    const parts = path.split('/');
+    const host = url?.host ?? '';
+    if (url?.protocol === 'http:')
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--from is ${(0,base_url/* quoteUrl */.y8)(text)}, and clients read registries over https alone`, 'write https:// instead of http://');
+    if (url?.protocol === 'https:' && parts.length === 3)
+        return { host, address: (0,module_address/* parseModuleAddress */.E9)(path) };
+    if (url?.protocol === 'https:' && parts.length === 1 && path !== '')
+        return { host, namespace: path };
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--from is ${(0,base_url/* quoteUrl */.y8)(text)}, which is neither a module nor a namespace of a registry`, 'write https://registry/namespace/name/system, or https://registry/namespace');
+}
+/**
+ * The sources from which `collect` publishes modules of other registries, as far as their packages come from Git. It writes nothing.
+ * Throws NOT_FOUND for a namespace that the registry does not list, INDEX_UNREACHABLE where it does not answer.
+ */
+async function importModules(requests, dependencies) {
+    const found = (await (0,in_parallel/* inParallel */.H)(requests, 1, (request) => importRequest(request, dependencies))).flat();
+    const { sources, notTaken } = groupSources(found.flatMap(({ planned }) => planned ?? []));
+    return { sources, notTaken: [...found.flatMap((each) => each.notTaken), ...notTaken] };
+}
+async function importRequest(request, dependencies) {
+    const { registries } = dependencies;
+    const { host } = request;
+    const modulesUrl = await registries.modulesUrl(host);
+    if (typeof modulesUrl !== 'string')
+        throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', modulesUrl.message, modulesUrl.fix);
+    if ('address' in request)
+        return [await importModule(host, request.address, dependencies)];
+    const addresses = await registries.listed(host, `${modulesUrl}${request.namespace}`);
+    if (addresses.length === 0)
+        throw new base_error/* RegistryError */.gl('NOT_FOUND', `${host} lists no modules in the namespace ${(0,base_error/* quote */.hD)(request.namespace)}`, 'name each module: --from https://registry/namespace/name/system');
+    return (0,in_parallel/* inParallel */.H)(addresses, REQUESTS_AT_ONCE, (address) => importModule(host, address, dependencies));
+}
+async function importModule(host, module, { registries, listTags }) {
+    const address = (0,module_address/* formatModuleAddress */.wc)(module);
+    const answer = await registries.versions(host, module);
+    if ('kind' in answer)
+        return { planned: undefined, notTaken: [{ address, version: null, reason: answer.message }] };
+    const { modulesUrl, markSupport } = answer;
+    const notTaken = [];
+    const wanted = answer.versions.filter(({ version, state, reason }) => {
+        const isListed = state === 'listed' || state === 'deprecated';
+        if (!isListed)
+            notTaken.push({ address, version, reason: `it is ${state}: ${(0,base_error/* quote */.hD)(reason)}` });
+        return isListed;
+    });
+    const origins = [];
+    for (const origin of await (0,in_parallel/* inParallel */.H)(wanted, REQUESTS_AT_ONCE, ({ version }) => findOrigin({ host, module, version, url: `${modulesUrl}${address}/${version}`, markSupport }, registries)))
+        if ('reason' in origin)
+            notTaken.push({ address, ...origin });
+        else
+            origins.push(origin);
+    const tags = new Map();
+    for (const repository of new Set(origins.map((origin) => origin.repository)))
+        tags.set(repository, await listTags(repository).catch(messageOfRefusal));
+    const plan = planModule(address, origins, tags);
+    return { planned: plan.planned, notTaken: [...notTaken, ...plan.notTaken] };
+}
+function messageOfRefusal(error) {
+    if (error instanceof base_error/* RegistryError */.gl)
+        return error.message;
+    throw error;
+}
+/** Why the location of a package leads to no Git repository. */
+const NO_REPOSITORY = {
+    archive: 'the package is an archive',
+    oci: 'the package is in an OCI registry',
+    page: 'the location is a page',
+    unfollowed: 'the location is of a kind that is not followed',
+};
+/** From the location; where that is no Git repository, from what the registry says of the version besides. */
+async function findOrigin({ host, module, version, url, markSupport }, registries) {
+    const found = await registries.source(host, module, version);
+    if (typeof found !== 'string' && found.kind === 'git')
+        return { version, repository: withoutCredentials(found.url), ref: found.ref, path: found.subdirectory };
+    const { source, tag, path } = await registries.origin(host, url, markSupport);
+    if (/^https?:\/\/[^/]+\/.+/.test(source)) {
+        const repository = withoutCredentials(source)
+            .replace(/\/$/, '')
+            .replace(/\.git$/, '');
+        return { version, repository: `${repository}.git`, ref: tag, path };
+    }
+    const problem = typeof found === 'string' ? found : NO_REPOSITORY[found.kind];
+    return {
+        version,
+        reason: `${problem}, and the registry names no Git repository: publish it from its repository`,
+    };
+}
+/** The module whose versions have these origins: those that come from another repository than the highest are not taken. */
+function planModule(address, origins, tags) {
+    const notTaken = [];
+    const order = (0,version/* sortVersions */.M7)(origins.map(({ version }) => version));
+    const sorted = origins.toSorted((a, b) => order.indexOf(a.version) - order.indexOf(b.version));
+    const taken = [];
+    for (const origin of sorted) {
+        const prefix = prefixOf(origin, tags);
+        const reason = typeof prefix === 'string' ? unusable(origin, prefix, taken[0]?.origin) : prefix.reason;
+        if (reason === undefined && typeof prefix === 'string')
+            taken.push({ origin, prefix });
+        else
+            notTaken.push({ address, version: origin.version, reason: reason ?? '' });
+    }
+    const [first] = taken;
+    if (first === undefined)
+        return { planned: undefined, notTaken };
+    const module = {
+        address,
+        paths: [...new Set(taken.map(({ origin }) => origin.path ?? ''))],
+        tagPrefixes: [...new Set(taken.map(({ prefix }) => prefix))],
+        versions: taken.map(({ origin }) => origin.version),
+    };
+    return { planned: { repository: first.origin.repository, module }, notTaken };
+}
+function unusable({ repository, path }, prefix, first) {
+    if (first !== undefined && first.repository !== repository)
+        return `it comes from ${repository}, and the newest version from ${first.repository}: a module has one source`;
+    if (path === undefined && prefix !== '')
+        return `its tag begins with ${(0,base_error/* quote */.hD)(prefix)}, and the registry does not say which directory of ${repository} it is: list it in registry.yml, under "modules" of the source`;
+    return undefined;
+}
+/** One source for each repository. A module that `registry.yml` cannot list beside the others of its repository is not taken. */
+function groupSources(planned) {
+    const notTaken = [];
+    const groups = (0,group/* groupBy */.$)(planned, ({ repository }) => repository.toLowerCase());
+    const sources = [...groups.values()].flatMap((group) => {
+        const [{ repository }] = group;
+        const all = { repository, modules: group.map(({ module }) => module) };
+        if (problemOf(all) === undefined)
+            return [all];
+        const modules = [];
+        for (const { module } of group) {
+            const problem = problemOf({ repository, modules: [...modules, module] });
+            const reason = `registry.yml cannot list it for ${repository}: ${problem}`;
+            if (problem === undefined)
+                modules.push(module);
+            else
+                notTaken.push({ address: module.address, version: null, reason });
+        }
+        return modules.length === 0 ? [] : [{ repository, modules }];
+    });
+    return { sources, notTaken };
+}
+/** Why `collect` would refuse the source; undefined where it would not. */
+function problemOf({ repository, modules }) {
+    const listed = modules.map(({ address, paths, tagPrefixes }) => {
+        return { address, path: paths.map(directory), 'tag-prefix': tagPrefixes };
+    });
+    const { error } = registry_config/* registryConfigSchema */.VV.safeParse({ sources: [{ repository, modules: listed }] });
+    return error?.issues[0]?.message;
+}
+const directory = (path) => path || '.';
+function prefixOf({ repository, ref, version }, tags) {
+    const known = tags.get(repository);
+    if (known === undefined || typeof known === 'string')
+        return { reason: `the tags of ${repository} cannot be listed: ${known ?? 'not asked'}` };
+    const isCommit = /^[0-9a-f]{40}$/.test(ref);
+    const named = isCommit || ref === '' ? [...known.keys()] : [ref.replace(/^refs\/tags\//, '')];
+    const candidates = named.filter((tag) => tag.endsWith(version) && (!isCommit || known.get(tag) === ref));
+    const prefixes = candidates.map((tag) => tag.slice(0, tag.length - version.length).replace(/v$/, ''));
+    const found = prefixes.toSorted((a, b) => a.length - b.length)[0];
+    if (found === undefined)
+        return {
+            reason: isCommit
+                ? `no tag of ${repository} that ends with ${version} is at ${ref.slice(0, 7)}`
+                : `${ref === '' ? 'no tag' : `"${ref}"`} of ${repository} is not a tag of ${version}`,
+        };
+    if (candidates.every((tag) => !known.has(tag)))
+        return { reason: `${repository} has no tag "${ref}"` };
+    return found;
+}
+const SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/registry.schema.json';
+function formatSources(sources) {
+    const lines = sources.flatMap(({ repository, modules }) => [
+        `  - repository: ${JSON.stringify(repository)}`,
+        ...moduleLines(modules),
+    ]);
+    return `${[SCHEMA_LINE, 'sources:', ...lines].join('\n')}\n`;
+}
+function moduleLines(modules) {
+    const [only, ...others] = modules;
+    if (only?.paths.length === 1 && others.length === 0) {
+        const path = only.paths[0] === '' ? [] : [`module-path: ${oneOrMore(only.paths)}`];
+        return [`address: ${only.address}`, ...path, ...prefixLine(only)].map((line) => `    ${line}`);
+    }
+    const listed = modules.flatMap((module) => [
+        `      - path: ${oneOrMore(module.paths.map(directory))}`,
+        ...[`address: ${module.address}`, ...prefixLine(module)].map((line) => `        ${line}`),
+    ]);
+    return ['    modules:', ...listed];
+}
+function prefixLine({ tagPrefixes }) {
+    return tagPrefixes.every((prefix) => prefix === '') ? [] : [`tag-prefix: ${oneOrMore(tagPrefixes)}`];
+}
+function oneOrMore(texts) {
+    return JSON.stringify(texts.length === 1 ? texts[0] : texts);
+}
+/** A clone URL without user and password, which may be a secret. The user of SSH is none. */
+function withoutCredentials(text) {
+    if (!URL.canParse(text))
+        return text;
+    const url = new URL(text);
+    if (url.password === '' && (url.username === '' || !/^https?:$/.test(url.protocol)))
+        return text;
+    url.password = '';
+    if (/^https?:$/.test(url.protocol))
+        url.username = '';
+    return url.href;
+}
+
+// EXTERNAL MODULE: ./lib/module/configuration-file.js
+var configuration_file = __webpack_require__(3221);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var module_tag = __webpack_require__(4632);
+;// CONCATENATED MODULE: ./lib/publish/configure.js
+
+
+
+
+
+
+/** Major versions of a module whose newest tag is read for calls of directories beside it. Older ones count as HEAD. */
+const MAX_MAJORS = 50;
+/**
+ * Plans a config file for the modules of a repository: addresses from their directories, prefixes from the tags that there are. What
+ * cannot be published is left out. Throws NOT_A_MODULE where there is none, INVALID_INPUT and INVALID_ADDRESS where no address can be told.
+ */
+function configure(request) {
+    const { directories, owner, namespace = owner } = request;
+    if (directories.every(({ path }) => path === ''))
+        throw new base_error/* RegistryError */.gl('NOT_A_MODULE', 'no directory of the repository but its root has .tf or .tofu files', 'name the repository with --repository; a repository of one module in its root needs no config file');
+    if (namespace === undefined)
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin that names its owner', 'name the namespace: --namespace acme');
+    const found = new Map(directories.map(({ path }) => [path, prefixesIn(path, request.tags)]));
+    const prefixes = tagPrefixes(found, request.tags);
+    const places = new Addresses(request, namespace, found);
+    const known = new Map();
+    const modules = [];
+    const refused = [];
+    for (const directory of directories) {
+        const { path } = directory;
+        try {
+            const address = (0,module_address/* formatModuleAddress */.wc)(places.of(directory));
+            const other = known.get(address.toLowerCase());
+            if (other !== undefined)
+                throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,base_error/* quote */.hD)(other || '.')} is ${address} already`, `write ${config/* CONFIG_PATH */.tF} by hand (docs/guides/several-modules.md)`);
+            if (directory.problem !== undefined)
+                throw new base_error/* RegistryError */.gl('NOT_A_MODULE', directory.problem, '');
+            known.set(address.toLowerCase(), path);
+            modules.push(configured(directory, address, { tags: request.tags, tagPrefixes: prefixes(path) }));
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl))
+                throw error;
+            refused.push({ path, error });
+        }
+    }
+    const [first] = refused;
+    if (modules.length === 0 && first !== undefined)
+        throw new base_error/* RegistryError */.gl(first.error.code, `${(0,base_error/* quote */.hD)(first.path)} is no module of a registry: ${first.error.message}`, first.error.hint || 'name another repository with --repository');
+    const leftOut = refused.map(({ path, error }) => ({ path: path || '.', reason: error.message }));
+    return { modules, leftOut, text: formatConfiguration(modules, leftOut) };
+}
+/** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
+function namedDirectories(tags) {
+    const named = tags.flatMap((tag) => {
+        const path = /^((?:[^/.][^/]*\/)+[^/.][^/]*?)[-/@_]v?\d+\.\d+\.\d+/.exec(tag)?.[1] ?? '';
+        return prefixesIn(path, [tag]).length > 0 ? [path] : [];
+    });
+    return [...new Set(named)];
+}
+/** The usual prefixes of a directory's tags, those that at least one version has. */
+function prefixesIn(path, tags) {
+    const name = nameOf(path);
+    const usual = [path, name].flatMap((start) => ['/', '-', '@', '_'].map((end) => `${start}${end}`));
+    return [...new Set(usual)].filter((prefix) => tags.some((tag) => tag.startsWith(prefix) && (0,module_tag/* readTag */.zW)(tag, prefix).verdict === 'version'));
+}
+function nameOf(path) {
+    return path.split('/').at(-1) ?? path;
+}
+function configured({ path, callsBeside }, address, { tags, tagPrefixes }) {
+    const versions = [...versionsOf(tags, tagPrefixes).keys()];
+    return {
+        path: path || '.',
+        address,
+        tagPrefixes,
+        ...(callsBeside ? { root: '.' } : {}),
+        versions: versions.length,
+        latest: (0,version/* selectLatest */.se)(versions) ?? null,
+    };
+}
+/**
+ * The prefixes of a module: those that tags have; else none where all tags are of the repository; else its name, or its path where another
+ * directory has the name.
+ * @param found of each directory
+ */
+function tagPrefixes(found, tags) {
+    const names = (0,group/* groupBy */.$)([...found.keys()], nameOf);
+    const hasNamesake = (path) => (names.get(nameOf(path))?.length ?? 0) > 1;
+    const own = (path) => (found.get(path) ?? []).filter((prefix) => prefix.startsWith(path) || !hasNamesake(path));
+    const areShared = [...found.keys()].every((path) => own(path).length === 0) &&
+        tags.some((tag) => (0,module_tag/* readTag */.zW)(tag, '').verdict === 'version');
+    return (path) => {
+        if (path === '' || areShared)
+            return [];
+        const prefixes = own(path);
+        return prefixes.length > 0 ? prefixes : [`${hasNamesake(path) ? path : nameOf(path)}/`];
+    };
+}
+/** Providers that modules of every system require for their own ends. */
+const HELPERS = /^(?:archive|cloudinit|external|http|local|null|random|template|time|tls)$/;
+class Addresses {
+    #request;
+    #namespace;
+    #prefixes;
+    /** The directory that holds all of them, which says nothing of any. */
+    #parent;
+    /** The one system that all directories have of which it can be told. */
+    #common;
+    /** @param prefixes those that tags have, of each directory */
+    constructor(request, namespace, prefixes) {
+        this.#request = request;
+        this.#namespace = namespace;
+        this.#prefixes = prefixes;
+        const { directories } = request;
+        const unnamed = directories.filter(({ path }) => path !== '' && !this.#isNamed(path));
+        const parents = unnamed.map(({ path }) => path.split('/').slice(0, -1));
+        this.#parent = (parents[0] ?? [])
+            .filter((_, at, first) => parents.every((each) => first.slice(0, at + 1).every((name, i) => name === each[i])))
+            .map((name) => `${name}/`)
+            .join('');
+        const systems = new Set(directories.flatMap((each) => this.#ownSystem(each)?.system ?? []));
+        this.#common = systems.size === 1 ? [...systems][0] : undefined;
+    }
+    /** Throws INVALID_INPUT for a directory whose system cannot be told, INVALID_ADDRESS. */
+    of(directory) {
+        const { path } = directory;
+        const { system, names } = this.#ownSystem(directory) ?? {
+            system: mainProviders(directory).length === 0 ? this.#common : undefined,
+            names: this.#names(path),
+        };
+        const [, , ownName] = conventional(path === '' ? (this.#request.repository ?? '') : nameOf(path)) ?? [];
+        if (path === '' && ownName === undefined)
+            throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', 'the name of the repository is not terraform-<SYSTEM>-<NAME>', 'write its address by hand');
+        if (system === undefined)
+            throw unknownSystem(directory);
+        const address = { namespace: this.#namespace, name: ownName ?? names.join('-'), system };
+        const problem = (0,module_address/* addressProblem */.cg)(address);
+        if (problem === undefined)
+            return address;
+        throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `it gives no module address: ${problem}`, 'name what is wrong with --namespace or --system, or rename the directory');
+    }
+    #isNamed(path) {
+        return (this.#prefixes.get(path)?.length ?? 0) > 0;
+    }
+    #names(path) {
+        const below = path.startsWith(this.#parent) ? path.slice(this.#parent.length) : path;
+        return below.replace(/^modules\//, '').split('/');
+    }
+    /**
+     * Flags come first, then the names of the directory and the repository, then the directories above it, then the only provider, beside
+     * those that help.
+     */
+    #ownSystem({ path, providers, }) {
+        const { system: flag, repository = '' } = this.#request;
+        const names = this.#names(path);
+        const named = flag ?? conventional(nameOf(path))?.[1] ?? conventional(repository)?.[1];
+        if (named !== undefined)
+            return { system: named, names };
+        // `aws/ec2/alb` is ec2-alb of aws, as tfr-static has it.
+        const [above = '', ...below] = names;
+        if (below.length > 0 && this.#isNamed(path))
+            return { system: above, names: below };
+        const stable = stableProviders(providers);
+        for (const [at, name] of names.length > 1 ? names.entries() : []) {
+            const system = stable.find((provider) => isRelated(name.replaceAll('-', ''), provider));
+            if (system !== undefined)
+                return { system, names: names.toSpliced(at, 1) };
+        }
+        const [main, ...others] = stable.length === 1 ? stable : mainProviders({ providers });
+        return main !== undefined && others.length === 0 ? { system: main, names } : undefined;
+    }
+}
+function stableProviders(providers) {
+    return [...new Set(providers.map((name) => name.replace(/-beta$/, '')))];
+}
+function mainProviders({ providers }) {
+    return stableProviders(providers).filter((name) => !HELPERS.test(name));
+}
+/** `azure` is of the provider azurerm, and `google-cloud` of google. */
+function isRelated(name, provider) {
+    return name.startsWith(provider) || (name.length > 2 && provider.startsWith(name));
+}
+/** `terraform-aws-vpc` is the module vpc of aws. */
+function conventional(name) {
+    return /^(?:terraform|tofu)-([0-9a-z]+)-(.+)$/.exec(name);
+}
+function unknownSystem({ providers }) {
+    const why = providers.length === 0 ? 'requires no provider' : `requires ${providers.map(base_error/* quote */.hD).join(', ')}`;
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', `its system cannot be told: it ${why}`, 'name the system of all modules: --system aws');
+}
+function versionsOf(tags, tagPrefixes) {
+    const prefixes = tagPrefixes.length === 0 ? [''] : tagPrefixes;
+    return new Map(tags.flatMap((tag) => prefixes.flatMap((prefix) => {
+        const reading = (0,module_tag/* readTag */.zW)(tag, prefix);
+        return reading.verdict === 'version' ? [[reading.version, tag]] : [];
+    })));
+}
+/** The tags of a module that are the newest of their major version, the newest first; not more than {@link MAX_MAJORS}. */
+function newestTags(tags, tagPrefixes) {
+    const versions = versionsOf(tags, tagPrefixes);
+    const majors = (0,group/* groupBy */.$)((0,version/* sortVersions */.M7)([...versions.keys()]), (version) => version.split('.')[0] ?? '');
+    return [...majors.values()].slice(0, MAX_MAJORS).flatMap(([newest]) => versions.get(newest) ?? []);
+}
+const configure_SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/module-registry.schema.json';
+/** Characters of a line of a comment. A longer text goes on in the next one. */
+const LINE_LENGTH = 100;
+function formatConfiguration(modules, leftOut) {
+    const lines = modules.flatMap(({ path, address, tagPrefixes, root }) => [
+        `  - path: ${path === '.' ? path : yamlText(path)}`,
+        `    address: ${address}`,
+        ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${prefixText(tagPrefixes)}`]),
+        ...(root === undefined ? [] : [`    root: ${root} # versions of it call directories beside it`]),
+    ]);
+    const comments = leftOut.flatMap(({ path, reason }) => comment(`${(0,base_error/* quote */.hD)(path)}: ${reason}`));
+    const rest = comments.length === 0 ? [] : ['# Left out; write by hand what should be published:', ...comments];
+    return `${[configure_SCHEMA_LINE, 'modules:', ...lines, ...rest].join('\n')}\n`;
+}
+function comment(text) {
+    const lines = ['# -'];
+    for (const word of (0,base_error/* visible */.RK)(text).split(' ')) {
+        const last = lines.at(-1) ?? '';
+        if (last.length + word.length < LINE_LENGTH || last.length < 5)
+            lines[lines.length - 1] = `${last} ${word}`;
+        else
+            lines.push(`#   ${word}`);
+    }
+    return lines;
+}
+function prefixText(prefixes) {
+    const [first = ''] = prefixes;
+    return prefixes.length === 1 ? yamlText(first) : `[${prefixes.map(yamlText).join(', ')}]`;
+}
+/** JSON is YAML. */
+function yamlText(text) {
+    return /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
+        ? text
+        : JSON.stringify(text);
+}
+
+// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
+var command = __webpack_require__(1786);
+;// CONCATENATED MODULE: ./lib/cli/migration.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
+async function importCommand({ from, output }, runtime) {
+    const requests = from.map(parseImportUrl);
+    if (output !== undefined && (0,external_node_fs_.existsSync)(output))
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--output names ${(0,base_error/* quote */.hD)(output)}, which exists already`, 'name a new file, and copy its sources into your registry.yml');
+    const { environment, log, temporary } = runtime;
+    const git = new git_git.Git(environment, log);
+    await (0,git_git.requireGit)(git);
+    const registries = new registry_client/* RegistryClient */.b((0,web/* networkWeb */.jF)(log), await (0,registry_access/* openRegistryAccess */.S)(runtime));
+    const listTags = async (url) => (0,remote/* listRemoteTags */.oW)(git, { remote: (0,git_remote/* parseGitRemote */.IM)(url), token: undefined, temporary });
+    const report = await importModules(requests, { registries, listTags });
+    const text = formatSources(report.sources);
+    const isEmpty = report.sources.length === 0;
+    if (output !== undefined && !isEmpty)
+        await (0,command/* replaceFile */.fR)(output, text);
+    return {
+        json: { ...report, file: isEmpty ? null : (output ?? null) },
+        text: formatImport(report, output === undefined && !isEmpty ? text : ''),
+        refusals: isEmpty ? [nothing(from)] : [],
+    };
+}
+function nothing(from) {
+    return {
+        code: 'NOT_FOUND',
+        message: `${from.map(base_url/* quoteUrl */.y8).join(', ')} has no module that collect could publish`,
+        hint: 'docs/guides/migration.md says what to do with packages that come from no Git repository',
+    };
+}
+function formatImport({ sources, notTaken }, text) {
+    const rows = sources.flatMap(({ repository, modules }) => modules.map(({ address, paths: [path = ''], versions }) => [
+        address,
+        String(versions.length),
+        versions[0] ?? '',
+        (0,base_error/* visible */.RK)(path === '' ? repository : `${repository} ${path}`),
+    ]));
+    const groups = (0,group/* groupBy */.$)(notTaken, ({ address, reason }) => `${address}\n${reason}`);
+    const left = [...groups.values()].map((group) => {
+        const [{ address, reason }] = group;
+        const versions = group.flatMap(({ version }) => version ?? []).join(', ');
+        return `not taken ${address}${versions === '' ? '' : ` ${versions}`}: ${(0,base_error/* visible */.RK)(reason)}`;
+    });
+    const modules = sources.flatMap((source) => source.modules);
+    const versions = modules.reduce((sum, each) => sum + each.versions.length, 0);
+    const rest = notTaken.length === 0 ? '' : `, ${notTaken.length} not taken`;
+    const total = `total     ${(0,count/* counted */.h)(modules.length, 'module')}, ${(0,count/* counted */.h)(versions, 'version')}${rest}`;
+    return [text, ...(0,table/* table */.t)(['module', 'versions', 'latest', 'source'], rows), ...left, total]
+        .filter((line) => line !== '')
+        .join('\n');
+}
+/** `configure`: writes the config file of a repository of several modules. Throws as {@link configure}, INVALID_INPUT for a file that exists. */
+async function configureCommand(flags, runtime) {
+    const { repository, namespace, system, dryRun = false } = flags;
+    const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, repository);
+    try {
+        const tags = (await modules.tags.all()).map(({ tag }) => tag);
+        const paths = await findModuleDirectories(repository, namedDirectories(tags));
+        const directories = [];
+        for (const path of paths) {
+            const module = await (0,module_directory/* readModuleDirectory */.a)((0,external_node_path_.join)(repository, path));
+            if (path === '' && isBare(module.root))
+                continue;
+            const leaving = (0,module_files/* leavingCalls */.aC)(module).map(({ call, target }) => ({
+                call,
+                target: (0,module_files/* resolvePath */.o1)(path, target),
+            }));
+            const problem = await callProblem(repository, leaving);
+            const providers = module.root.providers.map(({ name }) => name);
+            directories.push({ path, providers, callsBeside: leaving.length > 0, problem });
+        }
+        const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? [];
+        const request = { directories, tags, owner, repository: name, namespace, system };
+        const beside = await calledBesideBefore(modules, configure(request).modules);
+        const found = configure({
+            ...request,
+            directories: directories.map((each) => (beside.has(each.path) ? { ...each, callsBeside: true } : each)),
+        });
+        const file = (0,external_node_path_.join)(repository, config/* CONFIG_PATH */.tF);
+        if (!dryRun)
+            await write(file, found.text);
+        return { json: { file: config/* CONFIG_PATH */.tF, written: !dryRun, ...found }, text: formatConfigured(found, dryRun) };
+    }
+    finally {
+        await modules.close();
+    }
+}
+/** The paths of modules that need no root now, but called directories beside them in the newest version of a major version. */
+async function calledBesideBefore({ tags, interfaces }, modules) {
+    const commits = new Map((await tags.all()).map(({ tag, commit }) => [tag, commit]));
+    const found = new Set();
+    for (const module of modules.filter(({ root }) => root === undefined)) {
+        const path = module.path === '.' ? '' : module.path;
+        for (const tag of newestTags([...commits.keys()], module.tagPrefixes)) {
+            const old = await interfaces.atCommit({ commit: commits.get(tag) ?? '', path }).catch(unreadable);
+            if (old === undefined || (0,module_files/* leavingCalls */.aC)(old).length === 0)
+                continue;
+            found.add(path);
+            break;
+        }
+    }
+    return found;
+}
+/** No version of the module: the commit does not have it, or publish says what is wrong with it. */
+function unreadable(error) {
+    if (!(error instanceof base_error/* RegistryError */.gl))
+        throw error;
+}
+/** A directory of settings alone, such as the versions of tools. */
+function isBare({ inputs, outputs, resources, calls }) {
+    return [inputs, outputs, resources, calls].every((list) => list.length === 0);
+}
+/** What no configuration mends: a call of what is not in the repository. */
+async function callProblem(repository, calls) {
+    for (const { call, target } of calls) {
+        const isElsewhere = target === '..' || target.startsWith('../');
+        if (isElsewhere || !(await hasConfiguration((0,external_node_path_.join)(repository, target))))
+            return `module ${(0,base_error/* quote */.hD)(call.name)} calls ${(0,base_error/* quote */.hD)(call.source)}, which ${isElsewhere ? 'is outside of the repository' : 'has no configuration'}`;
+    }
+    return undefined;
+}
+async function write(file, text) {
+    if ((0,external_node_fs_.existsSync)(file))
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} exists already`, 'compare it with what configure --dry-run prints, or delete it first');
+    await (0,command/* replaceFile */.fR)(file, text);
+}
+function formatConfigured({ modules, leftOut, text }, dryRun) {
+    const rows = modules.map(({ path, address, tagPrefixes, versions, latest }) => [
+        address,
+        path,
+        tagPrefixes.join(' ') || 'none',
+        String(versions),
+        latest ?? '',
+    ]);
+    const areShared = modules.length > 1 && modules.every(({ tagPrefixes }) => tagPrefixes.length === 0);
+    return [
+        ...(dryRun ? [text] : []),
+        ...(0,table/* table */.t)(['module', 'directory', 'tag prefix', 'versions', 'latest'], rows),
+        ...(areShared ? ['together  one tag, such as v1.2.3, publishes all of these modules'] : []),
+        ...leftOut.map(({ path, reason }) => `left out  ${(0,base_error/* visible */.RK)(`${path}: ${reason}`)}`),
+        dryRun
+            ? 'planned   nothing was written'
+            : `written   ${config/* CONFIG_PATH */.tF}: commit it, then run publish --all-tags --dry-run`,
+    ].join('\n');
+}
+/** Directories of a repository that hold no modules of their own. */
+const OTHERS = /^(?:\.|examples?$|tests?$|fixtures$|docs$|node_modules$)/;
+/** Directories below one another in which modules are looked for. Deeper ones are found by their tags alone. */
+const MAX_MODULE_DEPTH = 8;
+/**
+ * The directories with configuration that are in no other such directory: those below `modules/`, else those of the repository; and
+ * those of these, at any depth; sorted. The root is `''`.
+ */
+async function findModuleDirectories(repository, named) {
+    const below = await modulesBelow(repository, 'modules/');
+    const usual = below.length > 0 ? below : await modulesBelow(repository, '');
+    const more = [];
+    for (const path of ['', ...named])
+        if (await hasConfiguration((0,external_node_path_.join)(repository, path)))
+            more.push(path);
+    return [...new Set([...usual, ...more])].sort();
+}
+async function hasConfiguration(directory) {
+    return (await (0,promises_.readdir)(directory).catch(() => [])).some(configuration_file/* isConfiguration */.Z);
+}
+/** @param parent ends with `/`, or is empty */
+async function modulesBelow(repository, parent, depth = 1) {
+    if (depth > MAX_MODULE_DEPTH)
+        return [];
+    const entries = await (0,promises_.readdir)((0,external_node_path_.join)(repository, parent), { withFileTypes: true }).catch(() => []);
+    const names = entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name));
+    const found = [];
+    for (const { name } of names) {
+        const path = `${parent}${name}`;
+        if (await hasConfiguration((0,external_node_path_.join)(repository, path)))
+            found.push(path);
+        else
+            found.push(...(await modulesBelow(repository, `${path}/`, depth + 1)));
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 9334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FR: () => (/* binding */ registryConfigFormat),
+/* harmony export */   LO: () => (/* binding */ parseNamePattern),
+/* harmony export */   VV: () => (/* binding */ registryConfigSchema),
+/* harmony export */   fr: () => (/* binding */ REGISTRY_CONFIG_PATH),
+/* harmony export */   sO: () => (/* binding */ addressesOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6223);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6714);
+
+
+
+
+
+
+
+
+
+
+
+/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
+/**
+ * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
+ * one of state. More are INVALID_CONFIG.
+ */
+const MAX_SOURCES = 3_000;
+/** `registry.yml`: the repositories that an index collects its modules from. */
+const REGISTRY_CONFIG_PATH = 'registry.yml';
+const namespace = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check((context) => {
+    const problem = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addressProblem */ .cg)({ namespace: context.value, name: 'a', system: 'a' });
+    if (problem !== undefined)
+        context.issues.push({ code: 'custom', message: problem, input: context.value });
+});
+/** Options of one source, or at the top of the file of all sources. */
+const publishing = {
+    package: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
+    'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['git-ref'],
+    compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape.compatibility,
+    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5.schema.shape.severities,
+    expose: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .EXPOSURES */ .b3)
+        .optional()
+        .describe('What a public index may show of a private module; default: none, which refuses it.'),
+};
+/**
+ * `owner/name` on the GitHub server of the run, or a Git remote anywhere. Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative.
+ */
+function parseSourceRepository(text) {
+    if (_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .OWNER_AND_NAME */ .yc.test(text))
+        return text.replace(/\.git$/, '');
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .parseGitRemote */ .IM)(text);
+    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(remote.host))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is http, which is for loopback only: use https`);
+    if (remote.scheme === 'file' && !text.startsWith('file:///'))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be owner/name on GitHub, or a URL: https://…, ssh://…, git@host:path, file:///path`);
+    return remote;
+}
+const ONLY_OF_OWNER = ['server', 'forge', 'match', 'exclude', 'forks', 'archived', 'templates'];
+const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url', 'modules'];
+const ONLY_OF_ONE_MODULE = ['address', 'module-path', 'namespaces'];
+const source = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    ...publishing,
+    owner: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
+        .optional()
+        .describe('A user or an organisation of the server: all of its repositories that match.'),
+    server: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .parseServerUrl */ .Ep)
+        .optional()
+        .describe('URL of the server of the owner; default: that of the run. Its token is MODULE_REGISTRY_TOKEN_HOST, with "_" for each dot.'),
+    forge: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .FORGE_NAMES */ .NT).optional().describe('What the server is; default: what it says itself.'),
+    match: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern)
+        .optional()
+        .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
+    exclude: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern))
+        .optional()
+        .describe('Names of repositories to leave out, with * and ?.'),
+    forks: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes forks.'),
+    archived: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes archived repositories.'),
+    templates: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes template repositories.'),
+    repository: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSourceRepository)
+        .optional()
+        .describe('One repository: owner/name on the server of the run, or a Git remote anywhere.'),
+    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .parseModuleAddress */ .E9)
+        .optional()
+        .describe('Address of its one module; default: from the name of the repository.'),
+    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['module-path'].describe('Directory of its one module.'),
+    modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .listedModules */ .bV
+        .optional()
+        .describe('Its modules, in the place of those that its own config file lists.'),
+    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5.schema.shape.allow,
+    'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['source-url'],
+    'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['tag-prefix'],
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
+        .optional()
+        .describe('Only these versions are collected: >= 5.0, < 6.0.'),
+    namespaces: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(namespace)
+        .min(1)
+        .optional()
+        .describe("Namespaces of the addresses in the repository's own config file; default: its owner."),
+})
+    .check(({ value, issues }) => {
+    const problem = sourceProblem(value);
+    if (problem !== undefined)
+        issues.push({ code: 'custom', message: problem, input: value });
+});
+function sourceProblem(options) {
+    const isOwner = options['owner'] !== undefined;
+    if (isOwner === (options['repository'] !== undefined))
+        return 'needs one of "owner" and "repository"';
+    const wrong = (isOwner ? ONLY_OF_REPOSITORY : ONLY_OF_OWNER).find((name) => options[name] !== undefined);
+    if (wrong !== undefined)
+        return `"${wrong}" is for sources with "${isOwner ? 'repository' : 'owner'}"`;
+    const ofOne = ONLY_OF_ONE_MODULE.find((name) => options[name] !== undefined);
+    if (ofOne === undefined || options['modules'] === undefined)
+        return undefined;
+    return `"${ofOne}" is for sources without "modules"`;
+}
+/** What tells repositories apart: short names are those of one server. */
+function repositoryText({ repository }) {
+    if (repository === undefined)
+        return [];
+    const text = typeof repository === 'string' ? repository : repository.url;
+    return [text.replace(/\.git$/, '').toLowerCase()];
+}
+/** The addresses that the options of a source give; none where its name gives the one of its module. */
+function addressesOf({ address, modules = [], }) {
+    return address === undefined ? modules.map((module) => module.address) : [address];
+}
+const limits = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    tags: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1).max(10_000).default(1_000).describe('Tags that could be versions.'),
+    megabytes: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1).max(10_000).default(512).describe('Fetched in one run.'),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr()
+        .min(1)
+        .max(3_600)
+        .default(120)
+        .describe('To list its tags, to fetch them, and to pack them, each.'),
+})
+    .prefault({})
+    .describe('The limits of one source in one run.');
+const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    ...publishing,
+    name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOwnUrl */ .N).optional().describe('Public URL of the index.'),
+    limits,
+    sources: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(source)
+        .min(1)
+        .max(MAX_SOURCES)
+        .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addressKey */ .IY)), 'two sources have the same address')
+        .refine((sources) => isDistinct(sources.flatMap(repositoryText)), 'two sources have the same repository: list its modules under "modules" of one')
+        .check(({ value, issues }) => {
+        for (const [at, each] of value.entries()) {
+            const clash = (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .prefixClash */ .Qi)(each, ['sources', at]);
+            if (clash !== undefined)
+                issues.push({ ...clash, path: clash.path.slice(1), code: 'custom', input: value });
+        }
+    })
+        .describe('The repositories that the index collects its modules from.'),
+});
+const registryConfigFormat = { schema: registryConfigSchema, maxBytes: MAX_REGISTRY_CONFIG_BYTES };
+function isDistinct(texts) {
+    return new Set(texts).size === texts.length;
+}
+/** Parses a pattern. Throws a plain error that names the broken rule. */
+function parseNamePattern(text) {
+    if (!/^[\w.*?~:@/-]{1,200}$/.test(text))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a name in which * and ? stand for other characters: terraform-*-*`);
+    const source = text
+        .replaceAll(/[.~:@/-]/g, '\\$&')
+        .replaceAll(/\*+/g, '[^/]*')
+        .replaceAll('?', '[^/]');
+    const expression = new RegExp(`^${source}$`, 'i');
+    return { text, matches: (name) => expression.test(name) };
+}
+
+
+/***/ }),
+
+/***/ 3430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ comparableHost),
+/* harmony export */   CL: () => (/* binding */ parseRegistrySource),
+/* harmony export */   U$: () => (/* binding */ registryHost)
+/* harmony export */ });
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
+/**
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
+ * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ */
+function parseRegistrySource(source) {
+    const [path = '', ...subdirectory] = source.split('//');
+    const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+    const [host, address] = [registryHost(named), { namespace, name, system }];
+    if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
+        return undefined;
+    return { host, address, subdirectory: subdirectory.join('//') };
+}
+/**
+ * A host with its port in the form in which clients compare hosts: lower case, punycode, no default port. Undefined for what clients
+ * take for no host. https://github.com/hashicorp/terraform-svchost/blob/main/svchost.go
+ */
+function comparableHost(text) {
+    if (!/^[^\s/?#@\\%[\]:]+(?::\d+)?$/.test(text) || !URL.canParse(`https://${text}`))
+        return undefined;
+    const { host } = new URL(`https://${text}`);
+    return host.split('.').includes('') ? undefined : host;
+}
+/** The comparable form of the host of a module address, which has a dot and is no Git host that clients know; else undefined. */
+function registryHost(text) {
+    const host = comparableHost(text);
+    return host?.includes('.') && !/^(?:github\.com|bitbucket\.org)$/.test(host) ? host : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pF: () => (/* binding */ addressFromRepository),
+/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+
+
+
+const NO_ORIGIN = { identity: undefined, remote: undefined };
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
+function originOf(url) {
+    if (url === undefined)
+        return NO_ORIGIN;
+    try {
+        // A CI system may leave its credentials in the URL. They are not part of the identity.
+        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
+        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+            return NO_ORIGIN;
+        throw error;
+    }
+}
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,981 @@
+export const id = 4054;
+export const ids = [4054];
+export const modules = {
+
+/***/ 9370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  IQ: () => (/* binding */ DirectoryContents),
+  um: () => (/* binding */ DirectoryIndex)
+});
+
+// UNUSED EXPORTS: WatchedFiles, isSpelled
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/system-error.js
+var system_error = __webpack_require__(8975);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __webpack_require__(9722);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-paths.js
+var directory_paths = __webpack_require__(5500);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
+var temporary = __webpack_require__(2965);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-lock.js
+
+
+
+
+
+/**
+ * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
+ * it: its process was killed.
+ */
+const LONGEST_NAMELESS_MS = 5_000;
+/** Time that one process may hold a directory index: longer than any write takes. Then the next writer removes its lock. */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
+const LOCK = '.module-registry.lock';
+const STAGING = '.module-registry.tmp';
+/** Whether a name in the directory is that of a lock or of the staging directory. */
+function isOwnFile(name) {
+    return name === STAGING || name.startsWith(LOCK);
+}
+/**
+ * Runs `write` as the only writer, with a staging directory on the same file system. Returns undefined where another writer
+ * has the lock. The lock and the staging directory of a writer that was killed on this machine are removed first. Throws
+ * INDEX_INVALID for links, and other files and directories in their place.
+ */
+async function withLock(root, write) {
+    const paths = new directory_paths/* DirectoryPaths */.o1(root);
+    await paths.requireFile(LOCK);
+    await paths.at(STAGING);
+    const lock = (0,external_node_path_.join)(root, LOCK);
+    const staging = (0,external_node_path_.join)(root, STAGING);
+    if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock))))
+        return undefined;
+    try {
+        await (0,promises_.rm)(staging, { recursive: true, force: true });
+        await (0,promises_.mkdir)(staging);
+        return await write(staging);
+    }
+    finally {
+        await (0,promises_.rm)(staging, { recursive: true, force: true });
+        await (0,promises_.unlink)(lock);
+    }
+}
+async function takeLock(lock) {
+    try {
+        await (0,promises_.writeFile)(lock, `${(0,external_node_os_.hostname)()} ${process.pid}`, { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+}
+/** Removes a lock whose holder is gone; true where the lock can be taken now. */
+async function clearDead(lock) {
+    const holder = await readHolder(lock);
+    const held = await (0,promises_.stat)(lock).catch(() => undefined);
+    if (holder === undefined || held === undefined)
+        return true;
+    if (isAlive(holder, Date.now() - held.mtimeMs))
+        return false;
+    const taken = `${lock}.${process.pid}`;
+    const isTaken = await (0,promises_.rename)(lock, taken).then(() => true, () => false);
+    if (!isTaken)
+        return true;
+    // Another process may have removed and taken the lock since it was read: then its lock is put back.
+    const isOther = (await readHolder(taken)) !== holder;
+    if (isOther)
+        await (0,promises_.link)(taken, lock).catch(() => { });
+    await (0,promises_.unlink)(taken);
+    return !isOther;
+}
+function readHolder(lock) {
+    return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
+}
+function isAlive(holder, heldMs) {
+    if (heldMs > LONGEST_HOLD_MS)
+        return false;
+    const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
+    if (pid === undefined)
+        return heldMs < LONGEST_NAMELESS_MS;
+    return host !== (0,external_node_os_.hostname)() || (0,temporary/* isRunning */.W)(Number(pid));
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
+
+
+
+
+
+
+
+
+
+
+/** Files that are looked at at the same time for changes. The rest waits. */
+const STATS_AT_ONCE = 32;
+/**
+ * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
+ */
+const MAX_WATCHED_FILES = 50_000;
+/** Bytes of a package that `verify` reads at a time. */
+const PIECE_BYTES = 256 * 1024;
+/** What every index has at its root, and what nothing removes while it is one. */
+const LASTING = ['registry.json', 'v1', 'catalog'];
+/**
+ * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
+ * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
+ */
+class DirectoryIndex {
+    isCreatedByPublish;
+    #root;
+    #watched;
+    #lasting = [];
+    constructor(root, { isCreatedByPublish = false } = {}) {
+        this.#root = root;
+        this.isCreatedByPublish = isCreatedByPublish;
+        this.#watched = new WatchedFiles(root);
+    }
+    /** Throws INDEX_UNREACHABLE for an index that is gone since it was opened last. */
+    async open() {
+        const names = await namesIn(this.#root);
+        requireLasting(this.#root, this.#lasting, names);
+        this.#lasting = LASTING.filter((name) => names.includes(name));
+        await removeDeadLock(this.#root, names);
+        const exists = names.some((name) => !isOwnFile(name));
+        return new DirectorySnapshot(this.#root, { exists, lasting: this.#lasting }, this.#watched);
+    }
+    async commit(change, on) {
+        if (!(on instanceof DirectorySnapshot))
+            throw new TypeError('the snapshot is of another index');
+        try {
+            (0,directory_paths/* createDirectory */.c1)(this.#root);
+        }
+        catch (error) {
+            refuseWrite(this.#root)(error);
+        }
+        await this.#requireFiles(change);
+        const outcome = await withLock(this.#root, async (staging) => {
+            if (await on.isStale())
+                return 'moved';
+            await this.#requireFiles(change);
+            for (const [path, content] of change.files)
+                await this.#write(path, content, staging);
+            return { commit: null };
+        }).catch(refuseWrite(this.#root));
+        return outcome ?? 'moved';
+    }
+    async #requireFiles({ files }) {
+        const paths = new directory_paths/* DirectoryPaths */.o1(this.#root);
+        for (const path of files.keys())
+            await paths.requireFile(path);
+    }
+    async #write(path, content, staging) {
+        const target = (0,external_node_path_.join)(this.#root, path);
+        if (content === null)
+            return (0,promises_.rm)(target, { force: true });
+        (0,directory_paths/* createDirectory */.c1)((0,external_node_path_.dirname)(target));
+        const staged = (0,external_node_path_.join)(staging, 'file');
+        const bytes = content instanceof Uint8Array ? content : (await (0,promises_.open)(content.file)).createReadStream();
+        await (0,promises_.writeFile)(staged, bytes, { flush: true });
+        await (0,promises_.rename)(staged, target);
+    }
+}
+class DirectorySnapshot {
+    commit = null;
+    exists;
+    #root;
+    #watched;
+    #lasting;
+    #seen = new Map();
+    #folds;
+    constructor(root, { exists, lasting }, watched) {
+        this.#root = root;
+        this.exists = exists;
+        this.#lasting = lasting;
+        this.#watched = watched;
+    }
+    changedSince(earlier) {
+        return this.#watched.report(this, earlier);
+    }
+    async read(paths) {
+        for (const path of paths)
+            await this.#watched.watch(path);
+        const files = new Map();
+        for (const [path, bytes] of await this.#readAll(paths)) {
+            this.#seen.set(path, digestOf(bytes));
+            if (bytes !== undefined)
+                files.set(path, bytes);
+        }
+        return files;
+    }
+    async locate(path) {
+        const found = await this.#find(new directory_paths/* DirectoryPaths */.o1(this.#root), path);
+        await this.#requireIndex();
+        return found;
+    }
+    async list() {
+        const paths = new directory_paths/* DirectoryPaths */.o1(this.#root);
+        const listed = [];
+        for await (const files of this.contents().list()) {
+            for (const { path, isSpecial } of files) {
+                // It says what kind of file it is.
+                if (isSpecial)
+                    await paths.at(path);
+                else
+                    listed.push(path);
+            }
+        }
+        return listed.sort();
+    }
+    async listDirectory(path) {
+        await new directory_paths/* DirectoryPaths */.o1(this.#root).at(path);
+        return (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch((0,directory_paths/* absent */.Ge)(this.#root, NO_DIRECTORY, []));
+    }
+    contents() {
+        return new DirectoryContents(this.#root);
+    }
+    async isStale() {
+        for (const [path, bytes] of await this.#readAll([...this.#seen.keys()]))
+            if (digestOf(bytes) !== this.#seen.get(path))
+                return true;
+        return false;
+    }
+    async #readAll(paths) {
+        const directories = new directory_paths/* DirectoryPaths */.o1(this.#root);
+        const files = new Map();
+        for (const path of paths) {
+            const located = await this.#find(directories, path);
+            files.set(path, located && (await (0,promises_.readFile)(located.file).catch((0,directory_paths/* absent */.Ge)(located.file, directory_paths/* NO_FILE */.tW, undefined))));
+        }
+        await this.#requireIndex();
+        return files;
+    }
+    async #find(paths, path) {
+        const stats = await paths.at(path);
+        return stats?.isFile() && (await this.#isSpelled(path))
+            ? { file: (0,external_node_path_.join)(this.#root, path), size: stats.size }
+            : undefined;
+    }
+    /** A file is what its name says, on file systems too that fold case: `Acme` and `acme` are two namespaces everywhere. */
+    async #isSpelled(path) {
+        const [name] = this.#lasting;
+        if (name === undefined)
+            return true;
+        this.#folds ??= foldsCase(this.#root, name);
+        return !(await this.#folds) || isSpelled(this.#root, path);
+    }
+    /**
+     * Throws INDEX_UNREACHABLE if the index is gone since it was opened: what is missing then is lost and not absent, and what lies at a
+     * path then may be no file of the index.
+     */
+    async #requireIndex() {
+        if (this.exists)
+            requireLasting(this.#root, this.#lasting, await namesIn(this.#root));
+    }
+}
+function namesIn(root) {
+    return (0,promises_.readdir)(root).catch((0,directory_paths/* absent */.Ge)(root, ['ENOENT'], []));
+}
+function requireLasting(root, lasting, names) {
+    const lost = lasting.find((name) => !names.includes(name));
+    if (lost === undefined)
+        return;
+    throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,error/* quote */.hD)(root)} is gone: it has no ${(0,error/* quote */.hD)(lost)} any more`, 'restore or mount the directory of the index');
+}
+function digestOf(bytes) {
+    return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+}
+const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+function refuseWrite(root) {
+    return (cause) => {
+        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+        if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code))
+            throw (0,system_error/* systemRefusal */.o)(cause) ?? cause;
+        throw new error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, or name another directory with --index', { cause });
+    };
+}
+/**
+ * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
+ * more of them, any file may have changed.
+ */
+class WatchedFiles {
+    #root;
+    #maxFiles;
+    /** By path; `''` for a file that is missing. */
+    #states = new Map();
+    /** To report; undefined if any file may have changed. */
+    #changed = new Set();
+    /** What was reported last. */
+    #reported = new Set();
+    #receiver;
+    constructor(root, maxFiles = MAX_WATCHED_FILES) {
+        this.#root = root;
+        this.#maxFiles = maxFiles;
+    }
+    /** Must be called before a file is read, so that a change while it is read is found too. */
+    async watch(path) {
+        const [state, known] = [await this.#stateOf(path), this.#states.get(path)];
+        if (known !== undefined && known !== state)
+            this.#changed?.add(path);
+        this.#states.set(path, state);
+        if (this.#states.size <= this.#maxFiles)
+            return;
+        this.#states.clear();
+        this.#changed = undefined;
+    }
+    /**
+     * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
+     * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
+     */
+    async report(to, predecessor) {
+        const paths = [...this.#states.keys()];
+        for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
+            const some = paths.slice(at, at + STATS_AT_ONCE);
+            await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))));
+        }
+        const before = predecessor === this.#receiver ? new Set() : this.#reported;
+        this.#reported = before && this.#changed && new Set([...before, ...this.#changed]);
+        this.#changed = new Set();
+        this.#receiver = to;
+        return this.#reported;
+    }
+    #compare(path, state) {
+        const known = this.#states.get(path);
+        if (known === undefined || known === state)
+            return;
+        this.#states.delete(path);
+        this.#changed?.add(path);
+    }
+    /** `''` for every path that cannot be read, as for a missing file: the read that follows says why. */
+    async #stateOf(path) {
+        const found = await (0,promises_.stat)((0,external_node_path_.join)(this.#root, path)).catch(() => undefined);
+        return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
+    }
+}
+/** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */
+const READ = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+/**
+ * The files of an index in a directory. It reads them synchronously: an index has many small files, and an asynchronous read
+ * of one costs several times as much as its bytes.
+ */
+class DirectoryContents {
+    commit = null;
+    #root;
+    #piece = Buffer.alloc(PIECE_BYTES);
+    constructor(root) {
+        this.#root = root;
+    }
+    /** Directory by directory: its files, then those of each directory in it. */
+    async *list() {
+        const waiting = [''];
+        for (let directory = waiting.pop(); directory !== undefined; directory = waiting.pop()) {
+            // Signals and progress get their turn.
+            await (0,external_node_timers_promises_.setImmediate)();
+            const prefix = directory === '' ? '' : `${directory}/`;
+            const all = this.#entriesOf((0,external_node_path_.join)(this.#root, directory));
+            const entries = directory === '' ? all.filter(({ name }) => !isOwnFile(name) && name !== '.git') : all;
+            entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+            const files = entries.filter((entry) => !entry.isDirectory());
+            yield files.map((entry) => ({ path: `${prefix}${entry.name}`, isSpecial: (0,directory_paths/* isSpecialFile */.aB)(entry) }));
+            const directories = entries.filter((entry) => entry.isDirectory());
+            waiting.push(...directories.map(({ name }) => `${prefix}${name}`).reverse());
+        }
+    }
+    #entriesOf(path) {
+        try {
+            return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
+        }
+        catch (error) {
+            return (0,directory_paths/* absent */.Ge)(path, ['ENOENT'], [])(error);
+        }
+    }
+    async read(files) {
+        const found = new Map();
+        for (const { path, isSpecial } of files) {
+            const bytes = isSpecial ? undefined : this.#open(path, readDocument);
+            if (bytes !== undefined)
+                found.set(path, bytes);
+        }
+        return found;
+    }
+    async stream({ path }, into) {
+        const piece = this.#piece;
+        const isRead = this.#open(path, (file) => {
+            for (let size = (0,external_node_fs_.readSync)(file, piece); size > 0; size = (0,external_node_fs_.readSync)(file, piece))
+                into(piece.subarray(0, size));
+            return true;
+        });
+        return isRead ?? false;
+    }
+    /** Undefined where the file is gone, or is no file any more. Throws PERMISSION, INDEX_UNREACHABLE. */
+    #open(path, work) {
+        const name = (0,external_node_path_.join)(this.#root, path);
+        try {
+            const file = (0,external_node_fs_.openSync)(name, READ);
+            try {
+                return work(file);
+            }
+            finally {
+                (0,external_node_fs_.closeSync)(file);
+            }
+        }
+        catch (error) {
+            return (0,directory_paths/* absent */.Ge)(name, ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENXIO'], undefined)(error);
+        }
+    }
+}
+function readDocument(file) {
+    return (0,external_node_fs_.fstatSync)(file).size > limits/* MAX_DOCUMENT_BYTES */.bi ? undefined : (0,external_node_fs_.readFileSync)(file);
+}
+/** Removes what a writer that was killed has left, where `names` of the directory hold such files; one that runs keeps them. */
+async function removeDeadLock(root, names) {
+    // A reader may lack the right to it; what is left does no harm until somebody writes.
+    if (names.some(isOwnFile))
+        await withLock(root, async () => { }).catch(() => { });
+}
+/**
+ * Whether the file system finds a file by another spelling than its own, as those of macOS and Windows do.
+ * @param name of a file in the directory
+ */
+async function foldsCase(directory, name) {
+    const other = name.toUpperCase();
+    const names = await (0,promises_.readdir)(directory).catch(() => []);
+    if (other === name || names.includes(other))
+        return false;
+    return (0,promises_.stat)((0,external_node_path_.join)(directory, other)).then(() => true, () => false);
+}
+/** Whether each directory of a path below `root` has the next name in this very spelling. */
+async function isSpelled(root, path) {
+    const parent = (0,external_node_path_.dirname)(path);
+    const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, parent)).catch(() => []);
+    if (!names.includes(path.slice(parent === '.' ? 0 : parent.length + 1)))
+        return false;
+    return parent === '.' || isSpelled(root, parent);
+}
+
+
+/***/ }),
+
+/***/ 5500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ge: () => (/* binding */ absent),
+/* harmony export */   aB: () => (/* binding */ isSpecialFile),
+/* harmony export */   c1: () => (/* binding */ createDirectory),
+/* harmony export */   o1: () => (/* binding */ DirectoryPaths),
+/* harmony export */   tW: () => (/* binding */ NO_FILE)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2927);
+
+
+
+
+
+/** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
+const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
+/** Gives `value` where reading a path of the index fails in one of these ways. Throws PERMISSION, INDEX_UNREACHABLE for others. */
+function absent(path, codes, value) {
+    return (cause) => {
+        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+        if (codes.includes(code))
+            return value;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl(code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}: ${code || (0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, 'name a directory that this user may read with --index', { cause });
+    };
+}
+/**
+ * What is at paths of an index, each of which is looked at once: below a directory that is missing nothing is. A link may lead out of the
+ * index, and a FIFO or a device never ends, so INDEX_INVALID is thrown for a path that is, or that leads through, one of them. The
+ * index itself may be a link.
+ */
+class DirectoryPaths {
+    #root;
+    #known = new Map();
+    constructor(root) {
+        this.#root = root;
+    }
+    /** Undefined for a path that is missing, or of which a directory is. Throws INDEX_INVALID, PERMISSION, INDEX_UNREACHABLE. */
+    at(path) {
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(this.#known, path, () => this.#look(path));
+    }
+    async #look(path) {
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+        if (parent !== '.' && (await this.at(parent))?.isDirectory() !== true)
+            return undefined;
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#root, path);
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file).catch(absent(file, NO_FILE, undefined));
+        if (stats !== undefined && isSpecialFile(stats))
+            throw specialFile(path, stats);
+        return stats;
+    }
+    /** Throws INDEX_INVALID for a path with a directory in the place of its file, or a file in that of one of its directories. */
+    async requireFile(path) {
+        for (let at = path; at !== '.'; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
+            const stats = await this.at(at);
+            if (stats === undefined || stats.isFile() === (at === path))
+                continue;
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(at)} in the index is ${at === path ? 'a directory, where a file' : 'a file, where a directory'} belongs`, `move ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(at)} out of the index`);
+        }
+    }
+}
+function isSpecialFile(type) {
+    return !type.isFile() && !type.isDirectory();
+}
+/** @param path in the index */
+function specialFile(path, type) {
+    const other = type.isSocket() ? 'a socket' : 'a device';
+    const name = type.isSymbolicLink() ? 'a symbolic link' : type.isFIFO() ? 'a FIFO' : other;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} in the index is ${name}`, 'replace it by a file or a directory: an index holds nothing else');
+}
+/** Makes a directory and those above it. Node.js's own `recursive` never ends where the system makes none, as below /proc. */
+function createDirectory(path) {
+    if (makeOne(path))
+        return;
+    createDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    if (makeOne(path))
+        return;
+    const error = new Error(`ENOENT: the system makes no directory ${path}`);
+    throw Object.assign(error, { code: 'ENOENT', syscall: 'mkdir', path });
+}
+/** False where the directory above is missing. */
+function makeOne(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : '';
+        if (code === 'ENOENT' && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) !== path)
+            return false;
+        if (code !== 'EEXIST' || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+            throw error;
+    }
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 9736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iR: () => (/* binding */ indexTarget),
+  MS: () => (/* binding */ namedIndex),
+  b6: () => (/* binding */ openIndex),
+  NH: () => (/* binding */ withIndex)
+});
+
+// UNUSED EXPORTS: MAX_TRAILER_LENGTH, messageOfRun, openApiIndex, raceBackoff, withRunTrailers, withTrailers
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 1 modules
+var directory_index = __webpack_require__(9370);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 3 modules
+var index_store = __webpack_require__(7011);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/tool-version.js
+var tool_version = __webpack_require__(4546);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var tag = __webpack_require__(4632);
+// EXTERNAL MODULE: ./lib/index/format/bucket.js
+var bucket = __webpack_require__(106);
+;// CONCATENATED MODULE: ./lib/index/index-target.js
+
+
+
+
+
+const DEFAULT_BRANCH = 'registry';
+/**
+ * Reads `<remote>[#<branch>]` or a directory. A remote is a URL (http on loopback only), the scp form, a path that ends in
+ * `.git`, or a bare repository. The branch begins after the last `#`; the name of a directory may contain `#`. Throws
+ * INVALID_INPUT.
+ */
+function parseIndexTarget(text, isBareRepository) {
+    if ((0,bucket/* isBucketUrl */.gp)(text))
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,url/* quoteUrl */.y8)(text)} is a bucket, which only \`serve\` reads`, `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`);
+    const [, beginning, branch] = /^(.*)#([^#]*)$/s.exec(text) ?? [];
+    for (const place of beginning === undefined ? [text] : [beginning, text]) {
+        const remote = gitRemote(place, isBareRepository);
+        if (remote === undefined)
+            continue;
+        return { kind: 'git', remote, branch: place === text ? DEFAULT_BRANCH : parseBranch(branch ?? '') };
+    }
+    return { kind: 'directory', path: text };
+}
+function gitRemote(text, isBareRepository) {
+    const remote = (0,git_remote/* parseGitRemote */.IM)(text);
+    if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host)) {
+        const message = `the index ${(0,url/* quoteUrl */.y8)(text)} is not safe: http is allowed on loopback only`;
+        throw new error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
+    }
+    const isPath = remote.scheme === 'file' && !text.startsWith('file://');
+    return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote;
+}
+/** Throws INVALID_INPUT. */
+function parseBranch(text) {
+    if ((0,tag/* isRefName */.pA)(text) && !text.includes('@'))
+        return text;
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as registry');
+}
+
+// EXTERNAL MODULE: ./lib/composition/forge.js
+var forge = __webpack_require__(9265);
+// EXTERNAL MODULE: ./lib/composition/runtime.js
+var runtime = __webpack_require__(4994);
+;// CONCATENATED MODULE: ./lib/composition/index-store.js
+
+
+
+
+
+
+
+
+
+
+
+/** Characters of a trailer in a commit message. A longer value is cut. */
+const MAX_TRAILER_LENGTH = 500;
+/** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
+const INDEX_RACE_MS = 10 * 60_000;
+/**
+ * Text of `--index` → target; a bare repository is told from a plain directory by its files. The path of a repository is
+ * absolute: Git runs in directories of its own, where a relative path would name another directory.
+ */
+function indexTarget(text) {
+    const target = parseIndexTarget(text, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'HEAD')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'objects')));
+    if (target.kind === 'directory')
+        return target;
+    const { remote } = target;
+    const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
+    const path = (0,external_node_path_.resolve)(remote.path);
+    return isPath ? { ...target, remote: { ...remote, path, url: path } } : target;
+}
+function namedIndex(text, environment) {
+    return { target: indexTarget(text), token: environment['MODULE_REGISTRY_TOKEN'] };
+}
+/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
+async function openIndex(runtime, { index, reading, writes = false, createsDirectory }) {
+    const { environment, log, temporary } = runtime;
+    const { target, token } = typeof index === 'string' ? namedIndex(index, environment) : index;
+    const watched = (store) => ({
+        target,
+        index: runtime.writes?.index(store) ?? store,
+        raceBackoff: raceBackoff(INDEX_RACE_MS),
+    });
+    if (target.kind === 'directory') {
+        const opened = new directory_index/* DirectoryIndex */.um(target.path, { isCreatedByPublish: createsDirectory });
+        return { ...watched(opened), close: async () => { } };
+    }
+    const git = new git_git.Git(environment, log);
+    await (0,git_git.requireGit)(git);
+    const { remote, branch } = target;
+    const opened = new index_store/* GitIndex */.B8(git, { remote, branch, token, reading, writes, temporary });
+    const store = withRunTrailers(opened, runtime);
+    const checkAccess = async () => {
+        await opened.checkAccess();
+        // The action asks at its start.
+        if (typeof index === 'string')
+            await (0,forge/* provePushToIndex */.Ab)({ remote, branch, token }, runtime);
+    };
+    return { ...watched({ ...store, checkAccess }), close: () => opened.close() };
+}
+/** Works on an index, and closes it. Throws as {@link openIndex}. */
+async function withIndex(runtime, settings, work) {
+    const opened = await openIndex(runtime, settings);
+    try {
+        return await work(opened);
+    }
+    finally {
+        await opened.close();
+    }
+}
+/** An index that GitHub itself commits to, in a branch of this repository. */
+async function openApiIndex(runtime, repository, branch) {
+    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(4830), __webpack_require__.e(7164), __webpack_require__.e(5439)]).then(__webpack_require__.bind(__webpack_require__, 5439));
+    return {
+        index: withRunTrailers(new ApiIndex({ repository, branch }), runtime),
+        raceBackoff: raceBackoff(INDEX_RACE_MS),
+        close: async () => { },
+    };
+}
+/** The change with a message that says which run makes it, and shows none of its secrets. */
+function messageOfRun({ message, trailers = [], ...change }, { environment, secrets }) {
+    const whole = withTrailers(message, [...trailers, ...runTrailers(environment)]);
+    return { ...change, message: secrets.apply(whole) };
+}
+/** An index whose commits say which run made them, for auditors. No file of the index says so. */
+function withRunTrailers(store, run) {
+    return (0,runtime/* committingBy */.n$)(store, (change, on) => store.commit(messageOfRun(change, run), on));
+}
+/** https://docs.github.com/actions/reference/variables-reference, https://docs.gitlab.com/ci/variables/predefined_variables/ */
+function runTrailers(environment) {
+    const read = (name) => environment[name] ?? '';
+    const [server, repository, id] = ['SERVER_URL', 'REPOSITORY', 'RUN_ID'].map((name) => read(`GITHUB_${name}`));
+    const isGitHub = server !== '' && repository !== '' && id !== '';
+    // Gitea has one page for all attempts.
+    const attempt = (0,forge/* isGiteaRunner */.bM)(environment) ? '' : `/attempts/${read('GITHUB_RUN_ATTEMPT') || '1'}`;
+    const url = `${server}/${repository}/actions/runs/${id}${attempt}`;
+    return [
+        ['Tool', tool_version/* RENDERER */.G],
+        ['Run', isGitHub ? url : read('CI_JOB_URL')],
+        ['Actor', read('GITHUB_ACTOR') || read('GITLAB_USER_LOGIN')],
+    ];
+}
+/** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
+function withTrailers(message, trailers) {
+    const lines = trailers.flatMap(([key, value]) => {
+        const line = (0,error/* visible */.RK)(value.trim()).slice(0, MAX_TRAILER_LENGTH);
+        return line === '' ? [] : [`${key}: ${line}`];
+    });
+    return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
+}
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000;
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50;
+/** What a wait needs of the world: milliseconds since some start, sleep, a number from 0 to 1. A simulation passes its own. */
+const REAL_TIME = {
+    now: () => Date.now(),
+    sleep: (ms) => (0,promises_.setTimeout)(ms),
+    random: () => Math.random(),
+};
+/**
+ * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
+ * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
+ * came later do not overtake him for ever. The last one stays wide enough for some such writers.
+ */
+const WINDOWS = [2, 6, 18, 40, 20, 10];
+const LAST_WINDOW = 8;
+/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
+function raceWindowMs(losses, tookMs) {
+    const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs));
+    return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
+}
+/**
+ * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
+ * took. The more writers there are and the slower the index is, the wider they spread.
+ * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
+ */
+function raceBackoff(totalMs, time = REAL_TIME) {
+    const deadline = time.now() + totalMs;
+    let tryStarted = time.now();
+    return {
+        async wait(attempt) {
+            const leftMs = deadline - time.now();
+            if (leftMs <= 0)
+                return false;
+            const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random();
+            await time.sleep(Math.min(leftMs, delay));
+            tryStarted = time.now();
+            return true;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 5664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lh: () => (/* binding */ listedRelease),
+/* harmony export */   hY: () => (/* binding */ registryIn),
+/* harmony export */   j8: () => (/* binding */ releaseAt),
+/* harmony export */   w6: () => (/* binding */ moduleIn)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+
+
+
+
+/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
+function moduleIn(files, address) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
+    const bytes = files.get(path);
+    if (bytes === undefined)
+        return undefined;
+    const known = modules.get(bytes);
+    if (known !== undefined)
+        return known;
+    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
+    modules.set(bytes, module);
+    return module;
+}
+/** A module of a thousand versions is asked for once for each of them. */
+const modules = new WeakMap();
+/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
+function releaseAt(files, address, version) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
+}
+/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
+function listedRelease(files, module, version) {
+    const release = releaseAt(files, module.address, version);
+    if (release !== undefined)
+        return release;
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, `restore it from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
+}
+/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
+function registryIn(files) {
+    const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
+    if (bytes !== undefined)
+        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+
+
+/***/ }),
+
+/***/ 4334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ versionState),
+/* harmony export */   c5: () => (/* binding */ deprecationOf),
+/* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3260);
+
+
+
+/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
+function versionState(module, version) {
+    const isIts = (mark) => mark.version === version;
+    const removal = module.removed.find(isIts);
+    if (removal !== undefined)
+        return { state: 'removed', reason: removal.reason, date: removal.date };
+    const yank = module.yanks.find(isIts);
+    if (yank !== undefined)
+        return { state: 'yanked', ...markOf(yank) };
+    const deprecation = deprecationOf(module, version);
+    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
+}
+/**
+ * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
+ * has a pre-release only where it names it, as in clients.
+ */
+function deprecationOf(module, version) {
+    const { deprecations } = module;
+    const own = deprecations.find(({ versions }) => versions === version);
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isInRange */ .h$)(version, versions));
+    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    return found && markOf(found);
+}
+/** Without keys that other tools added. */
+function markOf({ reason, date, link, replacement }) {
+    return {
+        reason,
+        date,
+        ...(link === undefined ? {} : { link }),
+        ...(replacement === undefined ? {} : { replacement }),
+    };
+}
+/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
+function refuseUnknownMarks(path, module) {
+    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
+    const marked = [
+        ...module.yanks.map(({ version }) => ['yanks', version]),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
+    ];
+    const unknown = marked.find(([, version]) => !known.has(version));
+    if (unknown === undefined)
+        return;
+    const [list, version] = unknown;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index marks version ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
+}
+
+
+/***/ }),
+
+/***/ 3430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ comparableHost),
+/* harmony export */   CL: () => (/* binding */ parseRegistrySource),
+/* harmony export */   U$: () => (/* binding */ registryHost)
+/* harmony export */ });
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
+/**
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
+ * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ */
+function parseRegistrySource(source) {
+    const [path = '', ...subdirectory] = source.split('//');
+    const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+    const [host, address] = [registryHost(named), { namespace, name, system }];
+    if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
+        return undefined;
+    return { host, address, subdirectory: subdirectory.join('//') };
+}
+/**
+ * A host with its port in the form in which clients compare hosts: lower case, punycode, no default port. Undefined for what clients
+ * take for no host. https://github.com/hashicorp/terraform-svchost/blob/main/svchost.go
+ */
+function comparableHost(text) {
+    if (!/^[^\s/?#@\\%[\]:]+(?::\d+)?$/.test(text) || !URL.canParse(`https://${text}`))
+        return undefined;
+    const { host } = new URL(`https://${text}`);
+    return host.split('.').includes('') ? undefined : host;
+}
+/** The comparable form of the host of a module address, which has a dot and is no Git host that clients know; else undefined. */
+function registryHost(text) {
+    const host = comparableHost(text);
+    return host?.includes('.') && !/^(?:github\.com|bitbucket\.org)$/.test(host) ? host : undefined;
+}
+
+
+/***/ })
+
+};

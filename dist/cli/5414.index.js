@@ -1,0 +1,2498 @@
+export const id = 5414;
+export const ids = [5414];
+export const modules = {
+
+/***/ 247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ commitHistory)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/** Commits between two releases that are read. More are LIMIT_EXCEEDED; before a first release the newest are read. */
+const MAX_COMMITS = 20_000;
+/** One record for each commit; no text of a commit holds a zero byte. https://git-scm.com/docs/pretty-formats */
+const FORMAT = '%x01%H%x00%P%x00%an%x00%s%x00%(trailers:key=Release,valueonly,separator=%x2C)%x00';
+const RECORD = /\x01(?=[0-9a-f]{40}\0)/;
+/** The history of a repository, without what its configuration says of it. */
+function commitHistory(git, gitDirectory) {
+    const run = async (args, input = '') => {
+        const result = await git.run(args, { gitDirectory, input });
+        if (result.code !== 0)
+            throw unreadable(result);
+        return result.stdout;
+    };
+    return {
+        async between({ base, head }, directories) {
+            const limit = `--max-count=${MAX_COMMITS + 1}`;
+            const listed = await run(['rev-list', limit, ...(base === undefined ? [] : [`^${base}`]), head, '--']);
+            const ids = listed.split('\n').filter((id) => id !== '');
+            if (base !== undefined && ids.length > MAX_COMMITS)
+                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `there are more than ${MAX_COMMITS} commits since the last release, ${base}`, 'tag the next release by hand: git tag -a v1.2.0');
+            const shown = ['--stdin', '--root', '-r', '-z', '--name-only', '--always', '--diff-merges=first-parent'];
+            const args = ['--literal-pathspecs', 'diff-tree', ...shown, `--format=${FORMAT}`, '--', ...directories];
+            return parseCommits(await run(args, ids.map((id) => `${id}\n`).join('')));
+        },
+        async isAncestor(commit, descendant) {
+            const result = await git.run(['merge-base', '--is-ancestor', commit, descendant], { gitDirectory });
+            if (result.code > 1)
+                throw unreadable(result);
+            return result.code === 0;
+        },
+        async find(name) {
+            const args = ['rev-parse', '--quiet', '--verify', '--end-of-options', `${name}^{commit}`];
+            const { code, stdout } = await git.run(args, { gitDirectory });
+            return code === 0 ? stdout.trim() : undefined;
+        },
+    };
+}
+function parseCommits(output) {
+    return output
+        .split(RECORD)
+        .slice(1)
+        .map((record) => {
+        const [id = '', parents = '', author = '', subject = '', trailers = '', ...rest] = record.split('\0');
+        const [first, ...paths] = rest.filter((path) => path !== '');
+        return {
+            id,
+            parents: parents.split(' ').filter((parent) => parent !== ''),
+            author,
+            subject,
+            trailers: trailers.split(',').filter((value) => value.trim() !== ''),
+            // A line break is between the commit and its paths.
+            paths: first === undefined ? [] : [first.replace(/^\n/, ''), ...paths],
+        };
+    });
+}
+function unreadable({ stderr }) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the history of the repository cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+}
+
+
+/***/ }),
+
+/***/ 2919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HB: () => (/* binding */ taggedRepositories),
+/* harmony export */   Wm: () => (/* binding */ SourceRepositories)
+/* harmony export */ });
+/* unused harmony export PackingTime */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4632);
+/* harmony import */ var _node_within_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1790);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1656);
+/* harmony import */ var _module_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1400);
+/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6127);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3267);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8169);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Time between two looks at the size of what a source fetches. */
+const SIZE_CHECK_MS = 200;
+class SourceRepositories {
+    #options;
+    #renamed = new Map();
+    constructor(options) {
+        this.#options = options;
+    }
+    async listTags(source) {
+        try {
+            return await this.#listTags(source, this.#remoteOf(source));
+        }
+        catch (error) {
+            const remote = await this.#newRemote(source, error);
+            if (remote === undefined)
+                throw error;
+            this.#renamed.set(source, remote);
+            return this.#listTags(source, remote);
+        }
+    }
+    async fetch(source, tags) {
+        const { git, limits, tokenFor, storesOf } = this.#options;
+        const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#options.temporary, 'source-'));
+        const remote = this.#remoteOf(source);
+        const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .fetchTags */ .un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
+        const httpsUrl = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .httpsUrlFromRemote */ .FG)(remote);
+        const local = { gitDirectory, objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, 'objects'), head: undefined };
+        const time = new PackingTime(source.name, limits);
+        const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_8__.repositoryTags)(git, local, temporary, { signal: time.signal });
+        return {
+            tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
+            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .mb)(git, local, temporary, time),
+            packageStores: storesOf(httpsUrl),
+            publisher: await this.#identityOf(source, remote),
+            repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
+        };
+    }
+    /** Says who may read a source: everybody only where git reads it without credentials, whatever else the server says. */
+    async visibilityOf(source) {
+        const { git, temporary, describe, limits } = this.#options;
+        const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate;
+        if (isPrivate === true)
+            return 'private';
+        const remote = this.#remoteOf(source);
+        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .readVisibility */ .tQ)(git, { remote, signal, temporary }));
+        return visibility ?? 'private';
+    }
+    #listTags({ name }, remote) {
+        const { git, limits, temporary, tokenFor } = this.#options;
+        const address = { remote, token: tokenFor(remote), temporary };
+        return withinLimits(name, limits, undefined, async (signal) => {
+            const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .listRemoteTags */ .oW)(git, address, { signal });
+            return [...tags].map(([tag, commit]) => {
+                if (commit.length > 40)
+                    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`);
+                return { tag, commit };
+            });
+        });
+    }
+    #remoteOf(source) {
+        return this.#renamed.get(source) ?? source.remote;
+    }
+    /** A redirect is not followed with a token, so GitHub's API says where the repository is now. */
+    async #newRemote(source, error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl) || error.code === 'LIMIT_EXCEEDED')
+            return undefined;
+        const found = await this.#options.describe(source);
+        if (found === undefined || found.name === source.identity?.repository)
+            return undefined;
+        const { scheme, host, port } = source.remote;
+        return (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
+    }
+    async #identityOf(source, remote) {
+        const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
+        if (identity === undefined || source.identity?.repositoryId !== undefined)
+            return source.identity;
+        const found = await this.#options.describe(source);
+        return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
+    }
+}
+/** What one repository may take: anybody can publish a repository of any size. */
+const LIMITS = { megabytes: 2048, seconds: 600 };
+function taggedRepositories(settings) {
+    return {
+        async open(url, releases) {
+            const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(settings.temporary, 'tagged-'));
+            try {
+                return await open(url, releases, { ...settings, temporary });
+            }
+            catch (error) {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { recursive: true, force: true });
+                if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl)
+                    return { kind: 'unreachable', message: error.message };
+                throw error;
+            }
+        },
+    };
+}
+async function open(url, releases, { git, temporary, tokenFor }) {
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(url);
+    const address = { remote, token: tokenFor(remote), temporary };
+    const repository = new _remote_js__WEBPACK_IMPORTED_MODULE_11__/* .FetchRepository */ .Zt(git, address);
+    const refs = await withinLimits(url, LIMITS, temporary, async (signal) => {
+        const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .listRemoteTags */ .oW)(git, address, { subject: 'module repository', signal });
+        await fetchCommits(repository, tags, { releases, signal });
+        return tags;
+    });
+    const { objects } = repository;
+    const readers = {
+        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .mb)(git, { objects, head: undefined }, temporary),
+        objects: new _objects_js__WEBPACK_IMPORTED_MODULE_10__/* .GitObjects */ .V(git, objects, temporary),
+    };
+    return {
+        kind: 'opened',
+        commitOf: (tag) => refs.get(tag),
+        rebuild: (module) => rebuild(module, readers),
+        async close() {
+            await readers.modules.close();
+            await readers.objects.close();
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { recursive: true, force: true });
+        },
+    };
+}
+/** Tags in one fetch; commits that no tag names any more one by one, as a server may refuse each of them. */
+async function fetchCommits(repository, tags, { releases, signal }) {
+    const isAtTag = ({ tag, commit }) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .pA)(tag) && tags.get(tag) === commit;
+    const refspecs = releases.filter(isAtTag).map(({ tag }) => `refs/tags/${tag}:refs/tags/${tag}`);
+    if (refspecs.length > 0)
+        await repository.fetch(refspecs, ['--depth=1'], { signal });
+    const others = new Set(releases.filter((release) => !isAtTag(release)).map(({ commit }) => commit));
+    for (const commit of others)
+        await repository.fetch([commit], ['--depth=1'], { signal });
+}
+async function rebuild(module, { modules, objects }) {
+    const { commit, path, packageRoot } = module;
+    const root = packageRoot === undefined ? {} : { packageRoot };
+    try {
+        const { facts, file } = await modules.packer.pack({ commit, path, ...root, isCommit: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+        const { committedAt = 0 } = (await (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_8__.followTag)({ tag: module.tag, oid: commit }, objects)) ?? {};
+        return {
+            kind: 'rebuilt',
+            facts,
+            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCommitDate */ .Vl)(committedAt),
+            license: await modules.license({ commit, path }),
+            moduleInterface: await modules.interfaces.atCommit({ commit, path }),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl))
+            throw error;
+        return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) };
+    }
+}
+/**
+ * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
+ * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
+ */
+async function withinLimits(source, { megabytes, seconds }, directory, work) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const checkSize = async () => {
+        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
+        if (isTooLarge)
+            controller.abort(limitExceeded(source, `${megabytes} MiB`));
+    };
+    const end = () => controller.abort(limitExceeded(source, (0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(seconds, 'second')));
+    const timeout = setTimeout(end, seconds * 1000);
+    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
+    try {
+        const result = await work(signal);
+        await checkSize();
+        signal.throwIfAborted();
+        return result;
+    }
+    catch (error) {
+        throw signal.aborted ? signal.reason : error;
+    }
+    finally {
+        clearTimeout(timeout);
+        clearInterval(sizeChecks);
+    }
+}
+/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
+class PackingTime {
+    #source;
+    #seconds;
+    #controller = new AbortController();
+    #leftMs;
+    #running = 0;
+    #startedAt = 0;
+    #timeout;
+    constructor(source, { seconds }) {
+        this.#source = source;
+        this.#seconds = seconds;
+        this.#leftMs = seconds * 1000;
+    }
+    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
+    get signal() {
+        return this.#controller.signal;
+    }
+    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
+    async spend(work) {
+        this.signal.throwIfAborted();
+        this.#start();
+        try {
+            return await work();
+        }
+        catch (error) {
+            throw this.signal.aborted ? this.signal.reason : error;
+        }
+        finally {
+            this.#stop();
+            this.signal.throwIfAborted();
+        }
+    }
+    /** Runs work that has no `await`, as long as there is time: a timer is not called before it is done. Throws LIMIT_EXCEEDED. */
+    run = (work) => {
+        this.signal.throwIfAborted();
+        const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
+        return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_6__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
+            this.#end();
+            return this.signal.reason;
+        });
+    };
+    #start() {
+        this.#running += 1;
+        if (this.#running > 1)
+            return;
+        this.#startedAt = performance.now();
+        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
+    }
+    #stop() {
+        this.#running -= 1;
+        if (this.#running > 0)
+            return;
+        clearTimeout(this.#timeout);
+        this.#leftMs -= performance.now() - this.#startedAt;
+        if (this.#leftMs <= 0)
+            this.#end();
+    }
+    #end() {
+        this.#controller.abort(limitExceeded(this.#source, `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(this.#seconds, 'second')} to be packed`));
+    }
+}
+function limitExceeded(source, limit) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
+}
+/** Files that git removes meanwhile count as nothing. */
+async function sizeOf(directory) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { recursive: true }).catch(() => []);
+    const sizes = names.map(async (name) => {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).catch(() => undefined);
+        return found?.isFile() ? found.size : 0;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+
+/***/ }),
+
+/***/ 1790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ withinTime)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+
+const WORK = Symbol.for('module-registry.work');
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script(`globalThis[Symbol.for('module-registry.work')]()`);
+/**
+ * Runs work that has no `await`, and ends it when its time is up, also inside of a loop or a regular expression: a thread of V8 looks at
+ * the clock. What the work has changed outside of itself stays half done. Throws what the work throws, or what `late` gives.
+ * https://nodejs.org/api/vm.html#scriptruninthiscontextoptions
+ */
+function withinTime(milliseconds, work, late) {
+    let result;
+    Reflect.set(globalThis, WORK, () => {
+        result = { of: work() };
+    });
+    try {
+        script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
+    }
+    catch (error) {
+        throw error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+            ? late()
+            : error;
+    }
+    finally {
+        Reflect.deleteProperty(globalThis, WORK);
+    }
+    if (result === undefined)
+        throw late();
+    return result.of;
+}
+
+
+/***/ }),
+
+/***/ 2341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ table)
+/* harmony export */ });
+/** Lines with columns of equal width. No lines without rows. */
+function table(head, rows) {
+    if (rows.length === 0)
+        return [];
+    // A row with fewer cells, such as that of a damaged module, widens no column.
+    const whole = [head, ...rows.filter(({ length }) => length === head.length)];
+    const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
+    return [head, ...rows].map((row) => row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 1356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MZ: () => (/* binding */ interfaceAtBase),
+/* harmony export */   gW: () => (/* binding */ specAtCommit),
+/* harmony export */   w0: () => (/* binding */ releasesOf),
+/* harmony export */   z6: () => (/* binding */ check),
+/* harmony export */   z_: () => (/* binding */ formatCheckedModule)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7754);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5277);
+/* harmony import */ var _compare_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3651);
+
+
+
+
+
+
+
+
+
+
+/** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
+async function check({ declared, flags }, dependencies) {
+    const { head, config, released, defaultAddress } = dependencies;
+    const configured = await config.at(head);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(configured, flags, defaultAddress);
+    const severities = { ...configured.severities, ...flags.severities };
+    const planned = declared && readDeclaration(declared, specs);
+    const tags = await released.all();
+    const modules = [];
+    const refusals = [];
+    for (const spec of specs) {
+        const plan = planned?.specs.includes(spec) ? planned : undefined;
+        const releases = releasesOf(spec, tags);
+        const base = baseOf(releases, plan?.next);
+        if (base === undefined && released.isCut)
+            throw shallowClone(spec);
+        try {
+            const module = await checkModule(spec, base, { ...dependencies, severities });
+            modules.push(module);
+            const refusal = plan && refuseVersion(plan, module, { head, releases });
+            if (refusal !== undefined)
+                refusals.push(refusal);
+        }
+        catch (error) {
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || !/^(INVALID_HCL|NOT_A_MODULE)$/.test(error.code))
+                throw error;
+            refusals.push(error);
+        }
+    }
+    const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
+    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, refusals };
+}
+/** Whether there was a release before, nobody can know. */
+function shallowClone({ path }) {
+    const name = path === '' ? 'the module' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `no release of ${name} is in this clone, which is shallow: its history is cut`, 'fetch the rest and the tags: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
+}
+/** A severity is about all modules, a tag or a version about those of its prefix. */
+function readDeclaration({ text, called }, specs) {
+    if (isSeverity(text))
+        return { next: text, specs, called };
+    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b(specs).find(text);
+    const [first] = matches;
+    if (first !== undefined)
+        return { next: first.version, specs: matches.map(({ spec }) => spec), called };
+    if (specs.length === 1)
+        return { next: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(text.replace(/^v/, '')), specs, called };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
+}
+async function checkModule(spec, base, dependencies) {
+    const { interfaces, config, head, severities, log } = dependencies;
+    const { path } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config);
+    const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) };
+    (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .requireConfiguration */ .oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
+    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .lintModule */ .q2)(after.moduleInterface).map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each, path))))
+        log.info(line);
+    const before = base && (await interfaceAtBase(spec, base, dependencies));
+    if (base === undefined || before === undefined) {
+        (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseBroken */ .ID)(after);
+        return { path, base: null, bump: 'patch', changes: [], next: null };
+    }
+    const { tag, version } = base;
+    const sides = { base: { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: before }, head: after };
+    const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .compareInterfacesOf */ .pS)(sides, severities, log);
+    return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
+}
+function nameAtHead(path) {
+    return path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} of HEAD`;
+}
+/** Undefined where the release does not have the module yet: its tag was a version of others. */
+async function interfaceAtBase(spec, { commit }, dependencies) {
+    const { path } = await specAtCommit(spec, commit, dependencies);
+    try {
+        const found = await dependencies.interfaces.atCommit({ commit, path });
+        return (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .isEmpty */ .Im)(found) ? undefined : found;
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
+            return undefined;
+        throw error;
+    }
+}
+async function specAtCommit(spec, commit, { config, defaultAddress }) {
+    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress));
+    return (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(before, commit, config);
+}
+/** A module at another commit: its address survives a move. */
+function specOf(spec, specs) {
+    const text = ({ address }) => (address === undefined ? '' : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address));
+    return specs.find((each) => text(each) === text(spec)) ?? spec;
+}
+/** The changes of one of several modules, with its directory in front. */
+function prefixed({ path, changes }) {
+    return path === ''
+        ? changes
+        : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
+}
+function formatCheckedModule({ path, base, bump, changes, next }) {
+    const name = path === '' ? 'module' : path;
+    if (base === null)
+        return `${name}: nothing was released yet`;
+    return [
+        `${name}: HEAD against ${base}`,
+        ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes),
+        `bump      ${bump}, next version ${next} or higher`,
+        `changelog ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changelogLine */ .H8)(changes)}`,
+    ].join('\n');
+}
+function releasesOf(spec, tags) {
+    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b([spec]);
+    return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })));
+}
+/** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
+function baseOf(releases, next) {
+    const versions = releases.map(({ version }) => version);
+    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(versions);
+    const isOpen = next === undefined || isSeverity(next) || isBelow(next, latest);
+    const base = isOpen ? latest : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(versions), next);
+    return releases.find(({ version }) => version === base);
+}
+function isBelow(next, latest) {
+    return latest !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(next, latest) < 0;
+}
+/** Whether a declaration names the part of the number that grows. */
+function isSeverity(text) {
+    return _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.some((severity) => severity === text);
+}
+/** Why a planned version should not be released; undefined where nothing speaks against it. */
+function refuseVersion(plan, module, { head, releases }) {
+    const taken = releases.find(({ version, commit }) => version === plan.next && commit !== head);
+    if (taken !== undefined)
+        return versionExists(taken, releases);
+    const base = releases.find(({ tag }) => tag === module.base);
+    if (base === undefined)
+        return undefined;
+    if (!isSeverity(plan.next) && isBelow(plan.next, base.version))
+        return belowLast(plan.next, base, { called: plan.called, module, releases });
+    return tooSmall(plan, base.version, module.changes);
+}
+function versionExists(taken, releases) {
+    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(releases.map(({ version }) => version)) ?? taken.version;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(taken.tag)}`, `use a version above ${latest}`);
+}
+/** A backport is on a branch of its own: the later releases are not in its history. */
+function belowLast(next, last, about) {
+    const { called, module, releases } = about;
+    const before = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(releases.map(({ version }) => version)), next);
+    const start = releases.find(({ version }) => version === before);
+    const backport = start &&
+        `; a backport is checked on a branch from an older release: git switch --create backport ${start.tag}`;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', `${next} is below ${last.version}, the last release in the history of HEAD (tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(last.tag)})`, `use ${module.next} or higher: ${called} ${module.next}${backport ?? ''}`);
+}
+/** Why a planned version is too small for the changes since `base`; undefined where it is large enough. */
+function tooSmall({ next, called }, base, changes) {
+    const version = isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .bumpVersion */ .Bx)(base, next) : next;
+    const compatibility = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, version, changes);
+    if (compatibility.isLargeEnough)
+        return undefined;
+    const { minimumVersion: minimum } = compatibility;
+    return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .incompatible */ .Ed)(compatibility, `${called} ${isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, minimum, changes).actual : minimum}`);
+}
+
+
+/***/ }),
+
+/***/ 3651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ID: () => (/* binding */ refuseBroken),
+/* harmony export */   oY: () => (/* binding */ requireConfiguration),
+/* harmony export */   pS: () => (/* binding */ compareInterfacesOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8932);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(125);
+
+
+
+
+
+/** Throws NOT_A_MODULE for a side that has no configuration, not even in a submodule. @param hint what to do about it */
+function requireConfiguration({ name, moduleInterface }, hint) {
+    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmpty */ .Im)(moduleInterface))
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
+}
+/**
+ * Compares two interfaces. A base that does not parse is only warned of: it is released, and cannot be corrected. Throws
+ * INVALID_HCL where `head` does not parse.
+ */
+function compareInterfacesOf({ base, head }, severities, log) {
+    refuseBroken(head);
+    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
+        log.warn(`${base.name} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each)}`);
+    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface, severities);
+    return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes };
+}
+/** Throws INVALID_HCL for a side with files that clients do not load. */
+function refuseBroken({ name, moduleInterface }) {
+    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(moduleInterface, 'with submodules');
+    if (broken.length > 0)
+        throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, name);
+}
+
+
+/***/ }),
+
+/***/ 5414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  changelogCommand: () => (/* binding */ changelogCommand),
+  releaseCommand: () => (/* binding */ releaseCommand)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/adapters/git/failures.js
+var failures = __webpack_require__(1656);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 3 modules
+var index_store = __webpack_require__(7011);
+// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
+var module_repository = __webpack_require__(1400);
+// EXTERNAL MODULE: ./lib/adapters/git/release-history.js
+var release_history = __webpack_require__(247);
+// EXTERNAL MODULE: ./lib/adapters/git/remote.js
+var remote = __webpack_require__(8169);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/module/origin.js
+var origin = __webpack_require__(3324);
+// EXTERNAL MODULE: ./lib/composition/forge.js
+var forge = __webpack_require__(9265);
+// EXTERNAL MODULE: ./lib/composition/modules.js
+var composition_modules = __webpack_require__(55);
+// EXTERNAL MODULE: ./lib/composition/sources.js
+var sources = __webpack_require__(5448);
+;// CONCATENATED MODULE: ./lib/composition/release.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** A fetched branch that releases are made of. Its clone has all tags and its whole history. */
+async function openReleaseBranch({ environment, log }, modules, { branch, ...address }) {
+    const git = new Git(environment, log);
+    const tagged = await modules.taggedHead();
+    if (tagged === undefined)
+        throw withoutCommit(address.remote.url);
+    return {
+        ...modules,
+        clone: { head: tagged.commit, branch, uncommitted: [] },
+        remote: undefined,
+        writer: tagWriter(git, modules, tagged, address),
+        tagged,
+        own: await ownTags(git, modules),
+    };
+}
+/**
+ * The clone that `directory` is in, with its whole history; before a push with all tags of its origin, too. Throws NOT_A_REPOSITORY,
+ * NOT_FOUND for an empty or shallow one without origin, LIMIT_EXCEEDED, PERMISSION, REPOSITORY_UNREACHABLE.
+ */
+async function openReleaseRepository(runtime, directory, pushes) {
+    const { environment, log } = runtime;
+    const git = new git_git.Git(environment, log);
+    await (0,git_git.requireGit)(git);
+    const found = await (0,module_repository.findRepository)(git, directory);
+    const { head, gitDirectory } = found;
+    if (head === undefined)
+        throw withoutCommit(directory);
+    const address = addressOf(found.originUrl, directory, runtime);
+    if (found.isShallow) {
+        if (address === undefined)
+            throw new base_error/* RegistryError */.gl('NOT_FOUND', `the clone ${(0,base_error/* quote */.hD)(directory)} is shallow, and has no origin to fetch the rest of its history from`, 'release from a full clone (fetch-depth: 0 for actions/checkout)');
+        log.info('history   fetched: the clone is shallow');
+        await deepen(git, address, { gitDirectory, head });
+    }
+    const branch = await readBranch(git, found);
+    // A shallow clone lacks tags, too.
+    const isRead = pushes || found.isShallow;
+    const remote = isRead ? await openRemote(git, address, { gitDirectory, head, branch }) : undefined;
+    const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, directory);
+    const tagged = await modules.taggedHead();
+    if (tagged === undefined)
+        throw withoutCommit(directory);
+    return {
+        ...modules,
+        clone: { head, branch, uncommitted: await readUncommitted(git, directory) },
+        remote: pushes ? remote : undefined,
+        writer: tagWriter(git, found, tagged, pushes ? await pushAddress(git, address, directory, runtime) : address),
+    };
+}
+/** Where the tags are pushed to: the URL for pushes of `origin`, if it has one. */
+async function pushAddress(git, address, directory, runtime) {
+    const { stdout } = await git.run(['config', '--get-all', 'remote.origin.pushurl'], { cwd: directory });
+    const [url, ...others] = stdout.split('\n').filter((line) => line !== '');
+    if (others.length === 0)
+        return url === undefined ? address : addressOf(url, directory, runtime);
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `"origin" has ${others.length + 1} URLs for pushes, and a release is one push`, 'leave one: git config --unset-all remote.origin.pushurl; git remote set-url --push origin URL');
+}
+/** Where the remote `origin` is, and the token for it; a relative path is one from the clone. */
+function addressOf(originUrl, directory, { environment, temporary }) {
+    const { remote } = (0,origin/* originOf */.yv)(originUrl);
+    if (remote === undefined)
+        return undefined;
+    const isPath = remote.scheme === 'file' && !remote.url.startsWith('file:');
+    const url = isPath ? (0,external_node_path_.resolve)(directory, remote.url) : remote.url;
+    return { remote: { ...remote, url }, token: (0,sources/* tokens */.L)(environment, (0,forge/* gitHubOf */.Tc)(environment))(remote), temporary };
+}
+/** Reads the tags and the branch of the remote, and fetches what the clone lacks of them. */
+async function openRemote(git, address, { gitDirectory, head, branch, }) {
+    if (address === undefined)
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the clone has no remote "origin" that tags could be pushed to', 'add it: git remote add origin URL; or leave the tags in the clone: --no-push');
+    const { tags, branchHead } = await readRemote(git, address, { gitDirectory }, branch);
+    const listed = await git.run(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/tags'], {
+        gitDirectory,
+    });
+    const own = new Set(listed.stdout.split('\n'));
+    const history = (0,release_history/* commitHistory */.C)(git, gitDirectory);
+    const isKnown = branchHead === undefined || (await history.find(branchHead)) !== undefined;
+    await fetchMissing(git, address, { gitDirectory }, { tags: [...tags.keys()].filter((tag) => !own.has(tag)), commits: isKnown ? [] : [branchHead] });
+    const hasHead = branchHead !== undefined && (await history.isAncestor(head, branchHead));
+    return { name: address.remote.url, tags, hasHead };
+}
+function withoutCommit(directory) {
+    return new base_error/* RegistryError */.gl('NOT_FOUND', `the repository ${(0,base_error/* quote */.hD)(directory)} has no commit`, 'commit the module first');
+}
+/** Commits that a shallow clone is deepened by, before it is refused. */
+const DEEPENED_COMMITS = 20_000;
+async function readBranch(git, { gitDirectory }) {
+    const { code, stdout } = await git.run(['symbolic-ref', '--quiet', '--short', 'HEAD'], { gitDirectory });
+    return code === 0 ? stdout.trim() : undefined;
+}
+/** Tracked files whose changes are not committed; none in a bare repository. */
+async function readUncommitted(git, directory) {
+    const args = [
+        'status',
+        '--porcelain',
+        '-z',
+        '--no-renames',
+        '--untracked-files=no',
+        '--ignore-submodules=all',
+    ];
+    const config = await withoutFilters(git, directory);
+    const { code, stdout, stderr } = await git.run(args, { cwd: directory, config });
+    if (code === 0)
+        return stdout.split('\0').flatMap((line) => (line === '' ? [] : line.slice(3)));
+    if (/must be run in a work tree/.test(stderr))
+        return [];
+    throw new base_error/* RegistryError */.gl('NOT_A_REPOSITORY', `git cannot say what is committed: ${(0,base_error/* quote */.hD)(stderr.trim())}`, 'repair what "git status" says there');
+}
+/** Settings under which no filter of the clone's or the user's configuration runs: it is a program. */
+async function withoutFilters(git, directory) {
+    const args = ['config', '--null', '--name-only', '--get-regexp', '^filter\\..*\\.(clean|smudge|process)$'];
+    const { stdout } = await git.run(args, { cwd: directory });
+    return stdout.split('\0').flatMap((key) => (key === '' ? [] : [[key, '']]));
+}
+/**
+ * Fetches history into a shallow clone, so that the tags of earlier releases are in it. Throws LIMIT_EXCEEDED where its start is still not
+ * reached, PERMISSION and REPOSITORY_UNREACHABLE.
+ */
+async function deepen(git, address, { gitDirectory, head }) {
+    const options = ['--quiet', '--no-write-fetch-head', `--deepen=${DEEPENED_COMMITS}`];
+    const fetched = await (0,remote/* runOnRemote */.ly)(git, address, ['fetch', ...options], [head], { gitDirectory });
+    if (fetched.code !== 0)
+        throw (0,failures/* readFailure */.f1)('module repository', address.remote.url, fetched.stderr);
+    const { stdout } = await git.run(['rev-parse', '--is-shallow-repository'], { gitDirectory });
+    if (stdout.trim() !== 'true')
+        return;
+    throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the clone is shallow, and ${DEEPENED_COMMITS} more commits do not reach its start`, 'fetch all of it: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
+}
+/** The tags of a remote by name, each with its commit, and the commit of a branch. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
+async function readRemote(git, address, { gitDirectory }, branch) {
+    const branchRef = branch === undefined ? [] : [`refs/heads/${branch}`];
+    const listed = await (0,remote/* listRefs */.Dy)(git, address, [], [...branchRef, 'refs/tags/*'], { gitDirectory });
+    if (listed.code !== 0)
+        throw (0,failures/* readFailure */.f1)('module repository', address.remote.url, listed.stderr);
+    const refs = (0,remote/* parseRefs */.Y4)(listed);
+    const tags = [...refs].filter(([ref]) => ref.startsWith('refs/tags/'));
+    return {
+        tags: new Map(tags.map(([ref, oid]) => [ref.slice('refs/tags/'.length), oid])),
+        branchHead: branch === undefined ? undefined : refs.get(`refs/heads/${branch}`),
+    };
+}
+async function ownTags(git, { gitDirectory }) {
+    const format = '--format=%(taggername) %(taggeremail)%00%(refname:lstrip=2)';
+    const { stdout } = await git.run(['for-each-ref', format, 'refs/tags'], { gitDirectory });
+    const start = `${IDENTITY}\0`;
+    return new Set(stdout.split('\n').flatMap((line) => (line.startsWith(start) ? line.slice(start.length) : [])));
+}
+/** Fetches tags and commits that the clone lacks; no ref that there is changes. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
+async function fetchMissing(git, address, { gitDirectory }, { tags, commits }) {
+    const wanted = [...tags.map((tag) => `refs/tags/${tag}:refs/tags/${tag}`), ...commits];
+    if (wanted.length === 0)
+        return;
+    const input = wanted.map((line) => `${line}\n`).join('');
+    const words = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--stdin'];
+    const fetched = await (0,remote/* runOnRemote */.ly)(git, address, words, [], { gitDirectory, input });
+    if (fetched.code !== 0)
+        throw (0,failures/* readFailure */.f1)('module repository', address.remote.url, fetched.stderr);
+}
+/** Makes annotated tags of a commit. @param address the remote that they are pushed to; undefined: there is none */
+function tagWriter(git, { gitDirectory }, commit, address) {
+    const objects = async (tags) => {
+        const made = [];
+        for (const each of tags)
+            made.push({ tag: each.tag, oid: await writeTag(git, gitDirectory, commit, each) });
+        return made;
+    };
+    const makeRefs = (made) => {
+        const lines = made.map(({ tag, oid }) => `create refs/tags/${tag} ${oid}\n`);
+        const input = `start\n${lines.join('')}prepare\ncommit\n`;
+        return git.run(['update-ref', '--stdin'], { gitDirectory, input });
+    };
+    return {
+        async create(tags) {
+            const { code, stderr } = await makeRefs(await objects(tags));
+            if (code !== 0)
+                throw new base_error/* RegistryError */.gl('VERSION_EXISTS', `the tags were not made, none of them: ${(0,base_error/* quote */.hD)(stderr.trim())}`, 'run the same command again: it plans from the tags that there are');
+        },
+        async push(tags) {
+            if (address === undefined)
+                throw new Error('there is no remote to push to');
+            // No tag is in the clone before the remote has all of them: what is pushed in part is nothing.
+            const made = await objects(tags);
+            await pushTags(git, address, gitDirectory, made);
+            const { code, stderr } = await makeRefs(made);
+            if (code !== 0)
+                git.log.warn(`the tags are in the remote, and not in this clone: ${(0,base_error/* quote */.hD)(stderr.trim())}`);
+        },
+    };
+}
+/** Writes the object of a tag, and no ref. The date is that of the commit: a second run for the commit makes the same object. */
+async function writeTag(git, gitDirectory, { commit, committedAt }, { tag, message }) {
+    const input = `object ${commit}\ntype commit\ntag ${tag}\ntagger ${index_store/* IDENTITY */.zK} ${committedAt} +0000\n\n${message}`;
+    const { code, stdout, stderr } = await git.run(['mktag'], { gitDirectory, input });
+    if (code === 0)
+        return stdout.trim();
+    throw new base_error/* RegistryError */.gl('INVALID_TAG', `git does not make the tag ${(0,base_error/* quote */.hD)(tag)}: ${(0,base_error/* quote */.hD)(stderr.trim())}`, 'correct what git names, such as the "tag-prefix" of the module');
+}
+/** All or none. */
+async function pushTags(git, address, gitDirectory, made) {
+    const refspecs = made.map(({ tag, oid }) => `${oid}:refs/tags/${tag}`);
+    const pushed = await (0,remote/* runOnRemote */.ly)(git, address, ['push', '--atomic', '--porcelain', '--quiet'], refspecs, {
+        gitDirectory,
+    });
+    if (pushed.code === 0 || (await hasTags(git, address, gitDirectory, made)))
+        return;
+    throw pushRefusal(address.remote.url, `${pushed.stdout}\n${pushed.stderr}`, made);
+}
+/** Whether the remote has these very tags: the answer of the push was lost, or another run for the same commit was faster. */
+async function hasTags(git, address, gitDirectory, made) {
+    const names = made.map(({ tag }) => `refs/tags/${tag}`);
+    const listed = await (0,remote/* listRefs */.Dy)(git, address, ['--refs'], names, { gitDirectory });
+    const refs = (0,remote/* parseRefs */.Y4)(listed);
+    return listed.code === 0 && made.every(({ tag, oid }) => refs.get(`refs/tags/${tag}`) === oid);
+}
+const LOST_RACE = /already exists|stale info|fetch first|failed to update ref|cannot lock ref|incorrect old value|reference already exists/i;
+/** GitHub takes a commit whose workflow files are those of no branch for a change of them. */
+const WORKFLOW = /refusing to allow .* to create or update workflow/i;
+const RULE = /hook declined|protected|GH006|GH013|rule violations|denied by|refusing to update|read-only|push declined/i;
+const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
+/** Why tags were not pushed: none of them is in the remote, unless the connection broke after the push. */
+function pushRefusal(url, output, made) {
+    const names = (0,base_error/* shortList */.pg)(made.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ');
+    const said = serverSentence(output);
+    if (WORKFLOW.test(output))
+        return new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'release the newest commit of the branch, whose workflows GitHub has already; or give the token of a GitHub App with "workflows: write"');
+    if (RULE.test(output))
+        return new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'allow the account, app or deploy key of this run to create these tags: on GitHub Settings > Rules > Rulesets, the bypass list of the rule for tags; it takes no token of a job: give that of a GitHub App');
+    if (LOST_RACE.test(output))
+        return new base_error/* RegistryError */.gl('VERSION_EXISTS', `another run has made a tag of ${names} at the same time, and none of this run was made: ${said}`, 'run the same command again: it plans from the tags that there are now');
+    if (NOT_ALLOWED.test(output))
+        return new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(url)} may not be written with these credentials, and has none of the tags ${names}: ${said}`, 'give credentials that may push tags: in a workflow "permissions: contents: write"');
+    return new base_error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `the tags ${names} could not be pushed to ${(0,base_error/* quote */.hD)(url)}: ${said}`, 'run the same command again: it finishes what was begun, and makes no tag twice');
+}
+/** What the server says, in its own words; else what git says of the first ref that failed. */
+function serverSentence(output) {
+    const lines = output.split('\n').map((line) => line.trim());
+    const remote = lines
+        .flatMap((line) => /^remote: (?:error: |- )?(.*\S)/.exec(line)?.[1] ?? [])
+        .filter((line) => !/\d%|^Review all repository rules/.test(line));
+    const failed = lines.find((line) => /^!/.test(line))?.replace(/^!.*?(?=\[)/, '');
+    const fatal = lines.find((line) => /^(?:fatal|error): /.test(line));
+    return (0,base_error/* quote */.hD)(remote.length > 0 ? remote.slice(0, 3).join(' ') : (failed ?? fatal ?? 'git gave no reason'));
+}
+
+// EXTERNAL MODULE: ./lib/check/check.js
+var check = __webpack_require__(1356);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js
+var select_releases = __webpack_require__(7754);
+// EXTERNAL MODULE: ./lib/publish/selection.js
+var selection = __webpack_require__(5277);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/interface/diff/change.js
+var diff_change = __webpack_require__(4867);
+;// CONCATENATED MODULE: ./lib/release/commits.js
+
+
+/** The most first. */
+const ASKED_BUMPS = [...diff_change/* SEVERITIES */.oC, 'none'];
+/** Undefined for a text that asks for nothing that there is. */
+function readBump(text) {
+    return ASKED_BUMPS.find((bump) => bump === text.trim().toLowerCase());
+}
+const PREFIX = 'release:';
+const LABELS = ASKED_BUMPS.map((bump) => `${PREFIX}${bump}`);
+/**
+ * The labels `release:major`, `release:minor`, `release:patch` and `release:none`, in any case and with blanks after the colon. The first
+ * asks for the most, and counts. Throws INVALID_INPUT for another label that begins so, and for one of the vocabulary before this one.
+ */
+function readLabels(labels) {
+    const old = labels.find((name) => /^next-version:/i.test(name));
+    if (old !== undefined)
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the label ${(0,base_error/* quote */.hD)(old)} counts no more`, `remove it: the interface gives the number; where more is wanted, use ${LABELS.slice(0, -1).join(', ')}`);
+    const own = labels.filter((name) => name.toLowerCase().startsWith(PREFIX));
+    const unknown = own.filter((name) => readBump(name.slice(PREFIX.length)) === undefined);
+    if (unknown.length > 0)
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the pull request has labels that ask for no release that there is: ${(0,base_error/* shortList */.pg)(unknown.map(base_error/* quote */.hD)).join(', ')}`, `use one of ${LABELS.join(', ')}; a label for something else needs a name that does not begin with "${PREFIX}"`);
+    return ASKED_BUMPS.flatMap((bump) => own.filter((name) => readBump(name.slice(PREFIX.length)) === bump).map((name) => ({ name, bump })));
+}
+/** The trailer of a commit that asks for a part of the number. */
+const RELEASE_TRAILER = 'Release';
+/** Each commit with the merge commit of the first-parent history that brought it to HEAD. @param commits the newest first */
+function withMerges(commits) {
+    const byId = new Map(commits.map((commit) => [commit.id, commit]));
+    const merges = new Map();
+    const mainline = [];
+    for (let at = commits[0]; at !== undefined; at = byId.get(at.parents[0] ?? ''))
+        mainline.push(at);
+    for (const commit of mainline)
+        merges.set(commit.id, undefined);
+    for (const merge of mainline.toReversed()) {
+        const [, ...side] = merge.parents;
+        for (let id = side.pop(); id !== undefined; id = side.pop()) {
+            const commit = byId.get(id);
+            if (commit === undefined || merges.has(id))
+                continue;
+            merges.set(id, merge);
+            side.push(...commit.parents);
+        }
+    }
+    return commits.map((commit) => ({ ...commit, merge: merges.get(commit.id) }));
+}
+/**
+ * What the trailers of commits and the labels of their pull requests ask for: the most of it counts. `none` counts where each commit that
+ * changed something has it, itself or by its merge. Throws INVALID_INPUT for a newest trailer that is no such word, and for such a label.
+ * @param commits the newest first
+ * @param isChange whether a commit changed what is released
+ */
+function askedBy(commits, isChange) {
+    const newest = commits.find(({ trailers }) => trailers.length > 0);
+    const [trailer] = newest?.trailers ?? [];
+    if (newest !== undefined && readBump(trailer ?? '') === undefined)
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the commit ${shortId(newest.id)} asks for the release ${(0,base_error/* quote */.hD)(newest.trailers.join(', '))}, which is none of ${ASKED_BUMPS.join(', ')}`, `correct it with a later commit of the module: git commit --trailer "${RELEASE_TRAILER}: minor"`);
+    const requests = new Map(commits.map((commit) => [commit.id, requestsOf(commit)]));
+    const requestsFor = ({ id, merge }) => {
+        const own = requests.get(id) ?? [];
+        return own.length > 0 ? own : (requests.get(merge?.id ?? '') ?? []);
+    };
+    const isLeftOut = (commit) => {
+        const found = requestsFor(commit);
+        return found.length > 0 && found.every(({ bump }) => bump === 'none');
+    };
+    const changing = commits.filter((commit) => commit.parents.length < 2 && isChange(commit));
+    const isNone = changing.length > 0 && changing.every(isLeftOut);
+    const found = [...requests.values()].flat();
+    const highest = diff_change/* SEVERITIES */.oC.find((severity) => found.some(({ bump }) => bump === severity));
+    const bump = highest ?? (isNone ? 'none' : undefined);
+    const others = highest === undefined ? [] : found.filter((request) => request.bump !== bump);
+    const announced = commits.flatMap((commit) => requestsFor(commit).length > 0 ? [] : (announcedBy(commit) ?? []));
+    return {
+        bump,
+        by: found.find((request) => request.bump === bump)?.by,
+        others: [...new Set(others.map(({ by }) => by))],
+        announced: announced.find((each) => each.bump === 'major') ?? announced.find((each) => each.bump === 'minor'),
+    };
+}
+/** What the subject of a commit announces. https://www.conventionalcommits.org/en/v1.0.0/#specification */
+function announcedBy({ id, subject }) {
+    const [, type, breaking] = /^(\w+)(?:\([^)]*\))?(!)?: /.exec(subject) ?? [];
+    if (type === undefined)
+        return undefined;
+    if (breaking !== undefined)
+        return { bump: 'major', commit: id };
+    return /^feat(ure)?$/i.test(type) ? { bump: 'minor', commit: id } : undefined;
+}
+function requestsOf(commit) {
+    const { id, trailers, pullRequest } = commit;
+    const number = pullRequestOf(commit);
+    const of = number === undefined ? '' : ` of #${number}`;
+    return [
+        ...trailers.flatMap((text) => {
+            const bump = readBump(text);
+            return bump === undefined ? [] : [{ bump, by: `${RELEASE_TRAILER}: ${bump} in ${shortId(id)}` }];
+        }),
+        ...labelsOf(pullRequest).map(({ name, bump }) => ({ bump, by: `label ${name}${of}` })),
+    ];
+}
+/** Labels of the vocabulary before this one are of pull requests that were merged then. */
+function labelsOf(pullRequest) {
+    if (pullRequest === undefined)
+        return [];
+    try {
+        return readLabels(pullRequest.labels.filter((name) => !/^next-version:/i.test(name)));
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        throw new base_error/* RegistryError */.gl(error.code, `#${pullRequest.number}: ${error.message}`, error.hint);
+    }
+}
+function shortId(id) {
+    return id.slice(0, 7);
+}
+/** The number of the pull request that a commit came with, else the one that it names as GitHub does; undefined without both. */
+function pullRequestOf({ subject, merge, pullRequest }) {
+    if (pullRequest !== undefined)
+        return pullRequest.number;
+    const [, squashed] = /\(#(\d{1,9})\)$/.exec(subject) ?? [];
+    const [, merged] = /^Merge pull request #(\d{1,9}) /.exec(merge?.subject ?? '') ?? [];
+    const number = squashed ?? merged;
+    return number === undefined ? undefined : Number(number);
+}
+
+;// CONCATENATED MODULE: ./lib/release/notes.js
+
+
+
+
+/** Changes of one severity that notes list. The rest is counted. */
+const MAX_LISTED_CHANGES = 100;
+/** Commits that notes list. The rest is counted. */
+const MAX_LISTED_COMMITS = 100;
+/** Characters of a text from outside in notes. A longer one is cut, and ends in "…". */
+const MAX_TEXT_LENGTH = 300;
+const TITLES = {
+    major: 'Breaking changes',
+    minor: 'New',
+    patch: 'Other changes of the interface',
+};
+/** Markdown: the changes of the interface by severity, what callers have to do about the major ones, and the commits. */
+function notes_formatNotes(notes, level = 3) {
+    const { base, changes, upgrade, commits, repositoryUrl } = notes;
+    const section = (title, lines) => lines.length === 0 ? [] : [`${'#'.repeat(level)} ${title}\n\n${lines.join('\n')}`];
+    const verdict = base === undefined
+        ? ['The first version.']
+        : changes.length === 0
+            ? [`The interface is that of ${code(base)}.`]
+            : [];
+    return [
+        ...verdict,
+        ...diff_change/* SEVERITIES */.oC.flatMap((severity) => section(TITLES[severity], listed(changes.filter((change) => change.severity === severity).map(changeLine), MAX_LISTED_CHANGES, 'change'))),
+        ...section('How to upgrade', upgrade.map((step) => `- ${notes_text(step)}`)),
+        ...section('Commits', listed(commits.map((commit) => commitLine(commit, repositoryUrl)), MAX_LISTED_COMMITS, 'commit')),
+    ].join('\n\n');
+}
+function listed(lines, most, noun) {
+    const more = lines.length - most;
+    return more > 0 ? [...lines.slice(0, most), `- and ${(0,count/* counted */.h)(more, `more ${noun}`)}`] : [...lines];
+}
+function changeLine(change) {
+    const { subject, file, line } = change;
+    return `- ${code(subject)}: ${notes_text((0,diff_change/* textBesideSubject */.Ut)(change))}${file === undefined ? '' : ` (${code(`${file}:${line}`)})`}`;
+}
+function commitLine(commit, repositoryUrl) {
+    const number = pullRequestOf(commit);
+    const subject = commit.subject.replace(/ \(#\d+\)$/, '');
+    const linked = repositoryUrl === '' ? `#${number}` : `[#${number}](${repositoryUrl}/pull/${number})`;
+    return `- ${notes_text(subject)} (${[notes_text(commit.author), ...(number === undefined ? [] : [linked]), shortId(commit.id)].join(', ')})`;
+}
+/** Text from outside as one line in which no character is markup, and no name is a mention. */
+function notes_text(from) {
+    return cut(from)
+        .replaceAll(/[\\`*_[\]<>|~]/g, '\\$&')
+        .replaceAll(/[@#](?=\w)/g, (mark) => `&#${mark.codePointAt(0)};`);
+}
+function code(from) {
+    return `\`${cut(from).replaceAll('`', "'")}\``;
+}
+function cut(from) {
+    return (0,base_error/* visible */.RK)(from.length > MAX_TEXT_LENGTH ? `${from.slice(0, MAX_TEXT_LENGTH)}…` : from);
+}
+
+// EXTERNAL MODULE: ./lib/check/compare-modules.js
+var compare_modules = __webpack_require__(3651);
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(8411);
+// EXTERNAL MODULE: ./lib/interface/diff/upgrade-steps.js
+var upgrade_steps = __webpack_require__(4173);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var module_tag = __webpack_require__(4632);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
+;// CONCATENATED MODULE: ./lib/release/package-changes.js
+
+
+
+
+/**
+ * The files of packages, and of the directories beside the module that it calls, which differ between two commits. Where the directories
+ * are equal, no file in them is read.
+ */
+async function packageChanges(base, head, dependencies) {
+    const { contents } = dependencies;
+    const rootOf = ({ root, path }) => root ?? path;
+    const isSamePlace = base.path === head.path && rootOf(base) === rootOf(head);
+    const none = { files: [], directories: [head.path], linked: [] };
+    if (isSamePlace && (await isEqual(base, head, [rootOf(head)], contents)))
+        return none;
+    const before = await directoriesOf(base, dependencies);
+    if (isSamePlace && before !== undefined && (await isEqual(base, head, before, contents)))
+        return { files: [], directories: before, linked: [] };
+    const after = (await directoriesOf(head, dependencies)) ?? [head.path];
+    const old = before === undefined ? new Map() : await filesOf(base, before, contents);
+    const current = await filesOf(head, after, contents);
+    const isModuleMoved = base.path !== head.path && before?.length === 1 && after.length === 1;
+    const was = isModuleMoved ? movedTo(old, base.path, head.path) : old;
+    const files = [...new Set([...was.keys(), ...current.keys()])].filter((path) => was.get(path) !== current.get(path));
+    const linked = [...(await linkedOf(base, contents)), ...(await linkedOf(head, contents))];
+    return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])], linked };
+}
+/** Whether two commits have the same in these directories, and the same attribute files above them. */
+async function isEqual(base, head, directories, { idAt }) {
+    const paths = new Set(directories.flatMap((path) => [path, ...attributeFilesAbove(path)]));
+    for (const path of paths)
+        if ((await idAt({ commit: base.commit, path })) !== (await idAt({ commit: head.commit, path })))
+            return false;
+    return true;
+}
+function attributeFilesAbove(path) {
+    const names = path === '' ? [] : path.split('/');
+    return names.map((_, depth) => `${(0,package_package/* rootPrefix */.RO)(names.slice(0, depth).join('/'))}.gitattributes`);
+}
+/**
+ * The directory of a module, and those outside of it that it calls and that these call, as far as `root` holds them. Undefined where the
+ * commit has no such module.
+ */
+async function directoriesOf({ commit, path, root }, { interfaces, contents }) {
+    if ((await contents.idAt({ commit, path })) === undefined)
+        return undefined;
+    const reached = new Set([path]);
+    for (const directory of root === undefined ? [] : reached) {
+        if ((await contents.idAt({ commit, path: directory })) === undefined)
+            continue;
+        const module = await interfaces.atCommit({ commit, path: directory });
+        for (const { source } of module.root.calls) {
+            const target = (0,module_files/* isLocal */.IX)(source) ? (0,module_files/* resolvePath */.o1)(directory, source) : undefined;
+            const isInside = target === undefined || (0,module_files/* isLocal */.IX)(target) || !(0,config/* isWithin */.UO)(target, root ?? '');
+            if (!isInside)
+                reached.add(target);
+        }
+    }
+    const all = [...reached];
+    return all.filter((one) => !all.some((other) => other !== one && (0,config/* isWithin */.UO)(one, other)));
+}
+async function linkedOf({ commit, path, root }, contents) {
+    if ((await contents.idAt({ commit, path })) === undefined)
+        return [];
+    return contents.linkedAt({ commit, path: root ?? path });
+}
+/** By path from the root of the repository. */
+async function filesOf({ commit, path, root }, directories, { filesAt }) {
+    const packageRoot = directories.length === 1 ? path : (root ?? path);
+    try {
+        const files = await filesAt({ commit, path: packageRoot });
+        const absolute = [...files].map(([file, id]) => [`${(0,package_package/* rootPrefix */.RO)(packageRoot)}${file}`, id]);
+        return new Map(absolute.filter(([file]) => directories.some((directory) => (0,config/* isWithin */.UO)(file, directory))));
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl && error.code === 'NOT_A_MODULE')
+            return new Map();
+        throw error;
+    }
+}
+function movedTo(files, from, to) {
+    return new Map([...files].map(([path, id]) => [`${(0,package_package/* rootPrefix */.RO)(to)}${path.slice((0,package_package/* rootPrefix */.RO)(from).length)}`, id]));
+}
+
+;// CONCATENATED MODULE: ./lib/release/plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING = {
+    changes: [],
+    upgrade: [],
+    commits: [],
+    files: 0,
+    asked: { bump: undefined, by: undefined, others: [], announced: undefined },
+    next: undefined,
+    tag: undefined,
+    bump: null,
+    higher: [],
+};
+/** Looks what has changed of one module; a refusal of it is a result. */
+async function planModule(spec, isOnlyOne, request, dependencies) {
+    const name = nameOf(spec, dependencies);
+    const refused = (error) => {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        return { name, path: spec.path, last: undefined, ...NOTHING, status: 'refused', error };
+    };
+    try {
+        const { commits, decide } = await planVersion({ spec, isOnlyOne, name }, request, dependencies);
+        return {
+            name,
+            commits,
+            decide: (pullRequests) => {
+                try {
+                    return { name, ...decide(pullRequests) };
+                }
+                catch (error) {
+                    return refused(error);
+                }
+            },
+        };
+    }
+    catch (error) {
+        return { name, commits: [], decide: () => refused(error) };
+    }
+}
+function nameOf({ address, path }, { defaultAddress }) {
+    try {
+        return (0,module_address/* formatModuleAddress */.wc)(address ?? defaultAddress());
+    }
+    catch {
+        return path === '' ? 'module' : path;
+    }
+}
+async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
+    const { line, released, head, tags, compatibility, history, log } = dependencies;
+    const all = (0,check/* releasesOf */.w0)(spec, tags);
+    const versions = all.filter(({ version }) => isInLine(version, line));
+    const path = (await (0,select_releases/* specAt */.pJ)(spec, head, dependencies.config)).path;
+    const last = highest(versions.filter(({ version }) => !(0,module_version/* isPrerelease */.V1)(version)));
+    refuseOddTags(spec, last, dependencies);
+    const unchanged = { commits: [], decide: () => ({ ...NOTHING, path, last, status: 'unchanged' }) };
+    if (last !== undefined && !released.has(last.tag)) {
+        if (await history.isAncestor(head, last.commit))
+            return unchanged;
+        throw notInHistory(last, name);
+    }
+    const prereleases = versions.filter(({ tag, version }) => (0,module_version/* isPrerelease */.V1)(version) &&
+        released.has(tag) &&
+        (last === undefined || (0,module_version/* compareVersions */.Zy)(version, last.version) > 0));
+    const since = (request.preRelease === undefined ? undefined : highest(prereleases)) ?? last;
+    const module = { spec, isOnlyOne, path };
+    if (since !== undefined && (await isUnchanged(module, since, dependencies)))
+        return unchanged;
+    const { found, asking, asked: askedBy } = await changesSince(module, last, dependencies);
+    const decide = (pullRequests) => {
+        const asked = askedBy(pullRequests);
+        const about = { ...found, commits: found.commits.map(withPullRequest(pullRequests)), path, last, asked };
+        if (asked.others.length > 0)
+            log.warn(`${name}: different releases are asked for; ${asked.by} counts, not ${asked.others.join(', ')}`);
+        if (asked.bump === 'none')
+            return { ...NOTHING, ...about, status: 'skipped' };
+        const facts = {
+            last: last?.version,
+            prereleases: prereleases.map(({ version }) => version),
+            taken: all.map(({ version }) => version),
+            changes: found.changes,
+            asked: asked.bump,
+            announced: asked.announced?.bump,
+            mayBeTooSmall: compatibility === 'off',
+        };
+        const { version, bump } = nextVersion(facts, request);
+        refuseVersion({ version, name }, all, line);
+        const higher = diff_change/* SEVERITIES */.oC.slice(0, asked.bump && diff_change/* SEVERITIES */.oC.indexOf(asked.bump)).flatMap((each) => {
+            const other = nextVersion({ ...facts, asked: each }, request).version;
+            return other === version || !isInLine(other, line) ? [] : [{ bump: each, version: other }];
+        });
+        const tag = tagOf(spec, version, last);
+        return { ...about, next: version, bump, higher, tag, status: 'planned' };
+    };
+    return { commits: asking, decide };
+}
+function withPullRequest(pullRequests) {
+    return (commit) => {
+        const pullRequest = pullRequests.get(commit.id);
+        return pullRequest === undefined ? commit : { ...commit, pullRequest };
+    };
+}
+function highest(versions) {
+    const [first] = (0,module_version/* sortVersions */.M7)(versions.map(({ version }) => version));
+    return versions.find(({ version }) => version === first);
+}
+async function isUnchanged(module, since, dependencies) {
+    const { files } = await filesSince(module, since.commit, dependencies);
+    return files.length === 0;
+}
+async function filesSince({ spec, path }, commit, dependencies) {
+    const before = await (0,check/* specAtCommit */.gW)(spec, commit, dependencies);
+    const base = { commit, path: before.path, root: before.root };
+    const after = { commit: dependencies.head, path, root: spec.root };
+    const { files, ...places } = await packageChanges(base, after, dependencies);
+    return {
+        // A changelog is no change of a module: its release would need another release.
+        files: files.filter((file) => file !== 'CHANGELOG.md' && !file.endsWith('/CHANGELOG.md')),
+        ...places,
+    };
+}
+/** What changed since a release: the interface, the files, and the commits. Throws INVALID_HCL and NOT_A_MODULE of HEAD. */
+async function changesSince(module, last, dependencies) {
+    const { head, history } = dependencies;
+    const { path, isOnlyOne } = module;
+    const compared = await compareWith(module, last, dependencies);
+    const { files, directories, linked } = last === undefined
+        ? { files: undefined, directories: [path], linked: [] }
+        : await filesSince(module, last.commit, dependencies);
+    const changed = files && new Set(files);
+    // A commit without files is about the one module of a repository.
+    const isAll = isOnlyOne && path === '';
+    const range = { base: last?.commit, head };
+    const commits = withMerges(await history.between(range, isAll ? [] : [...directories, ...linked]));
+    const isLinked = (path) => linked.some((place) => (0,config/* isWithin */.UO)(path, place));
+    const isChange = ({ paths }) => paths.some((each) => changed === undefined || changed.has(each) || isLinked(each));
+    const asking = commits.filter(({ paths }) => isAll || paths.length > 0);
+    return {
+        found: {
+            ...compared,
+            files: files?.length ?? 0,
+            commits: commits.filter((commit) => commit.parents.length < 2 && isChange(commit)),
+        },
+        asking: asking.map(({ id }) => id),
+        asked: (pullRequests) => askedBy(asking.map(withPullRequest(pullRequests)), isChange),
+    };
+}
+async function compareWith({ spec, path }, last, dependencies) {
+    const { head: commit, interfaces, severities, log } = dependencies;
+    const name = path === '' ? 'HEAD' : `the directory ${(0,base_error/* quote */.hD)(path)} of HEAD`;
+    const head = { name, moduleInterface: await interfaces.atCommit({ commit, path }) };
+    (0,compare_modules/* requireConfiguration */.oY)(head, `commit its configuration, or take the module out of ${config/* CONFIG_PATH */.tF}`);
+    const before = last && (await (0,check/* interfaceAtBase */.MZ)(spec, last, dependencies));
+    if (last === undefined || before === undefined) {
+        (0,compare_modules/* refuseBroken */.ID)(head);
+        return { changes: [], upgrade: [] };
+    }
+    const base = { name: `tag ${(0,base_error/* quote */.hD)(last.tag)}`, moduleInterface: before };
+    const { changes } = (0,compare_modules/* compareInterfacesOf */.pS)({ base, head }, severities, log);
+    return { changes, upgrade: (0,upgrade_steps/* upgradeSteps */.C)(before, head.moduleInterface, changes) };
+}
+/** Tags keep the spelling of the last one: `vpc/v1.2.3` or `vpc/1.2.3`. */
+function tagOf(spec, version, last) {
+    const [match] = last === undefined ? [] : new selection/* TagPrefixes */.b([spec]).find(last.tag);
+    const isBare = match !== undefined && last?.tag === `${match.prefix}${last?.version}`;
+    return `${spec.tagPrefixes[0] ?? ''}${isBare ? '' : 'v'}${version}`;
+}
+/** A tag that looks like a version above the last one, and is none: nobody can tell which number comes next. */
+function refuseOddTags({ tagPrefixes }, last, { tags, log }) {
+    const odd = tags.flatMap(({ tag }) => {
+        const prefix = tagPrefixes.find((each) => tag.startsWith(each) && /^v?\d/.test(tag.slice(each.length)));
+        const reading = prefix === undefined ? undefined : (0,module_tag/* readTag */.zW)(tag, prefix);
+        if (prefix === undefined || reading?.verdict !== 'refused')
+            return [];
+        return [{ tag, numbers: tag.slice(prefix.length).replace(/^v/, '') }];
+    });
+    const above = odd
+        .filter(({ numbers }) => last === undefined || isAbove(numbers, last.version))
+        .map(({ tag }) => tag);
+    const below = odd.map(({ tag }) => tag).filter((tag) => !above.includes(tag));
+    if (below.length > 0)
+        log.info(`tags      no versions, left out: ${(0,base_error/* shortList */.pg)(below.map(base_error/* quote */.hD)).join(', ')}`);
+    if (above.length === 0)
+        return;
+    throw new base_error/* RegistryError */.gl('INVALID_TAG', `${above.length === 1 ? 'a tag is' : 'tags are'} no semantic version, but ${last === undefined ? 'there is no release' : `above the last release ${last.version}`}: ${(0,base_error/* shortList */.pg)(above.map(base_error/* quote */.hD)).join(', ')}`, `tag the last release with its whole number, such as ${tagPrefixes[0]}v1.2.0; or say in ${config/* CONFIG_PATH */.tF} that the tag is something else:\nignore-tags: [{ tag: ${JSON.stringify(above[0])}, reason: "no release" }]`);
+}
+/** Whether the first numbers of a text make a higher version: `1.3` is above 1.2.9, and `1.2` is not. */
+function isAbove(text, version) {
+    const [, numbers = '0'] = /^(\d{1,18}(?:\.\d{1,18}){0,2})/.exec(text) ?? [];
+    const [major, minor = '0', patch = '0'] = numbers.split('.').map((number) => String(BigInt(number)));
+    const reading = (0,module_version/* readVersion */.$4)([major, minor, patch].join('.'));
+    return reading.ok && (0,module_version/* compareVersions */.Zy)(reading.version, version) > 0;
+}
+function notInHistory({ tag, version }, name) {
+    return new base_error/* RegistryError */.gl('INCOMPATIBLE', `${version}, the last version of ${name}, is not in the history of HEAD (tag ${(0,base_error/* quote */.hD)(tag)})`, `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`);
+}
+function refuseVersion({ version, name }, all, line) {
+    if (line !== undefined && !isInLine(version, line))
+        throw new base_error/* RegistryError */.gl('INCOMPATIBLE', `the changes of ${name} need ${version}, and the branch ${(0,base_error/* quote */.hD)(line.branch)} releases versions below ${line.major + 1n}.0.0 alone`, 'take the major change back on this branch, or release it from the default branch');
+    const taken = all.find((each) => each.version === version);
+    if (taken === undefined)
+        return;
+    throw new base_error/* RegistryError */.gl('VERSION_EXISTS', `${version} is the next version of ${name}, but the tag ${(0,base_error/* quote */.hD)(taken.tag)} is at another commit: ${taken.commit}`, `merge that commit: git merge ${taken.tag}; or delete the tag, if it was never published`);
+}
+function isInLine(version, line) {
+    return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major;
+}
+/** The version that comes next. Throws INVALID_INPUT where a pre-release would be below one that there is. */
+function nextVersion(facts, { initialVersion, preRelease }) {
+    const { last, prereleases, taken, changes } = facts;
+    const lowest = last === undefined ? initialVersion : grown(last, facts);
+    // A pre-release announces the number of its release: the release never has a lower one.
+    const announced = prereleases.map((version) => (0,module_version/* parseVersion */.ot)(version.split('-')[0] ?? ''));
+    const [target = lowest] = (0,module_version/* sortVersions */.M7)([lowest, ...announced]);
+    const bump = last === undefined ? null : (0,required_bump/* checkBump */.VJ)(last, target, changes).actual;
+    if (preRelease === undefined)
+        return { version: target, bump };
+    const version = (0,module_version/* parseVersion */.ot)(`${target}-${preRelease}.${lastNumber(taken, `${target}-${preRelease}.`) + 1}`);
+    const [above] = (0,module_version/* sortVersions */.M7)(prereleases.filter((each) => (0,module_version/* compareVersions */.Zy)(each, version) >= 0));
+    if (above === undefined)
+        return { version, bump };
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--pre-release ${preRelease} gives ${version}, which is below ${above}`, `choose a name that does not sort before ${(0,base_error/* quote */.hD)(above.slice(above.indexOf('-') + 1))}, or release ${target} without --pre-release`);
+}
+/** Of what the interface needs and what commits ask for the highest one. */
+function grown(last, { changes, asked, announced, mayBeTooSmall }) {
+    const isBelowOne = last.startsWith('0.') && announced === 'major';
+    const wanted = [asked, isBelowOne ? 'minor' : announced].flatMap((part) => part === undefined ? [] : (0,required_bump/* bumpVersion */.Bx)(last, part));
+    if (asked !== undefined && mayBeTooSmall)
+        return (0,required_bump/* bumpVersion */.Bx)(last, asked);
+    const [highest = last] = (0,module_version/* sortVersions */.M7)([(0,required_bump/* minimumVersion */.rh)(last, changes), ...wanted]);
+    return highest;
+}
+/** The highest number of the versions that begin so; 0 without one. */
+function lastNumber(versions, start) {
+    const numbers = versions
+        .filter((version) => version.startsWith(start) && /^\d{1,9}$/.test(version.slice(start.length)))
+        .map((version) => Number(version.slice(start.length)));
+    return Math.max(0, ...numbers);
+}
+
+;// CONCATENATED MODULE: ./lib/release/changelog.js
+
+
+
+
+
+
+
+/**
+ * The notes of each module that changed in a range; of those alone whose version an end of the range is. Throws NOT_FOUND, and what a
+ * comparison throws.
+ */
+async function changelog({ from, to = 'HEAD', flags }, dependencies) {
+    const { config, defaultAddress, tags, repositoryUrl } = dependencies;
+    const head = to === 'HEAD' ? dependencies.head : await commitOf(to, dependencies);
+    const start = from === undefined ? undefined : { tag: from, commit: await commitOf(from, dependencies), committedAt: 0 };
+    const configured = await config.at(head);
+    const specs = (0,selection/* modulesOf */.X)(configured, flags, defaultAddress);
+    const prefixes = new selection/* TagPrefixes */.b(specs);
+    const named = [from ?? '', to].flatMap((each) => prefixes.find(each).map(({ spec }) => spec));
+    const all = await tags.all();
+    const found = [];
+    for (const spec of named.length > 0 ? new Set(named) : specs) {
+        const [match] = new selection/* TagPrefixes */.b([spec]).find(to);
+        const base = start ?? (await releaseBefore((0,check/* releasesOf */.w0)(spec, all), { head, version: match?.version }, dependencies));
+        const changes = await moduleChanges(spec, specs.length === 1, base, {
+            ...dependencies,
+            head,
+            severities: { ...configured.severities, ...flags.severities },
+        });
+        if (named.length === 0 && specs.length > 1 && changes.files === 0 && base !== undefined)
+            continue;
+        const name = nameOf(spec, dependencies);
+        const notes = notes_formatNotes({ ...changes, base: base?.tag, repositoryUrl });
+        const title = `## ${name} ${match?.version ?? `from ${base?.tag ?? 'the start'} to ${to}`}`;
+        found.push({ ...changes, name, from: base?.tag ?? null, to, markdown: `${title}\n\n${notes}` });
+    }
+    return found;
+}
+async function moduleChanges(spec, isOnlyOne, base, dependencies) {
+    const { path } = await (0,select_releases/* specAt */.pJ)(spec, dependencies.head, dependencies.config);
+    return (await changesSince({ spec, isOnlyOne, path }, base, dependencies)).found;
+}
+async function commitOf(name, { tags, history }) {
+    const commit = (await tags.find(name))?.commit ?? (await history.find(name));
+    if (commit !== undefined)
+        return commit;
+    throw new base_error/* RegistryError */.gl('NOT_FOUND', `${(0,base_error/* quote */.hD)(name)} is neither a tag nor a commit of the repository`, 'name one of git tag --list, or fetch it: git fetch --tags');
+}
+/** The highest release in the history of a commit, below its own version; before the first release the highest pre-release. */
+async function releaseBefore(releases, { head, version }, { history }) {
+    const lower = releases.filter((each) => version === undefined || (0,module_version/* compareVersions */.Zy)(each.version, version) < 0);
+    const sorted = (0,module_version/* sortVersions */.M7)(lower.map((each) => each.version));
+    const byKind = [...sorted.filter((each) => !(0,module_version/* isPrerelease */.V1)(each)), ...sorted.filter(module_version/* isPrerelease */.V1)];
+    for (const each of byKind) {
+        const found = lower.find((tagged) => tagged.version === each);
+        if (found !== undefined && (await history.isAncestor(found.commit, head)))
+            return found;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/release/next-version.js
+
+
+/** @param branch the branch of HEAD; undefined is none */
+function releaseLineOf(branch) {
+    const [, major] = /^(?:release\/)?(\d{1,9})\.x$/.exec(branch ?? '') ?? [];
+    return branch === undefined || major === undefined ? undefined : { branch, major: BigInt(major) };
+}
+/** The first version of a module, unless somebody names another. */
+const INITIAL_VERSION = (0,module_version/* parseVersion */.ot)('0.1.0');
+/** A name of pre-releases: `beta`. Throws INVALID_INPUT. */
+function parsePreRelease(text) {
+    const isName = /^[A-Za-z][A-Za-z-]*$/.test(text) && (0,module_version/* readVersion */.$4)(`1.0.0-${text}.1`).ok;
+    if (isName)
+        return text;
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(text)} is no name of pre-releases`, 'use letters alone, such as alpha, beta or rc: the number is counted up by itself');
+}
+/** A version that releases begin with. Throws INVALID_INPUT. */
+function parseInitialVersion(text) {
+    const version = (0,module_version/* parseVersion */.ot)(text);
+    if (!(0,module_version/* isPrerelease */.V1)(version))
+        return version;
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(text)} is a pre-release`, `write --initial-version ${version.split('-')[0]} --pre-release NAME`);
+}
+
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+;// CONCATENATED MODULE: ./lib/release/changelog-file.js
+
+
+
+/**
+ * The changelog of a module, with the versions that the merge of a pull request releases: the first line of such a section ends in a
+ * comment that nobody writes by hand. It is read as Latin-1, so that bytes of others stay as they are.
+ */
+/** Its path from the root of the repository. @param directory of the module */
+function changelogPath(directory) {
+    return `${(0,package_package/* rootPrefix */.RO)(directory)}CHANGELOG.md`;
+}
+function announces(changelog, version) {
+    return sectionsOf(changelog).some((section) => announcedIn(section) === version);
+}
+/** The changelog with this section before those of other versions, in place of what was announced and never released. */
+function withSection(changelog, { version, date, notes, isReleased }) {
+    const sections = sectionsOf(changelog ?? Buffer.from('# Changelog\n')).filter((section) => {
+        const announced = announcedIn(section);
+        return announced === undefined || isReleased(announced);
+    });
+    const day = new Date(date * 1000).toISOString().slice(0, 10);
+    const lines = [`## ${version} (${day}) <!-- module-registry release ${version} -->`, '', notes];
+    const isWindows = sections[0]?.split('\n', 1)[0]?.endsWith('\r') ?? false;
+    const end = isWindows ? '\r\n' : '\n';
+    const added = lines.join('\n').split('\n').join(end);
+    const found = sections.findIndex((section) => section.startsWith('## ') && !UNRELEASED.test(section));
+    const at = found < 0 ? sections.length : found;
+    const before = withoutLineEnds(sections.slice(0, at).join(''));
+    const after = sections.slice(at).join('');
+    const parts = [
+        ...(before === '' ? [] : [before, end, end]),
+        Buffer.from(withoutLineEnds(added)).toString('latin1'),
+        end,
+        ...(after === '' ? [] : [end, after]),
+    ];
+    return Buffer.from(parts.join(''), 'latin1');
+}
+/** https://keepachangelog.com */
+const UNRELEASED = /^## \[?Unreleased\b/i;
+/** The text before the first heading of the second level, and the text from each of them to the next. */
+function sectionsOf(changelog = new Uint8Array()) {
+    const sections = [''];
+    let isFenced = false;
+    for (const line of Buffer.from(changelog)
+        .toString('latin1')
+        .split(/(?<=\n)/)) {
+        if (/^ {0,3}(?:```|~~~)/.test(line))
+            isFenced = !isFenced;
+        if (line.startsWith('## ') && !isFenced)
+            sections.push(line);
+        else
+            sections.push(`${sections.pop()}${line}`);
+    }
+    return sections;
+}
+function announcedIn(section) {
+    const [first = ''] = section.split('\n', 1);
+    const [, text = ''] = /^## .{1,200} <!-- module-registry release (\S{1,200}) -->\r?$/.exec(first) ?? [];
+    const reading = (0,module_version/* readVersion */.$4)(text);
+    return reading.ok ? reading.version : undefined;
+}
+function withoutLineEnds(text) {
+    let length = text.length;
+    while (length > 0 && /[\r\n]/.test(text[length - 1] ?? ''))
+        length -= 1;
+    return text.slice(0, length);
+}
+/**
+ * What the pull request of a release proposes: changelogs with the next version of each module. No state says what was merged: a version is
+ * released by the first run that finds it in the changelog, and needs no other number by then.
+ */
+/** The modules, of which those are `proposed` whose changelog at a commit does not have the section of their next version. */
+async function withProposals(modules, commit, contents) {
+    const found = [];
+    for (const module of modules) {
+        const { next, path } = module;
+        const isPlanned = module.status === 'planned' && next !== undefined;
+        const changelog = isPlanned ? await contents.fileAt({ commit, path: changelogPath(path) }) : undefined;
+        found.push(isPlanned && !announces(changelog, next) ? { ...module, status: 'proposed' } : module);
+    }
+    return found;
+}
+async function changelogFiles(modules, { commit, committedAt: date }, { contents, tags, repositoryUrl, }) {
+    const names = new Set((await tags.all()).map(({ tag }) => tag));
+    const files = new Map();
+    for (const module of modules) {
+        const { next: version, tag, last, path: directory } = module;
+        if (version === undefined || tag === undefined)
+            continue;
+        const path = changelogPath(directory);
+        const start = tag.slice(0, -version.length);
+        const notes = formatNotes({ ...module, base: last?.tag, repositoryUrl });
+        const isReleased = (announced) => names.has(`${start}${announced}`);
+        files.set(path, withSection(await contents.fileAt({ commit, path }), { version, date, notes, isReleased }));
+    }
+    return files;
+}
+
+;// CONCATENATED MODULE: ./lib/release/release.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Tags the next version of each module whose package changed since its last release; all of them, or none where one is refused, which is
+ * a result. Throws INVALID_INPUT, INVALID_CONFIG, LIMIT_EXCEEDED, TAG_MOVED, and what {@link TagWriter} throws.
+ */
+async function release(request, dependencies) {
+    const { clone, remote, writer, log } = dependencies;
+    if (request.mode === 'plan')
+        warnUnready(clone, log);
+    else
+        refuseUnready(clone, remote);
+    const modules = await planReleases(request, { ...dependencies, ...clone });
+    const planned = modules.filter(({ status }) => status === 'planned');
+    if (request.mode === 'plan' || planned.length === 0 || modules.some(({ status }) => status === 'refused'))
+        return modules;
+    await writer[request.mode](planned.map((module) => newTag(module, dependencies.repositoryUrl)));
+    const status = request.mode === 'push' ? 'pushed' : 'tagged';
+    return modules.map((module) => (module.status === 'planned' ? { ...module, status } : module));
+}
+/** Says what is next for each module of a commit on a branch. Throws as {@link release}, and writes nothing. */
+async function planReleases(request, dependencies) {
+    const { head, branch, remote, config, defaultAddress } = dependencies;
+    const repositoryConfig = await config.at(head);
+    const specs = (0,selection/* modulesOf */.X)(repositoryConfig, request.flags, defaultAddress);
+    refuseSharedPrefixes(specs, dependencies);
+    const all = await dependencies.tags.all();
+    const ignored = await (0,select_releases/* readIgnoredTags */._Q)(all, { at: async () => repositoryConfig });
+    const tags = all.filter(({ tag }) => !ignored.has(tag));
+    if (remote !== undefined)
+        refuseDifferentTags(specs, tags, remote);
+    const context = {
+        ...dependencies,
+        line: releaseLineOf(branch),
+        tags,
+        released: new Set((await dependencies.released.all()).map(({ tag }) => tag)),
+        severities: { ...repositoryConfig.severities, ...request.flags.severities },
+        compatibility: request.flags.compatibility ?? repositoryConfig.compatibility,
+    };
+    const found = [];
+    for (const spec of specs)
+        found.push(await planModule(spec, specs.length === 1, request, context));
+    const asking = new Set(found.flatMap(({ commits }) => commits));
+    const pullRequests = asking.size === 0 ? undefined : await dependencies.pullRequests?.of([...asking]);
+    const modules = found.map(({ decide }) => decide(pullRequests ?? new Map()));
+    return request.onlyAnnounced ? withProposals(modules, head, dependencies.contents) : modules;
+}
+function newTag(module, repositoryUrl) {
+    const { name, next, tag = '', last } = module;
+    return {
+        tag,
+        message: `${name} ${next}\n\n${notes_formatNotes({ ...module, base: last?.tag, repositoryUrl })}\n`,
+    };
+}
+function warnUnready({ uncommitted }, log) {
+    if (uncommitted.length > 0)
+        log.warn(`changes that are not committed do not count: ${(0,base_error/* shortList */.pg)(uncommitted.map(base_error/* quote */.hD)).join(', ')}`);
+}
+function refuseUnready({ head, branch, uncommitted }, remote) {
+    if (uncommitted.length > 0)
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `these files are changed and not committed: ${(0,base_error/* shortList */.pg)(uncommitted.map(base_error/* quote */.hD)).join(', ')}`, 'commit them, or put them away: git stash');
+    if (branch === undefined)
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `HEAD is the commit ${head}, and no branch`, 'releases are made of a branch: git switch main');
+    if (remote !== undefined && !remote.hasHead)
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the commit ${head} is not on the branch ${(0,base_error/* quote */.hD)(branch)} of ${(0,base_error/* quote */.hD)(remote.name)}`, `push it first: git push origin ${branch}`);
+}
+function refuseSharedPrefixes(specs, dependencies) {
+    const claims = specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ prefix, spec })));
+    for (const [prefix, group] of (0,base_group/* groupBy */.$)(claims, (claim) => claim.prefix)) {
+        if (group.length < 2)
+            continue;
+        const names = group.map(({ spec }) => nameOf(spec, dependencies));
+        throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `the tag ${(0,base_error/* quote */.hD)(`${prefix}v1.0.0`)} is a version of ${group.length} modules: ${(0,base_error/* shortList */.pg)(names).join(', ')}`, `give each module its own tags in ${config/* CONFIG_PATH */.tF}: tag-prefix: "{name}/" at the top, or one beside each path`);
+    }
+}
+/** A version is one commit, in the remote and in the clone. */
+function refuseDifferentTags(specs, tags, { name, tags: theirs }) {
+    for (const { tag, commit } of specs.flatMap((spec) => (0,check/* releasesOf */.w0)(spec, tags))) {
+        const there = theirs.get(tag);
+        if (there === undefined)
+            throw new base_error/* RegistryError */.gl('INVALID_TAG', `the tag ${(0,base_error/* quote */.hD)(tag)} is in this clone alone, and not in ${(0,base_error/* quote */.hD)(name)}`, `push it: git push origin ${tag}; or delete it: git tag -d ${tag}`);
+        if (there !== commit)
+            throw new base_error/* RegistryError */.gl('TAG_MOVED', `the tag ${(0,base_error/* quote */.hD)(tag)} is at ${commit} in this clone, and at ${there} in ${(0,base_error/* quote */.hD)(name)}`, `take theirs: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}`);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/base/table.js
+var table = __webpack_require__(2341);
+;// CONCATENATED MODULE: ./lib/release/release-report.js
+
+
+
+
+
+/** Changes that the reason of a version names. */
+const NAMED_CHANGES = 3;
+/** Commits of a module that are listed. The rest is counted. */
+const LISTED_COMMITS = 20;
+/** What `release --json` prints. */
+function releaseJson(modules) {
+    return {
+        modules: modules.map((module) => ({
+            ...releaseFacts(module),
+            changes: module.changes,
+            upgrade: module.upgrade,
+            commits: module.commits.map(commitJson),
+            ...(module.error === undefined ? {} : { error: module.error.toRefusal() }),
+        })),
+    };
+}
+function releaseFacts(module) {
+    const { name, path, status, last, next, tag, bump, asked } = module;
+    return {
+        name,
+        path,
+        status,
+        last: last === undefined ? null : { version: last.version, tag: last.tag },
+        next: next === undefined ? null : { version: next, tag },
+        bump,
+        asked: asked.bump ?? null,
+        reason: reasonOf(module),
+    };
+}
+/** What `changelog --json` prints. */
+function changelogJson(modules) {
+    return {
+        modules: modules.map(({ name, from, to, changes, upgrade, commits, markdown }) => {
+            return { name, from, to, changes, upgrade, commits: commits.map(commitJson), markdown };
+        }),
+    };
+}
+function commitJson(commit) {
+    const { id, subject, author } = commit;
+    return { id, subject, author, pullRequest: pullRequestOf(commit) ?? null };
+}
+/** A release for people: a table of what is released, and the commits of each module. */
+function formatReleases(modules) {
+    const shown = modules.filter(({ status }) => status !== 'unchanged' && status !== 'refused');
+    const rows = shown.map((module) => [
+        module.name,
+        module.last?.version ?? '-',
+        module.next ?? '-',
+        module.status === 'skipped' ? 'none' : (module.bump ?? 'first'),
+        String(module.commits.length),
+        reasonOf(module).join('; '),
+    ]);
+    const unchanged = modules.filter(({ status }) => status === 'unchanged').length;
+    const blocks = [
+        (0,table/* table */.t)(['module', 'last', 'next', 'bump', 'commits', 'reason'], rows).join('\n'),
+        ...shown.map(commitsOf),
+        unchanged === 0 ? '' : `unchanged ${(0,count/* counted */.h)(unchanged, 'module')} since the last release`,
+        tagsOf(modules),
+    ];
+    return blocks.filter((block) => block !== '').join('\n\n');
+}
+function commitsOf({ name, commits }) {
+    if (commits.length === 0)
+        return '';
+    const more = commits.length - LISTED_COMMITS;
+    const lines = commits.slice(0, LISTED_COMMITS).map((commit) => {
+        const number = pullRequestOf(commit);
+        const isNamed = number === undefined || commit.subject.endsWith(`(#${number})`);
+        const by = isNamed ? commit.author : `${commit.author}, #${number}`;
+        return `  ${shortId(commit.id)} ${(0,base_error/* visible */.RK)(commit.subject)} (${(0,base_error/* visible */.RK)(by)})`;
+    });
+    return [name, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
+}
+function tagsOf(modules) {
+    const made = modules.filter(({ status }) => status === 'tagged' || status === 'pushed');
+    const tags = made.map(({ tag }) => tag ?? '');
+    const isLocal = made.some(({ status }) => status === 'tagged');
+    const lines = made.map(({ status, tag }) => `${status.padEnd(9)} ${tag}`);
+    return [...lines, ...(isLocal ? [`push them: git push --atomic origin ${tags.join(' ')}`] : [])].join('\n');
+}
+/** Why the version has this number: the most severe changes, or the files, and who asked for more. */
+function reasonOf(module) {
+    const { asked, changes, files, last, status, next } = module;
+    if (status === 'unchanged' || status === 'refused')
+        return [];
+    const by = asked.by ?? '';
+    if (status === 'skipped')
+        return [by];
+    const isAsked = asked.bump !== undefined && asked.bump === module.bump && next !== undefined;
+    const { announced } = asked;
+    const subject = module.commits.find(({ id }) => id === announced?.commit)?.subject ?? announced?.bump;
+    const isAnnounced = announced !== undefined && announced.bump === module.bump && !isAsked;
+    const wanted = isAsked
+        ? [by]
+        : isAnnounced && changes.every(({ severity }) => severity !== module.bump)
+            ? [`${shortId(announced.commit)} ${(0,base_error/* visible */.RK)(subject ?? '')}`]
+            : [];
+    const named = (0,diff_change/* bySeverity */.Np)(changes).slice(0, NAMED_CHANGES).map(diff_change/* sentenceOf */.$N);
+    const more = changes.length - named.length;
+    if (named.length > 0)
+        return [...wanted, ...named, ...(more > 0 ? [`and ${more} more`] : [])];
+    return [
+        ...wanted,
+        last === undefined ? 'the first version' : `${(0,count/* counted */.h)(files, 'file')} changed, not the interface`,
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
+var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/selection-flags.js
+var selection_flags = __webpack_require__(822);
+;// CONCATENATED MODULE: ./lib/cli/release.js
+
+
+
+
+
+
+
+
+
+const versionSchema = schemas/* object */.Ikc({
+    'pre-release': (0,schema/* checkedText */.N0)(parsePreRelease).optional(),
+    'initial-version': (0,schema/* checkedText */.N0)(parseInitialVersion).default(INITIAL_VERSION),
+});
+/** `release`: tags the next version of each module that changed. Throws as {@link release}. */
+async function releaseCommand(flags, runtime) {
+    const { dryRun = false, push } = flags;
+    if (dryRun && !push)
+        throw new command/* UsageError */.eb('--dry-run makes no tags', 'leave --no-push out');
+    const versions = (0,schema/* parseOptions */.Ac)(versionSchema, { 'pre-release': flags.preRelease, 'initial-version': flags.initialVersion }, (name) => `--${name}`);
+    const mode = dryRun ? 'plan' : push ? 'push' : 'create';
+    const repository = await openReleaseRepository(runtime, flags.repository, mode === 'push');
+    try {
+        const request = {
+            mode,
+            flags: (0,selection_flags/* parseSelectionFlags */.J)(flags),
+            preRelease: versions['pre-release'],
+            initialVersion: versions['initial-version'],
+        };
+        const modules = await release(request, { ...repository, log: runtime.log });
+        const refusals = modules.flatMap(({ error }) => (error === undefined ? [] : [error.toRefusal()]));
+        return { json: releaseJson(modules), text: formatReleases(modules), refusals };
+    }
+    finally {
+        await repository.close();
+    }
+}
+/** `changelog`: prints the notes of a range. Throws as {@link changelog}. */
+async function changelogCommand(flags, runtime) {
+    const repository = await openReleaseRepository(runtime, flags.repository, false);
+    try {
+        const { head } = repository.clone;
+        const request = { from: flags.from, to: flags.to, flags: (0,selection_flags/* parseSelectionFlags */.J)(flags) };
+        const notes = await changelog(request, { ...repository, head, log: runtime.log });
+        return { json: changelogJson(notes), text: notes.map(({ markdown }) => markdown).join('\n\n') };
+    }
+    finally {
+        await repository.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ parseSelectionFlags)
+/* harmony export */ });
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8317);
+
+
+/** Parses the flags that the config file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
+function parseSelectionFlags(flags) {
+    const values = new Map(Object.entries(flags));
+    const texts = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo.shape).map((name) => [
+        name,
+        values.get(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())),
+    ]);
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo, Object.fromEntries(texts), (name) => `--${name}`);
+}
+
+
+/***/ }),
+
+/***/ 55:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ identified),
+/* harmony export */   AZ: () => (/* binding */ guardStores),
+/* harmony export */   PF: () => (/* binding */ openModuleRepository)
+/* harmony export */ });
+/* unused harmony exports openRemoteModules, visibilityOf, addressOf */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7011);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(247);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8169);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6223);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6714);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9265);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3687);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4994);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Time that a server has to say who may read a repository. Then the repository counts as private. */
+const EXPOSURE_ANSWER_MS = 10_000;
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, directory, options = {}) {
+    const { temporary, environment, log } = runtime;
+    const config = await namedConfig(options.config);
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
+    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.findRepository)(git, directory);
+    // A git that does not run finds nothing either, and says why when it is asked for its version.
+    found.catch(() => { });
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git);
+    const repository = await found;
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
+    const { uncommittedConfig: place } = repository;
+    const uncommittedConfig = config === undefined && place !== undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place, _publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .CONFIG_PATH */ .tF) : undefined;
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
+    const { gitDirectory, head } = repository;
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModules */ .mb)(git, repository, temporary);
+    const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { log });
+    return {
+        ...modules,
+        gitDirectory,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
+        tags,
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { commit: head }),
+        head,
+        history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_5__/* .commitHistory */ .C)(git, gitDirectory),
+        taggedHead: () => readHead(git, gitDirectory),
+        origin,
+        defaultAddress: () => defaultAddress(origin, uncommittedConfig),
+        withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
+        publisher: origin.identity,
+        repositoryUrl,
+        uncommittedConfig,
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_14__/* .packageStores */ .n)(runtime, {
+            originUrl,
+            repositoryUrl,
+            home,
+            oci,
+            notesOf: (tag) => readNotes(git, repository, tag),
+            releasedTags: options.announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
+        }),
+        home,
+    };
+}
+/**
+ * The publisher, with the ids that its server knows it by where there is a token to ask with. GITHUB_TOKEN is for github.com, ghe.com
+ * and the host of GITHUB_SERVER_URL alone. A failure is a warning.
+ */
+async function identified({ publisher, home }, { environment, log }) {
+    if (publisher === undefined || publisher.repositoryId !== undefined)
+        return publisher;
+    const { host } = publisher;
+    const token = environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_8__/* .tokenVariable */ .Sj)(host)] || (0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .gitHubOf */ .Tc)(environment).token;
+    if (token === undefined || !(0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .isAsked */ .D6)(host, environment))
+        return publisher;
+    try {
+        const { id, ownerId } = await home();
+        return { ...publisher, repositoryId: id, ownerId };
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl))
+            throw error;
+        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
+        return publisher;
+    }
+}
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
+    const git = new Git(runtime.environment, runtime.log);
+    await requireGit(git);
+    const repository = { remote, token, temporary: runtime.temporary };
+    const { github } = options;
+    const directory = 'tags' in source
+        ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
+        : await fetchCommit(git, {
+            ...repository,
+            ...headOf(source, github?.forge?.hasMergeRefs !== false),
+            withHistory: true,
+        });
+    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
+}
+/** @param hasMergeRefs whether the server has a ref for the merge of a pull request */
+function headOf(source, hasMergeRefs) {
+    if ('release' in source)
+        return { ref: `refs/heads/${source.release.branch}`, commit: source.release.commit };
+    return hasMergeRefs
+        ? { ref: `refs/pull/${source.pullRequest}/merge` }
+        : { ref: `refs/pull/${source.pullRequest}/head`, into: `refs/heads/${source.base}` };
+}
+/** A file that was named wins over the copies in the repository. */
+async function namedConfig(path) {
+    if (path === undefined)
+        return undefined;
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .configFormat */ .A5);
+    return { at: async () => config };
+}
+/** @param uncommittedConfig a config file that is not committed */
+function defaultAddress({ identity }, uncommittedConfig) {
+    try {
+        return addressOf(identity);
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl))
+            throw error;
+        const { code, message, hint } = withConfigHint(error, uncommittedConfig);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+    }
+}
+/** Refusals that another address, directory, prefix or rule of the module would change. */
+const CONFIGURED = new Set([
+    'INVALID_ADDRESS',
+    'INVALID_TAG',
+    'INVALID_HCL',
+    'NOT_A_MODULE',
+    'NOT_OWNER',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'INCOMPATIBLE',
+]);
+/** @param uncommittedConfig a config file that is not committed; undefined: there is none */
+function withConfigHint(refusal, uncommittedConfig) {
+    const { code, message, hint } = refusal;
+    if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+        return refusal;
+    return { code, message, hint: `${(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .uncommitted */ .SU)(uncommittedConfig)}\nor ${hint}` };
+}
+/**
+ * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
+ * the index: both servers are asked without credentials, over https where the remote is ssh. It sends no request and hides nothing where
+ * the modules have no remote origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A
+ * module repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
+ * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
+ */
+async function guardStores({ origin, packageStores }, request, runtime) {
+    const plan = await planAnonymously(origin, request, runtime);
+    const visibility = plan?.visibility ?? { package: 'public', interface: 'public' };
+    // Asked at most once, and only where it matters.
+    const source = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_15__/* .once */ .Oo)(async () => {
+        const { remote } = origin;
+        if (remote === undefined || remote.scheme === 'file')
+            return 'private';
+        return (await visibilityOf(remote, runtime)) ?? 'private';
+    });
+    return {
+        stores: new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_12__/* .GuardedStores */ .rB(packageStores, { ...visibility, source }),
+        defaultKinds: plan?.defaultKinds,
+    };
+}
+/** Undefined where nothing is to be hidden. */
+async function planAnonymously({ remote, identity }, { expose, target }, runtime) {
+    if (expose === 'all' || remote === undefined || remote.scheme === 'file')
+        return undefined;
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
+        return undefined;
+    const indexIdentity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .identityFromRemote */ .tk)(target.remote);
+    const own = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .identityFromRemote */ .tk)(remote);
+    if (own !== undefined && indexIdentity !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRepository */ .ve)(own, indexIdentity))
+        return undefined;
+    const repository = identity?.repository ?? remote.url;
+    const module = await visibilityOf(remote, runtime);
+    if (module === 'public')
+        return undefined;
+    if (module === undefined && expose === undefined) {
+        runtime.log.warn(`the visibility of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
+        return undefined;
+    }
+    const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
+    const plan = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_12__/* .planExposure */ .Lc)({ repository, module, index, expose: expose ?? 'none' });
+    return plan.visibility.package === 'public' ? undefined : plan;
+}
+/** Who may read a repository, as Git says it over https; undefined where the server does not say it in time. */
+function visibilityOf(remote, { environment, log, temporary }) {
+    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
+    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log), {
+        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .parseGitRemote */ .IM)(httpsUrl),
+        deadlineMs: EXPOSURE_ANSWER_MS,
+        temporary,
+    });
+}
+/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
+async function readHead(git, gitDirectory) {
+    const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'];
+    const { stdout } = await git.run(args, { gitDirectory });
+    const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? [];
+    return commit === undefined ? undefined : { tag: 'HEAD', commit, committedAt: Number(committedAt) };
+}
+/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
+function addressOf(identity) {
+    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
+    if (name !== undefined && owner !== undefined)
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .addressFromRepository */ .pF)(owner, name);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+}
+/** The notes that the tag writer of a release has written into a tag: its message without the title. Undefined for a tag of others. */
+async function readNotes(git, { gitDirectory }, tag) {
+    const { code, stdout } = await git.run(['cat-file', 'tag', `refs/tags/${tag}`], { gitDirectory });
+    const [head = '', , ...notes] = stdout.split('\n\n');
+    return code === 0 && head.includes(`\ntagger ${_adapters_git_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK} `) ? notes.join('\n\n').trim() : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ openSources),
+/* harmony export */   L: () => (/* binding */ tokens)
+/* harmony export */ });
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8169);
+/* harmony import */ var _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2919);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2927);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6223);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9265);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3687);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4994);
+
+
+
+
+
+
+
+
+/** Time that the server of an index has to say who may read it. Then the index counts as private. */
+const INDEX_ANSWER_MS = 60_000;
+/** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
+async function openSources(runtime, { target, limits, server }) {
+    const { environment, log, temporary } = runtime;
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.Git(environment, log);
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.requireGit)(git);
+    // Opened at the first call: a run without owners and new tags asks GitHub nothing.
+    const github = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .Oo)(() => openGitHub(server, runtime));
+    const tokenFor = tokens(environment, server);
+    const openOwner = ownersOf(github, server, runtime);
+    const sources = new _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceRepositories */ .Wm({
+        git,
+        limits,
+        temporary,
+        tokenFor,
+        storesOf: _package_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .collectionStores */ .V,
+        describe: describer(server, github),
+    });
+    return {
+        serverUrl: server.url,
+        sources,
+        tagLists: { find: async (wanted) => findTags(wanted, server, github) },
+        owners: {
+            page: async (owner, ...request) => (await openOwner(owner)).owners.page(owner.owner ?? '', ...request),
+        },
+        indexVisibility: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .Oo)(() => visibilityOfIndex(git, target, temporary)),
+    };
+}
+/** The server of an owner, opened once: the one of the run, or another one with the token of its own variable. */
+function ownersOf(github, own, runtime) {
+    const others = new Map();
+    const openOther = async ({ forge: name }, url) => {
+        const { environment } = runtime;
+        const forge = name === undefined ? await (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .forgeAt */ .rv)(url, environment) : _module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .FORGES */ .tu[name];
+        const tokenName = (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenVariable */ .Sj)(new URL(url).host);
+        const token = environment[tokenName] || (url === own.url ? own.token : undefined);
+        const { retrySeconds } = own;
+        return openGitHub({ forge, url, apiUrl: (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .apiUrlOf */ .po)(url, forge), token, tokenName, retrySeconds }, runtime);
+    };
+    return (owner) => {
+        const { server: url = own.url, forge = own.forge.name } = owner;
+        // What contradicts the server of the run is left to its API to refuse.
+        if (url === own.url && forge === own.forge.name)
+            return github();
+        const key = `${url} ${owner.forge}`;
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .H)(others, key, () => openOther(owner, url));
+    };
+}
+async function openGitHub(server, runtime) {
+    const github = await (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .openServer */ .CT)(server, runtime);
+    const { OwnerRepositories, RepositoryTags } = await __webpack_require__.e(/* import() */ 4372).then(__webpack_require__.bind(__webpack_require__, 4372));
+    const { requireGitea } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7164));
+    await requireGitea(github);
+    const tags = new RepositoryTags(github);
+    const hasTags = server.token !== undefined && server.forge.hasGraphql;
+    return { owners: new OwnerRepositories(github, hasTags ? tags : undefined), tags };
+}
+async function findTags(sources, server, github) {
+    const named = sources.flatMap((source) => {
+        const name = source.identity && isOnServer(source.remote, server)
+            ? (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryNameOn */ .Tq)(server.url, source.identity)
+            : undefined;
+        return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name]];
+    });
+    if (server.token === undefined || !server.forge.hasGraphql || named.length === 0)
+        return new Map();
+    const tags = await (await github()).tags.find(named.map(([, name]) => name));
+    return new Map(named.flatMap(([source, name]) => {
+        const found = tags.get(name);
+        return found === undefined ? [] : [[source, found]];
+    }));
+}
+function isOnServer({ scheme, host, port }, { url }) {
+    return /^https?$/.test(scheme) && new URL(url).host === `${host}${port === undefined ? '' : `:${port}`}`;
+}
+function describer({ url, token, forge }, github) {
+    const { host } = new URL(url);
+    const known = new Map();
+    return async (source) => {
+        const { identity } = source;
+        if (token === undefined || !forge.hasApi || identity?.host !== host)
+            return undefined;
+        const found = known.get(source) ?? (await github()).owners.find((0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryNameOn */ .Tq)(url, identity));
+        known.set(source, found);
+        const description = await found;
+        return description && { ...description, name: `${(0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .serverPathPrefix */ .$N)(url)}${description.name}` };
+    };
+}
+/** The token of a host: that of its own variable, or of the server. */
+function tokens(environment, { url, token }) {
+    const server = new URL(url);
+    return ({ host, port }) => {
+        const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`;
+        return environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenVariable */ .Sj)(host)] || (isServer ? token : undefined);
+    };
+}
+/** A local index is private, as its files are. A remote index is public unless a read without credentials fails. */
+async function visibilityOfIndex(git, target, temporary) {
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
+        return 'private';
+    if (target.remote.scheme === 'ssh')
+        return 'public';
+    return ((await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .readVisibility */ .tQ)(git, { remote: target.remote, deadlineMs: INDEX_ANSWER_MS, temporary })) ??
+        'private');
+}
+
+
+/***/ }),
+
+/***/ 4173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ upgradeSteps)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _type_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1710);
+
+
+/** Which part of the words of two names has to be equal, so that one may be the other's new name. */
+const SIMILAR = 0.5;
+/**
+ * What callers have to do about the major changes between two interfaces, one sentence each: which inputs to rename, to set and to leave
+ * out. A new name is told by the type, and by the description or the words of the name.
+ */
+function upgradeSteps(before, after, changes) {
+    const renames = new Map();
+    const pathsOf = ({ root, submodules }) => [root, ...submodules];
+    for (const old of pathsOf(before)) {
+        const current = pathsOf(after).find(({ path }) => path === old.path);
+        for (const [from, to] of current === undefined ? [] : renamedBetween(old, current))
+            renames.set(from, to);
+    }
+    const targets = new Set([...renames.values()].map(({ subject }) => subject));
+    const steps = changes
+        .filter(({ severity, subject }) => severity === 'major' && !targets.has(subject))
+        .map((change) => stepOf(change, { renamed: renames.get(change.subject)?.name, before, after }));
+    return [...new Set(steps)];
+}
+/** What inputs and outputs that are gone are called now, by their subjects. */
+function renamedBetween(before, after) {
+    const renames = new Map();
+    for (const list of [inputsOf, outputsOf]) {
+        const [old, current] = [list(before), list(after)];
+        const lacks = (others) => (each) => others.every(({ name }) => name !== each.name);
+        const added = old.length === 0 ? [] : current.filter(lacks(old));
+        for (const gone of old.filter(lacks(current))) {
+            const likely = added.filter((each) => isRenamed(gone, each));
+            const [only, ...others] = likely;
+            if (only !== undefined && others.length === 0)
+                renames.set(gone.subject, only);
+        }
+    }
+    return renames;
+}
+function inputsOf({ path, inputs }) {
+    return inputs.map(({ name, parsedType, description }) => ({
+        subject: `${prefixOf(path)}var.${name}`,
+        name,
+        type: (0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(parsedType),
+        description,
+    }));
+}
+function outputsOf({ path, outputs }) {
+    return outputs.map(({ name, description }) => ({
+        subject: `${prefixOf(path)}output.${name}`,
+        name,
+        type: '',
+        description,
+    }));
+}
+function prefixOf(path) {
+    return path === '' ? '' : `${path}: `;
+}
+function isRenamed(one, other) {
+    if (one.type !== other.type)
+        return false;
+    if (one.description !== '' && one.description === other.description)
+        return true;
+    const [words, others] = [new Set(one.name.split('_')), new Set(other.name.split('_'))];
+    const shared = [...words].filter((word) => others.has(word)).length;
+    return shared / Math.max(words.size, others.size) >= SIMILAR && shared > 0;
+}
+function stepOf({ kind, subject, message }, { renamed, before, after }) {
+    const [, directory = '', address = ''] = /^(?:(.*): )?(.*)$/s.exec(subject) ?? [];
+    const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(address.replace(/^(?:var|output|provider)\./, ''));
+    const of = directory === '' ? '' : ` of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(directory)}`;
+    const inputIn = ({ root, submodules }) => [root, ...submodules]
+        .find(({ path }) => path === directory)
+        ?.inputs.find((input) => `var.${input.name}` === address);
+    if (renamed !== undefined)
+        return `rename the ${kind === 'input-removed' ? 'input' : 'output'} ${name}${of} to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(renamed)}`;
+    switch (kind) {
+        case 'input-removed':
+            return `take the input ${name}${of} out`;
+        case 'required-input-added':
+            return `set the input ${name}${of}${typeText(inputIn(after))}`;
+        case 'default-removed':
+            return `set the input ${name}${of}: its default was ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(inputIn(before)?.default ?? '')}`;
+        case 'null-refused':
+            return `give the input ${name}${of} a value instead of null`;
+        case 'type-narrowed':
+            return `look at the value of the input ${name}${of}: ${message}`;
+        case 'output-removed':
+            return `use the output ${name}${of} no more`;
+        case 'resource-removed':
+        case 'resource-keys-changed':
+        case 'module-call-removed':
+        case 'module-call-keys-changed':
+            return `read the plan before you apply it${of && `, for what is${of}`}: ${message}`;
+        case 'submodule-removed':
+            return `call the submodule ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subject)} no more`;
+        default:
+            return `look at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subject)}: ${message}`;
+    }
+}
+function typeText(input) {
+    return input === undefined || input.type === ''
+        ? ''
+        : `, a value of the type ${(0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(input.parsedType)}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2051 @@
+export const id = 5722;
+export const ids = [5722];
+export const modules = {
+
+/***/ 6582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ modulesDirectory),
+/* harmony export */   g: () => (/* binding */ rootModules)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4210);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3221);
+/* harmony import */ var _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3060);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3786);
+
+
+
+
+
+
+
+
+const record = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    Modules: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ Key: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), Source: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), Version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().default('') })),
+});
+/** The root modules of this machine. Throws INVALID_INPUT for files that cannot be read. */
+function rootModules(dataDirectory) {
+    return {
+        async configuration(directory) {
+            const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(absentOf(directory));
+            const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .J();
+            const files = [];
+            for (const name of (names ?? []).filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .Z).sort()) {
+                const text = await readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+                if (text === undefined)
+                    continue;
+                const parsed = (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .M)(name, text, limits.refuse(text.length));
+                files.push({ path: name, text, parsed });
+            }
+            return names && files;
+        },
+        async installed(directory) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(modulesDirectory(directory, dataDirectory), 'modules.json');
+            const text = await readText(path);
+            if (text === undefined)
+                return undefined;
+            const found = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(record, Buffer.from(text));
+            if (found !== undefined)
+                return found.Modules.map(({ Key, Source, Version }) => ({
+                    key: Key,
+                    source: Source,
+                    version: Version,
+                }));
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is not a list of installed modules`, 'delete it, and run terraform init or tofu init again');
+        },
+    };
+}
+/** Where clients keep the modules of a root module. @param dataDirectory `TF_DATA_DIR`, or `.terraform` https://developer.hashicorp.com/terraform/cli/config/environment-variables#tf_data_dir */
+function modulesDirectory(root, dataDirectory) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, dataDirectory, 'modules');
+}
+async function readText(path) {
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(absentOf(path));
+    if (found === undefined || !found.isFile())
+        return undefined;
+    // The limit of the parser; it says so itself.
+    if (found.size > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .C)
+        return ' '.repeat(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .C + 1);
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(absentOf(path));
+}
+function absentOf(path) {
+    return (cause) => {
+        if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR')
+            return undefined;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`, 'make it readable for this user', { cause });
+    };
+}
+
+
+/***/ }),
+
+/***/ 4128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ installedPackages),
+/* harmony export */   OO: () => (/* binding */ networkPackages),
+/* harmony export */   Xo: () => (/* binding */ downloadPackage)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2927);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8644);
+/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(675);
+/* harmony import */ var _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8592);
+/* harmony import */ var _index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3113);
+/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8441);
+/* harmony import */ var _hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6582);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5897);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4044);
+/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9123);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Keeps on disk what `fetch` writes, and reads its format and digests.
+ * @param parent directory for the file, which its owner removes
+ */
+async function downloadPackage(parent, fetch) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, 'package-')), 'bytes');
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, 'wx+');
+    const hashes = _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_5__/* .ALGORITHMS */ .T.map((algorithm) => [algorithm, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm)]);
+    let size = 0;
+    try {
+        const fetched = await fetch(async (chunk) => {
+            for (const [, hash] of hashes)
+                hash.update(chunk);
+            await file.appendFile(chunk);
+            size += chunk.length;
+        });
+        const begins = await formatOf(file);
+        const directory = /zip|unknown/.test(begins) ? await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .readZipEntries */ .YJ)(file) : 'unread';
+        // Clients read a zip from its end, whatever it begins with.
+        const format = typeof directory === 'string' ? begins : 'zip';
+        const entries = format === 'zip' ? directory : 'unread';
+        const digests = Object.fromEntries(hashes.map(([name, hash]) => [name, hash.digest('hex')]));
+        return { fetched, facts: { size, digests: digests, format, entries }, path };
+    }
+    finally {
+        await file.close();
+    }
+}
+const MAGIC = [
+    ['504b', 'zip'],
+    ['1f8b', 'tar.gz'],
+    ['425a68', 'tar.bz2'],
+    ['fd377a585a', 'tar.xz'],
+];
+async function formatOf(file) {
+    const start = Buffer.alloc(6);
+    await file.read(start, 0, start.length, 0);
+    return MAGIC.find(([magic]) => start.toString('hex').startsWith(magic))?.[1] ?? 'unknown';
+}
+/** Web and Git hosts, with the requests of go-getter. Each package is fetched once for both clients. */
+function networkPackages(settings) {
+    const archives = new Map();
+    const commits = new Map();
+    return {
+        archive: (archive) => (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_12__/* .remembered */ .H)(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
+        commit: ({ url, ref }) => (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_12__/* .remembered */ .H)(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
+    };
+}
+/** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
+async function fetchArchive({ url, token }, { transport, temporary }) {
+    const request = (method, into) => {
+        const limits = { maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DOWNLOAD_BYTES */ .o, into };
+        const authorization = token === undefined ? undefined : `Bearer ${token}`;
+        const request = { method, url: new URL(url), authorization, ...limits };
+        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_10__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_11__/* .nextUrl */ .Tn });
+    };
+    try {
+        const head = await request('HEAD');
+        const { fetched, facts, path } = await downloadPackage(temporary, (into) => request('GET', into));
+        if (fetched === undefined)
+            return { kind: 'unreachable', message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_4__/* .printableUrl */ .Zq)(url)} redirects too often` };
+        return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts, path };
+    }
+    catch (error) {
+        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_11__/* .failureOf */ .g5)(error, url).message };
+    }
+}
+/** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
+async function clone(url, ref, { git, temporary }) {
+    const gitDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporary, 'clone-')), 'x.git');
+    const options = ['--quiet', '--bare', '--filter=blob:none'];
+    const cloned = await git.run(['clone', ...options, '--', url, gitDirectory], { transport: 'network' });
+    if (cloned.code !== 0)
+        return { kind: 'unreachable', message: lastLine(cloned.stderr) };
+    const name = ref === '' ? 'HEAD' : ref;
+    const found = await git.run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
+        gitDirectory,
+    });
+    if (found.code !== 0)
+        return { kind: 'no-ref' };
+    const commit = found.stdout.trim();
+    const listed = await git.run(['ls-tree', '-r', '-z', '--name-only', commit], { gitDirectory });
+    const paths = listed.stdout.split('\0');
+    return { kind: 'found', commit, paths: paths.filter((path) => path !== '') };
+}
+function headOf(answer) {
+    if (answer === undefined)
+        return undefined;
+    const length = answer.headers.get('content-length');
+    const ranges = answer.headers.get('accept-ranges') === 'bytes';
+    return { status: answer.status, ranges, length: length === null ? undefined : Number(length) };
+}
+/** The last line that git prints, without the user of a URL. */
+function lastLine(text) {
+    return (text.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//…@');
+}
+/** Zips that are fetched, each once, and compared with what clients have unpacked of them. */
+function installedPackages(settings, dataDirectory) {
+    const archives = new Map();
+    return {
+        async compare(archive, { directory, key }) {
+            const fetched = await (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_12__/* .remembered */ .H)(archives, archive.url, () => fetchArchive(archive, settings));
+            if (fetched.kind === 'unreachable')
+                return { kind: 'unknown', reason: fetched.message };
+            if (fetched.status !== 200 || fetched.path === undefined)
+                return { kind: 'unknown', reason: `the package answers ${fetched.status}` };
+            const problem = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesProblem */ .$U)(archive, fetched);
+            if (problem !== undefined)
+                return { kind: 'changed', files: [problem.message] };
+            const packaged = await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .digestsInZip */ .ee)(fetched.path);
+            if (packaged === undefined)
+                return { kind: 'unknown', reason: 'the zip has links, or is of a kind that is not read' };
+            const installed = await digestsBelow((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,_hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesDirectory */ .B)(directory, dataDirectory), key));
+            return installed === undefined
+                ? { kind: 'unknown', reason: 'the files of the module are not there' }
+                : compareFiles(packaged, installed);
+        },
+    };
+}
+function compareFiles(packaged, installed) {
+    const paths = [...new Set([...packaged.keys(), ...installed.keys()])].sort();
+    const files = paths.flatMap((path) => {
+        if (!installed.has(path))
+            return [`${path} is missing`];
+        if (!packaged.has(path))
+            return [`${path} is not of the package`];
+        return installed.get(path) === packaged.get(path) ? [] : [`${path} has other bytes`];
+    });
+    return files.length === 0 ? { kind: 'same' } : { kind: 'changed', files };
+}
+/** Undefined where there is no such directory. */
+async function digestsBelow(directory) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(directory, { recursive: true, withFileTypes: true }).catch(() => undefined);
+    if (entries === undefined)
+        return undefined;
+    const digests = new Map();
+    for (const entry of entries.filter((each) => !each.isDirectory())) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name);
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+        if (entry.isFile())
+            for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path))
+                hash.update(chunk);
+        digests.set((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(directory, path).split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/'), hash.digest('hex'));
+    }
+    return digests;
+}
+
+
+/***/ }),
+
+/***/ 2234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 2656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel),
+/* harmony export */   U: () => (/* binding */ eachInParallel)
+/* harmony export */ });
+/**
+ * Works on at most `atOnce` members at the same time. The results are in the order of the members. Throws as {@link eachInParallel}.
+ */
+async function inParallel(members, atOnce, work) {
+    const results = new Array(members.length);
+    await eachInParallel(members.entries(), Math.min(atOnce, members.length), async ([at, member]) => {
+        results[at] = await work(member);
+    });
+    return results;
+}
+/**
+ * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
+ * ended, so that nothing works on what a caller then closes; no other member is begun.
+ */
+async function eachInParallel(members, atOnce, work) {
+    const rest = Symbol.asyncIterator in members ? members[Symbol.asyncIterator]() : members[Symbol.iterator]();
+    let failure;
+    const worker = async () => {
+        while (failure === undefined) {
+            const next = await rest.next();
+            if (next.done)
+                return;
+            await work(next.value);
+        }
+    };
+    const watched = () => worker().catch((error) => {
+        failure ??= { error };
+    });
+    await Promise.all(Array.from({ length: atOnce }, watched));
+    if (failure !== undefined)
+        throw failure.error;
+}
+
+
+/***/ }),
+
+/***/ 7860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ sarifDocument)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _tool_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4546);
+
+
+/** Results for tools that read SARIF, such as code scanning. https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html */
+function sarifDocument({ command, document, rules, results }) {
+    const uri = `https://github.com/org/module-registry-action/blob/main/${document}`;
+    const driver = {
+        name: `module-registry ${command}`,
+        version: _tool_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x,
+        informationUri: uri,
+        rules: rules.map(({ id, meaning, description, help }) => ({
+            id,
+            shortDescription: { text: meaning },
+            fullDescription: { text: description },
+            help: { text: help },
+            helpUri: uri,
+        })),
+    };
+    const ids = rules.map(({ id }) => id);
+    const written = results.map((result) => resultJson(result, ids));
+    return {
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [{ tool: { driver }, columnKind: 'unicodeCodePoints', results: written }],
+    };
+}
+function resultJson(result, ids) {
+    const { rule, level, message, path, line, identity, accepted } = result;
+    const artifactLocation = { uri: encodeURI(path) };
+    const region = line === undefined ? {} : { region: { startLine: line } };
+    return {
+        ruleId: rule,
+        ruleIndex: ids.indexOf(rule),
+        level,
+        message: { text: message },
+        locations: [{ physicalLocation: { artifactLocation, ...region } }],
+        partialFingerprints: { finding: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(identity.join('\n')).digest('hex') },
+        ...(accepted === undefined ? {} : { suppressions: [{ kind: 'external', justification: accepted }] }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ table)
+/* harmony export */ });
+/** Lines with columns of equal width. No lines without rows. */
+function table(head, rows) {
+    if (rows.length === 0)
+        return [];
+    // A row with fewer cells, such as that of a damaged module, widens no column.
+    const whole = [head, ...rows.filter(({ length }) => length === head.length)];
+    const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
+    return [head, ...rows].map((row) => row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 5722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  auditCommand: () => (/* binding */ auditCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/hcl/root-modules.js
+var root_modules = __webpack_require__(6582);
+// EXTERNAL MODULE: ./lib/adapters/http/packages.js
+var http_packages = __webpack_require__(4128);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
+var http_transport = __webpack_require__(4044);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js
+var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/base/in-parallel.js
+var in_parallel = __webpack_require__(2656);
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
+// EXTERNAL MODULE: ./lib/doctor/registry-client.js
+var registry_client = __webpack_require__(3202);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
+// EXTERNAL MODULE: ./lib/interface/version-constraint.js
+var version_constraint = __webpack_require__(1379);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/audit/lock.js
+/** The lock of exactly the modules in use: known digests stay, new ones are added. */
+function updateLock(before, uses) {
+    const after = new Map();
+    for (const { module, version, digest } of uses) {
+        const locked = before.get(module)?.get(version) ?? digest;
+        if (locked === null)
+            continue;
+        const versions = after.get(module) ?? new Map();
+        after.set(module, versions.set(version, locked));
+    }
+    return after;
+}
+/** What the bytes of a package are. A zip without a checksum is fetched. @param source text for why it cannot be told */
+async function modulePackage(source, packages) {
+    if (typeof source === 'string')
+        return { source: undefined, digest: null, problem: source };
+    const found = await digestOf(source, packages);
+    if ('problem' in found)
+        return { source, digest: null, ...found };
+    const directory = 'subdirectory' in source && source.subdirectory !== '' ? `//${source.subdirectory}` : '';
+    return { source, digest: `${found.digest}${directory}`, problem: '' };
+}
+async function digestOf(source, packages) {
+    switch (source.kind) {
+        case 'archive': {
+            if (source.expected !== undefined)
+                return { digest: `${source.expected.algorithm}:${source.expected.hex}` };
+            const fetched = await packages.archive(source);
+            if (fetched.kind !== 'fetched')
+                return { problem: fetched.message };
+            if (fetched.status === 200)
+                return { digest: `sha256:${fetched.digests.sha256}` };
+            return { problem: `the package answers ${fetched.status}` };
+        }
+        case 'git':
+            if (/^[0-9a-f]{40}$/.test(source.ref))
+                return { digest: `commit:${source.ref}` };
+            return { problem: `the location names ${JSON.stringify(source.ref)}, which can move` };
+        case 'oci':
+            if (source.reference.startsWith('sha256:'))
+                return { digest: `manifest:${source.reference}` };
+            return { problem: `the location names the tag ${source.reference}, which can move` };
+        default:
+            return { problem: 'the location is of a kind that is not followed' };
+    }
+}
+
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/interface/read/expression.js
+var expression = __webpack_require__(568);
+// EXTERNAL MODULE: ./lib/interface/read/interface-from-files.js + 2 modules
+var interface_from_files = __webpack_require__(5708);
+// EXTERNAL MODULE: ./lib/module/module-source.js
+var module_source = __webpack_require__(3430);
+;// CONCATENATED MODULE: ./lib/audit/module-use.js
+
+
+
+
+
+
+
+
+/** Depth of calls up to which local modules are read. Deeper ones are left out. */
+const MAX_LOCAL_DEPTH = 32;
+/**
+ * Reads `[host/]namespace/name/system[//subdirectory]`; undefined for every other kind of source: a path, a Git repository, a URL.
+ * https://developer.hashicorp.com/terraform/language/modules/sources#terraform-registry
+ */
+function readRegistrySource(source, defaultHost) {
+    if (/^\.{0,2}\/|::|:\/\/|[?@\s]/.test(source))
+        return undefined;
+    const [module = '', ...below] = source.split('//');
+    const parts = module.split('/');
+    if (parts.length !== 3 && parts.length !== 4)
+        return undefined;
+    const host = (0,module_source/* registryHost */.U$)(parts.length === 4 ? (parts[0] ?? '') : defaultHost);
+    const [namespace = '', name = '', system = ''] = parts.slice(-3);
+    const address = { namespace, name, system };
+    if (host === undefined || (0,module_address/* addressProblem */.cg)(address) !== undefined)
+        return undefined;
+    return { host, address, subdirectory: (0,url/* withoutOuterSlashes */.Jv)(below.join('/')) };
+}
+/** `modules.acme.dev/acme/vpc/aws`. */
+function moduleName({ host, address }) {
+    return `${host}/${(0,module_address/* formatModuleAddress */.wc)(address)}`;
+}
+/**
+ * The modules of registries that a root module uses: those that its `module` blocks call, also by way of local modules, and those
+ * that the client has installed for them. Undefined where there is no configuration and nothing is installed.
+ */
+async function readUses(directory, modules, defaultHost) {
+    const installed = await modules.installed(directory);
+    const tree = new CallTree(directory, { modules, defaultHost, installed: installed ?? [] });
+    const isModule = await tree.read('', '', 0);
+    if (!isModule && installed === undefined)
+        return undefined;
+    tree.addInstalled();
+    return tree;
+}
+class CallTree {
+    uses = [];
+    problems = [];
+    others = 0;
+    #directory;
+    #settings;
+    /** By key; of the root's own files. */
+    #positions = new Map();
+    #isRoot = false;
+    constructor(directory, settings) {
+        this.#directory = directory;
+        this.#settings = settings;
+    }
+    /** Whether the directory has configuration. @param path from the root module, @param parent key of the module in it */
+    async read(path, parent, depth) {
+        const files = await this.#settings.modules.configuration(nameOf(this.#directory, path));
+        if (files === undefined || files.length === 0)
+            return false;
+        if (parent === '')
+            this.#isRoot = true;
+        for (const block of callsIn(files))
+            await this.#call(block, { path, parent, depth });
+        this.#report(files, path);
+        return true;
+    }
+    /** Modules that the client has installed for the modules of the configuration; for a root without files all of them. */
+    addInstalled() {
+        const known = new Set(this.#positions.keys());
+        for (const { key, source, version } of this.#settings.installed) {
+            if (key === '' || known.has(key))
+                continue;
+            const ancestor = ancestorsOf(key).find((each) => known.has(each));
+            if (this.#isRoot && ancestor === undefined)
+                continue;
+            const position = this.#positions.get(ancestor ?? '') ?? this.#installedPosition();
+            this.#add(source, { key, constraint: undefined, installed: readInstalled(version), ...position });
+        }
+    }
+    #installedPosition() {
+        return { file: nameOf(this.#directory, '.terraform/modules/modules.json'), line: 1 };
+    }
+    async #call(block, { path, parent, depth }) {
+        const name = block.labels[0] ?? '';
+        const key = parent === '' ? name : `${parent}.${name}`;
+        const source = (0,expression/* stringValue */.r$)(block.attributes.get('source'));
+        const position = { file: nameOf(this.#directory, (0,posix_.join)(path, block.file)), line: block.line };
+        this.#positions.set(key, position);
+        if (/^\.{1,2}\//.test(source)) {
+            if (depth < MAX_LOCAL_DEPTH)
+                await this.read((0,module_files/* resolvePath */.o1)(path, source), key, depth + 1);
+            return;
+        }
+        const before = this.#settings.installed.find((each) => each.key === key && this.#isSame(each, source));
+        const constraint = constraintOf(block);
+        this.#add(source, { key, constraint, installed: before && readInstalled(before.version), ...position });
+    }
+    /** Whether the installed module is the one that the configuration names now. */
+    #isSame({ source }, called) {
+        const { defaultHost } = this.#settings;
+        // Clients write the host that an address without one meant.
+        const hostOf = (text) => readRegistrySource(text, '')?.host;
+        const one = readRegistrySource(source, defaultHost);
+        const other = readRegistrySource(called, hostOf(source) ?? defaultHost);
+        return one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other);
+    }
+    #add(source, use) {
+        const installed = this.#settings.installed.find(({ key }) => key === use.key);
+        // `modules.json` says which registry an address without a host meant.
+        const written = use.installed === undefined ? source : (installed?.source ?? source);
+        const found = readRegistrySource(written, this.#settings.defaultHost);
+        if (found === undefined)
+            this.others += 1;
+        else
+            this.uses.push({ directory: this.#directory, source, ...found, ...use });
+    }
+    #report(files, path) {
+        for (const { path: file, parsed } of files)
+            for (const { line, message } of parsed.problems.slice(0, 1))
+                this.problems.push({ file: nameOf(this.#directory, (0,posix_.join)(path, file)), line, message });
+    }
+}
+/** The `module` blocks of a directory, with its override files merged into them. */
+function callsIn(files) {
+    const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
+    const blocks = (each) => each.parsed.blocks.filter(({ type }) => type === 'module').map((block) => ({ ...block, file: each.path }));
+    return (0,interface_from_files/* mergeOverrides */.Qp)(primary.flatMap(blocks), overrides.flatMap(blocks));
+}
+function constraintOf({ attributes }) {
+    const version = attributes.get('version');
+    return version === undefined || version.kind === 'literal' ? (0,expression/* stringValue */.r$)(version) : undefined;
+}
+function readInstalled(text) {
+    const reading = (0,module_version/* readVersion */.$4)(text);
+    return reading.ok ? reading.version : undefined;
+}
+function ancestorsOf(key) {
+    const parts = key.split('.');
+    return parts.map((_, at) => parts.slice(0, parts.length - 1 - at).join('.')).filter((each) => each !== '');
+}
+/** A path below a directory as users name it: that of the working directory needs no name. */
+function nameOf(directory, path) {
+    return (0,posix_.join)(directory, path);
+}
+
+;// CONCATENATED MODULE: ./lib/audit/audit.js
+
+
+
+
+
+
+
+
+
+
+
+/** Requests that are under way at the same time. The rest waits. */
+const REQUESTS_AT_ONCE = 8;
+/**
+ * Depth of calls up to which the dependencies of a registry are followed: modules that call each other in a
+ * circle never install. Deeper ones are left out.
+ */
+const MAX_CALL_DEPTH = 24;
+/** What `audit` finds. `docs/reference/audit.md` has the same table. */
+const FINDING_KINDS = {
+    changed: {
+        level: 'error',
+        meaning: 'the installed files, the package or the digest in the lock file are not the same any more',
+        fix: 'find out who changed them before you install again',
+    },
+    removed: {
+        level: 'error',
+        meaning: 'the version is gone for good; `init` fails',
+        fix: 'use the replacement, or another version',
+    },
+    yanked: {
+        level: 'error',
+        meaning: 'the version was withdrawn; a fresh `init` says only that no version matches',
+        fix: 'use the replacement, or another version',
+    },
+    missing: {
+        level: 'error',
+        meaning: 'the registry lists no such version or module, and does not say why',
+        fix: 'use a listed version, or ask the owner of the registry',
+    },
+    unlocked: {
+        level: 'error',
+        meaning: 'the lock file does not have the module (with `--lock-readonly`)',
+        fix: 'run audit without --lock-readonly, and commit the lock file',
+    },
+    unknown: {
+        level: 'warning',
+        meaning: 'the state cannot be told: the registry does not answer, or a file does not parse',
+        fix: 'see the message',
+    },
+    deprecated: {
+        level: 'warning',
+        meaning: 'the version installs, and its owner advises against it',
+        fix: 'move to the replacement, or to a newer version',
+    },
+    outdated: {
+        level: 'note',
+        meaning: 'there is a newer release',
+        fix: 'raise the version',
+    },
+};
+/**
+ * Asks the registries of all modules that root modules use what became of them. A registry that does not answer is a finding, and
+ * stops nothing. Throws NOT_FOUND for a directory without configuration.
+ */
+async function audit(request, dependencies) {
+    const roots = await (0,in_parallel/* inParallel */.H)(request.directories, 1, async (directory) => {
+        const root = await readUses(directory, dependencies.modules, request.defaultHost);
+        if (root !== undefined)
+            return root;
+        throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,error/* quote */.hD)(directory)} has no configuration of Terraform or OpenTofu, and no .terraform/modules`, 'name the directory of a root module: module-registry audit live/prod');
+    });
+    const registries = new registry_client/* RegistryClient */.b(dependencies.web, dependencies.hosts);
+    const checked = [];
+    // Calls of versions that are not installed lead to those that their registry says that they call.
+    for (let waiting = roots.flatMap(({ uses }) => uses); waiting.length > 0;) {
+        const groups = [...(0,group/* groupBy */.$)(waiting, moduleName).values()];
+        const found = await (0,in_parallel/* inParallel */.H)(groups, REQUESTS_AT_ONCE, (group) => checkModule(group, registries));
+        checked.push(...found.flat());
+        waiting = found.flat().flatMap((module) => calledBy(module, request.defaultHost));
+    }
+    const modules = await withPackages(checked, request, dependencies, registries);
+    const problems = roots.flatMap((root) => root.problems.map(problemFinding));
+    const findings = [...problems, ...modules.flatMap((module) => findingsOf(module, request))];
+    const unique = [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
+    const others = roots.reduce((sum, root) => sum + root.others, 0);
+    return { modules, findings: unique, others, lock: request.lock && lockOf(request, modules) };
+}
+async function checkModule(uses, registries) {
+    const [{ host, address }] = uses;
+    const answer = await registries.versions(host, address);
+    const checked = uses.map((use) => checkUse(use, answer));
+    if ('kind' in answer || answer.markSupport !== 'only')
+        return checked;
+    return (0,in_parallel/* inParallel */.H)(checked, 1, async (module) => {
+        const { known } = module;
+        const versionUrl = `${answer.modulesUrl}${(0,module_address/* formatModuleAddress */.wc)(address)}/${known?.version}`;
+        const mark = known && (await registries.deprecation(host, versionUrl));
+        if (mark === undefined)
+            return module;
+        const markSupport = 'deprecations';
+        return mark === null
+            ? { ...module, markSupport }
+            : { ...module, ...mark, markSupport, state: 'deprecated' };
+    });
+}
+function checkUse(use, answer) {
+    const nothing = { latest: undefined, allowed: undefined, markSupport: undefined, known: undefined };
+    const base = { ...use, ...nothing, reason: '', link: '', replacement: '', problem: '', fix: '' };
+    if ('kind' in answer)
+        return { ...base, version: use.installed, state: answer.kind, problem: answer.message, fix: answer.fix };
+    const { markSupport, versions } = answer;
+    const namesOf = (isWanted) => versions.filter((each) => isListed(each) === isWanted).map(({ version }) => version);
+    const listed = namesOf(true);
+    const isAllowed = allows(use.constraint);
+    const latest = (0,module_version/* selectLatest */.se)(listed);
+    const allowed = isAllowed && (0,module_version/* sortVersions */.M7)(listed).find(isAllowed);
+    const refused = isAllowed && (0,module_version/* sortVersions */.M7)(namesOf(false)).find(isAllowed);
+    const version = use.installed ?? (use.constraint === '' ? latest : allowed) ?? refused;
+    const facts = { ...base, markSupport, latest, allowed, version };
+    if (version === undefined)
+        return { ...facts, ...withoutVersion(use, listed) };
+    const known = versions.find((each) => each.version === version);
+    if (known === undefined) {
+        const ask = 'ask the owner of the registry';
+        const problem = 'the registry lists this version no more, and does not say why';
+        return {
+            ...facts,
+            state: 'missing',
+            problem,
+            fix: latest === undefined ? ask : `use ${latest}, or ${ask}`,
+        };
+    }
+    const { state, reason, link, replacement } = known;
+    const isOld = latest !== undefined && (0,module_version/* selectLatest */.se)([version, latest]) !== version;
+    const marks = { known, reason, link, replacement };
+    return { ...facts, ...marks, state: state !== 'listed' ? state : isOld ? 'outdated' : 'current' };
+}
+function isListed({ state }) {
+    return state === 'listed' || state === 'deprecated';
+}
+/** Undefined for a constraint that has to be evaluated, or that is none. Without a constraint clients choose releases. */
+function allows(constraint) {
+    if (constraint === undefined || (constraint !== '' && !(0,version_constraint/* isConstraint */.WD)(constraint)))
+        return undefined;
+    if (constraint === '')
+        return (version) => !version.includes('-');
+    try {
+        return (0,version_constraint/* parseConstraint */.FJ)(constraint).allows;
+    }
+    catch {
+        return undefined;
+    }
+}
+function withoutVersion({ constraint }, listed) {
+    if (constraint === undefined)
+        return {
+            state: 'unknown',
+            problem: 'the version is an expression, and no version is installed',
+            fix: 'run terraform init or tofu init first',
+        };
+    const some = (0,module_version/* sortVersions */.M7)(listed).slice(0, 3).join(', ');
+    return {
+        state: 'missing',
+        problem: `the registry lists no version that ${JSON.stringify(constraint)} allows`,
+        fix: some === '' ? 'ask the owner of the registry' : `use a listed version, such as ${some}`,
+    };
+}
+/** The modules that a version calls by what its registry says of it; none for an installed one, whose calls are installed too. */
+function calledBy(module, defaultHost) {
+    const { directory, file, line, known, installed } = module;
+    const callsOf = (path, key) => {
+        if (key.split('.').length > MAX_CALL_DEPTH)
+            return [];
+        return (known?.dependencies.get(path) ?? []).flatMap(({ name, source, version: constraint }) => {
+            const own = `${key}.${name}`;
+            if (/^\.{1,2}\//.test(source))
+                return callsOf((0,module_files/* resolvePath */.o1)(path, source), own);
+            const found = readRegistrySource(source, defaultHost);
+            if (found === undefined)
+                return [];
+            return [{ ...found, directory, file, line, key: own, source, constraint, installed: undefined }];
+        });
+    };
+    return installed === undefined ? callsOf(module.subdirectory, module.key) : [];
+}
+/** The package of each version once, and of each installation its files. */
+async function withPackages(modules, { withPackages: isCompared, lock }, dependencies, registries) {
+    if (!isCompared && lock === undefined)
+        return [...modules];
+    const packages = new Map();
+    const find = async ({ host, address }, version) => modulePackage(await registries.source(host, address, version), dependencies.packages);
+    return (0,in_parallel/* inParallel */.H)(modules, REQUESTS_AT_ONCE, async (module) => {
+        const { version, installed, directory, key } = module;
+        if (version === undefined)
+            return module;
+        const name = `${moduleName(module)} ${version}`;
+        const asked = (0,remembered/* remembered */.H)(packages, name, () => find(module, version));
+        const found = await asked;
+        const { source, problem } = found;
+        if (!isCompared || installed === undefined)
+            return { ...module, package: found };
+        const files = source?.kind === 'archive' && source.format === 'zip'
+            ? await dependencies.installed.compare(source, { directory, key })
+            : { kind: 'unknown', reason: source === undefined ? problem : 'the package is not a zip' };
+        return { ...module, package: found, files };
+    });
+}
+function lockOf({ lock = new Map(), isLockReadonly }, modules) {
+    if (isLockReadonly)
+        return lock;
+    const uses = modules.flatMap((module) => {
+        const { version } = module;
+        if (version === undefined)
+            return [];
+        return [{ module: moduleName(module), version, digest: module.package?.digest ?? null }];
+    });
+    uses.sort((a, b) => (`${a.module} ${a.version}` < `${b.module} ${b.version}` ? -1 : 1));
+    return updateLock(lock, uses);
+}
+function problemFinding({ file, line, message }) {
+    return {
+        code: 'unknown',
+        module: null,
+        key: null,
+        version: null,
+        file,
+        line,
+        message: `the file does not parse: ${message}`,
+        fix: 'correct the file: its modules may be missing here',
+    };
+}
+function findingsOf(module, { lock, isLockReadonly }) {
+    const { files, version, state, key, file, line } = module;
+    const name = moduleName(module);
+    const found = [];
+    const add = (code, message, fix) => found.push({ code, module: name, key, version: version ?? null, file, line, message, fix });
+    if (files?.kind === 'changed')
+        add('changed', files.files.join(', '), 'delete .terraform/modules and run init again; if it is still so, ask who published the package');
+    if (lock !== undefined && version !== undefined) {
+        const { digest, problem } = module.package ?? { digest: null, problem: '' };
+        const locked = lock.get(name)?.get(version);
+        if (locked === undefined && isLockReadonly)
+            add('unlocked', 'the lock file does not have it', FINDING_KINDS.unlocked.fix);
+        if (locked !== undefined && digest !== null && locked !== digest)
+            add('changed', `the lock file has ${locked}, and the registry now names ${digest}`, 'ask the owner of the registry; if the change is right, delete the entry in the lock file');
+        if (digest === null && !['unknown', 'missing', 'removed'].includes(state))
+            add('unknown', `no digest: ${problem}`, 'publish it with a location that pins its bytes');
+    }
+    if (state !== 'current')
+        add(state, ...stateText(module, state));
+    return found;
+}
+function stateText(module, state) {
+    const { problem, fix, latest, allowed, version, reason, link, replacement } = module;
+    if (state === 'outdated') {
+        const reach = allowed === latest ? 'init -upgrade installs it' : `the constraint allows ${allowed ?? 'none'}`;
+        return [`${latest} is the latest release; ${reach}`, `move to ${latest}`];
+    }
+    if (state !== 'deprecated' && state !== 'yanked' && state !== 'removed') {
+        const name = version === undefined ? moduleName(module) : `${moduleName(module)} ${version}`;
+        return [problem === '' ? name : problem, fix || FINDING_KINDS[state].fix];
+    }
+    const more = link === '' ? '' : ` (${(0,error/* visible */.RK)(link)})`;
+    const words = reason === '' ? `${state}, without a reason${more}` : `${(0,error/* quote */.hD)(reason)}${more}`;
+    if (replacement !== '')
+        return [words, `use ${(0,error/* visible */.RK)(replacement)}`];
+    if (latest !== undefined && latest !== version)
+        return [words, `use ${latest}`];
+    return [words, FINDING_KINDS[state === 'deprecated' ? 'deprecated' : 'yanked'].fix];
+}
+
+// EXTERNAL MODULE: ./lib/base/count.js
+var base_count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/base/sarif.js
+var sarif = __webpack_require__(7860);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/base/table.js
+var table = __webpack_require__(2341);
+// EXTERNAL MODULE: ./lib/composition/registry-access.js + 1 modules
+var registry_access = __webpack_require__(6256);
+;// CONCATENATED MODULE: ./lib/migration/rewritten-sources.js
+
+
+
+
+/** Reads `OLD=NEW`; the last `=` parts them, as a Git source may have one. Throws INVALID_INPUT. */
+function parseRewrite(text) {
+    const at = text.lastIndexOf('=');
+    const [from, to] = [plain(text.slice(0, Math.max(at, 0))), (0,url/* withoutLastSlashes */.q4)(text.slice(at + 1))];
+    if (from !== '' && /^[^\s"\\${}]+$/.test(to) && !from.includes('"'))
+        return { from, to };
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `--rewrite is ${(0,error/* quote */.hD)(text)}, which is not OLD=NEW`, 'write --rewrite app.terraform.io/acme=modules.acme.dev/acme, or --rewrite https://git.acme.dev/vpc.git=modules.acme.dev/acme/vpc/aws');
+}
+/** The file with the new sources of its `module` blocks; everything else stays as it is, byte for byte. */
+function rewriteSources({ text, parsed }, rewrite) {
+    const lines = text.split('\n');
+    const changed = [];
+    const left = [];
+    for (const { type, attributes } of parsed.blocks) {
+        const source = attributes.get('source');
+        if (type !== 'module' || source?.kind !== 'literal' || typeof source.value !== 'string')
+            continue;
+        const next = rewritten(source.value, rewrite, attributes.has('version'));
+        if (next === undefined)
+            continue;
+        const line = lines[source.line - 1] ?? '';
+        const after = 'reason' in next ? undefined : replaced(line, source, next);
+        if (after === undefined)
+            left.push({
+                line: source.line,
+                reason: 'reason' in next ? next.reason : 'the line cannot be told apart',
+            });
+        else
+            changed.push({ line: source.line, before: line, after });
+    }
+    for (const { line, after } of changed)
+        lines[line - 1] = after;
+    return { text: lines.join('\n'), changed, left };
+}
+/** Undefined for a source that the rewrite does not concern. */
+function rewritten(text, { from, to }, hasVersion) {
+    const [address = '', query = ''] = text.split('?');
+    const scheme = /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address)?.[0] ?? '';
+    const [base = '', ...below] = address.slice(scheme.length).split('//');
+    const whole = plain(`${scheme}${base}`);
+    if (whole !== from && !whole.startsWith(`${from}/`))
+        return undefined;
+    const source = [`${to}${whole.slice(from.length)}`, ...below].join('//');
+    const isRegistry = readRegistrySource(source, '') !== undefined;
+    if (!isRegistry)
+        return hasVersion
+            ? { reason: `${(0,error/* quote */.hD)(source)} is not the address of a registry, and the block has a version` }
+            : { source: query === '' ? source : `${source}?${query}`, version: '' };
+    if (query === '' || hasVersion)
+        return { source, version: '' };
+    const ref = new URLSearchParams(query).get('ref') ?? '';
+    const version = versionIn(ref);
+    if (version === undefined)
+        return { reason: `the ref ${(0,error/* quote */.hD)(ref)} is no version: choose one, and write it as version` };
+    return { source, version };
+}
+function versionIn(ref) {
+    const [, text = ''] = /(?:^|[^0-9A-Za-z.])?v?(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/.exec(ref) ?? [];
+    const reading = (0,module_version/* readVersion */.$4)(text);
+    return reading.ok ? reading.version : undefined;
+}
+/** Without what has no meaning for which source it is. */
+function plain(text) {
+    return (0,url/* withoutLastSlashes */.q4)(text.replace(/^git::/, '').replace(/\?.*$/s, '')).replace(/\.git$/, '');
+}
+/** Undefined where the source is not in its line as it was read. */
+function replaced(line, { text }, { source, version }) {
+    const at = line.indexOf(text);
+    if (at < 0 || line.indexOf(text, at + 1) >= 0 || !/^(['"]).*\1$/.test(text))
+        return undefined;
+    const next = `${line.slice(0, at)}${JSON.stringify(source)}${line.slice(at + text.length)}`;
+    if (version === '')
+        return next;
+    const isJson = /"source"\s*:/.test(line);
+    if (isJson)
+        return next.replace(JSON.stringify(source), `${JSON.stringify(source)}, "version": ${JSON.stringify(version)}`);
+    const start = /^(\s*)source(\s*)=/.exec(line);
+    const end = line.endsWith('\r') ? '\r' : '';
+    if (start === null)
+        return undefined;
+    const [, indent = '', gap = ' '] = start;
+    // As terraform fmt aligns them: "version" is one letter longer than "source".
+    const own = gap.length > 1 ? gap.slice(1) : gap;
+    return `${next}\n${indent}version${own}= ${JSON.stringify(version)}${end}`;
+}
+
+// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
+var command = __webpack_require__(1786);
+;// CONCATENATED MODULE: ./lib/cli/audit.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The registry that an address without a host means. */
+const DEFAULT_HOSTS = {
+    terraform: 'registry.terraform.io',
+    opentofu: 'registry.opentofu.org',
+};
+const FINDING_CODES = Object.keys(FINDING_KINDS);
+/** What fails an audit where `--fail-on` does not say otherwise. */
+const DEFAULT_FAILURES = [
+    'changed',
+    'removed',
+    'yanked',
+    'missing',
+    'unlocked',
+    'unknown',
+];
+/** `audit`: says what became of the modules that root modules use. Throws as {@link audit}, and INVALID_INPUT for a flag or a file. */
+async function auditCommand(flags, runtime) {
+    const { lock: file, lockReadonly: isLockReadonly = false, packages: withPackages = false } = flags;
+    if (isLockReadonly && file === undefined)
+        throw new command/* UsageError */.eb('--lock-readonly has no effect without --lock', 'add --lock FILE');
+    const directories = flags.directories.length === 0 ? ['.'] : flags.directories;
+    if (flags.rewrite !== undefined)
+        return rewriteCommand({ directories, rewrite: flags.rewrite, isWritten: flags.write ?? false }, runtime);
+    if (flags.write)
+        throw new command/* UsageError */.eb('--write has no effect without --rewrite', 'add --rewrite OLD=NEW');
+    const failOn = parseFailOn(flags.failOn);
+    const lock = file === undefined ? undefined : await readLock(file, isLockReadonly);
+    const defaultHost = DEFAULT_HOSTS[flags.client];
+    const report = await audit({ directories, defaultHost, withPackages, lock, isLockReadonly }, await dependenciesOf(runtime));
+    if (file !== undefined && !isLockReadonly && report.lock !== undefined)
+        await (0,command/* replaceFile */.fR)(file, formatLock(report.lock));
+    if (flags.sarif !== undefined)
+        await (0,command/* replaceFile */.fR)(flags.sarif, (0,json/* canonicalJson */.dj)(auditSarif(report)));
+    return { json: auditJson(report), text: formatAudit(report), refusals: auditRefusals(report, failOn) };
+}
+async function dependenciesOf(runtime) {
+    const { environment, log, secrets, temporary } = runtime;
+    const hosts = await (0,registry_access/* openRegistryAccess */.S)(runtime);
+    const transport = (0,http_transport.networkTransport)(log, secrets);
+    const dataDirectory = environment['TF_DATA_DIR'] || '.terraform';
+    return {
+        modules: (0,root_modules/* rootModules */.g)(dataDirectory),
+        web: (0,web/* networkWeb */.jF)(log),
+        hosts,
+        packages: (0,http_packages/* networkPackages */.OO)({ transport, git: new git.Git(environment, log), temporary }),
+        installed: (0,http_packages/* installedPackages */.At)({ transport, temporary }, dataDirectory),
+    };
+}
+/** Kinds of findings with commas, or `none`. */
+function parseFailOn(text) {
+    if (text === undefined)
+        return new Set(DEFAULT_FAILURES);
+    if (text === 'none')
+        return new Set();
+    const names = text.split(',').map((name) => name.trim());
+    const codes = FINDING_CODES.filter((code) => names.includes(code));
+    const unknown = names.find((name) => !FINDING_CODES.some((code) => code === name));
+    if (unknown === undefined)
+        return new Set(codes);
+    throw new command/* UsageError */.eb(`--fail-on is ${(0,error/* quote */.hD)(text)}; ${(0,error/* quote */.hD)(unknown)} is not a kind of finding`, `write some of ${FINDING_CODES.join(',')}, or none`);
+}
+/** An empty lock where there is no file yet. */
+async function readLock(file, isReadonly) {
+    const required = isReadonly ? 'write it first: run audit --lock without --lock-readonly' : undefined;
+    const bytes = await (0,command/* readKeptFile */.xj)('--lock', file, required);
+    return bytes === undefined ? new Map() : parseLock(file, bytes);
+}
+/** `audit --rewrite`: changes the `source` lines of directories, or says what it would change. Throws INVALID_INPUT, NOT_FOUND. */
+async function rewriteCommand({ directories, rewrite, isWritten, }, { environment }) {
+    const parsed = parseRewrite(rewrite);
+    const modules = (0,root_modules/* rootModules */.g)(environment['TF_DATA_DIR'] || '.terraform');
+    const changed = [];
+    const left = [];
+    const texts = new Map();
+    for (const directory of directories) {
+        const files = await modules.configuration(directory);
+        if (files === undefined || files.length === 0)
+            throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,error/* quote */.hD)(directory)} has no configuration of Terraform or OpenTofu`, 'name each directory that has some: module-registry audit live/prod modules/network --rewrite OLD=NEW');
+        for (const file of files) {
+            const path = (0,external_node_path_.join)(directory, file.path);
+            const found = rewriteSources(file, parsed);
+            changed.push(...found.changed.map((line) => ({ file: path, ...line })));
+            left.push(...found.left.map((line) => ({ file: path, ...line })));
+            if (found.changed.length > 0)
+                texts.set(path, found.text);
+        }
+    }
+    if (isWritten)
+        for (const [path, text] of texts)
+            await (0,command/* replaceFile */.fR)(path, text);
+    const lines = [
+        ...changed.flatMap(({ file, line, before, after }) => [
+            `${(0,error/* visible */.RK)(file)}:${line}`,
+            ...before.split('\n').map((each) => `- ${(0,error/* visible */.RK)(each.trimEnd())}`),
+            ...after.split('\n').map((each) => `+ ${(0,error/* visible */.RK)(each.trimEnd())}`),
+        ]),
+        ...left.map(({ file, line, reason }) => `left      ${(0,error/* visible */.RK)(file)}:${line}: ${reason}`),
+        summary(parsed.from, texts.size, isWritten),
+    ];
+    return { json: { written: isWritten, changed, left }, text: lines.join('\n') };
+}
+function summary(from, files, isWritten) {
+    if (files === 0)
+        return `unchanged no source of a module was rewritten; those to rewrite begin with ${(0,error/* quote */.hD)(from)}`;
+    return isWritten
+        ? `written   ${(0,base_count/* counted */.h)(files, 'file')}: run init in each directory`
+        : `planned   ${(0,base_count/* counted */.h)(files, 'file')} would change; --write changes them`;
+}
+const TOLD = {
+    states: 'tells deprecations, withdrawals and reasons',
+    deprecations: 'tells deprecations; of a withdrawn version only that it is not listed',
+    only: 'tells versions only',
+};
+function auditJson({ modules, findings, others, ...report }) {
+    return {
+        modules: modules.map(moduleJson),
+        findings,
+        registries: registriesOf(modules),
+        others,
+        locked: report.lock === undefined ? null : countLocked(report.lock),
+    };
+}
+function moduleJson(module) {
+    const { directory, key, file, line, source, constraint = null, installed = null } = module;
+    const { version = null, allowed = null, latest = null, state, reason, link, replacement, files } = module;
+    const call = { directory, key, file, line, source, constraint, installed };
+    const digest = module.package?.digest ?? null;
+    const bytes = files?.kind ?? null;
+    return {
+        module: moduleName(module),
+        ...call,
+        version,
+        allowed,
+        latest,
+        state,
+        reason,
+        link,
+        replacement,
+        digest,
+        bytes,
+    };
+}
+function registriesOf(modules) {
+    return [...(0,group/* groupBy */.$)(modules, ({ host }) => host)].map(([host, group]) => ({
+        host,
+        modules: new Set(group.map(moduleName)).size,
+        tells: group.find(({ markSupport }) => markSupport !== undefined)?.markSupport ?? null,
+    }));
+}
+/** The report as text for people: a row for each call, the findings, what each registry tells. */
+function formatAudit(report) {
+    const { modules, findings, others, lock } = report;
+    const rows = modules.map((module) => [
+        (0,error/* visible */.RK)(moduleName(module)),
+        module.version ?? '',
+        module.allowed ?? '',
+        module.latest ?? '',
+        module.state,
+        ...(module.files === undefined ? [] : [module.files.kind]),
+        whereOf(module),
+    ]);
+    const hasFiles = modules.some(({ files }) => files !== undefined);
+    const head = ['module', 'version', 'allowed', 'latest', 'state', ...(hasFiles ? ['bytes'] : []), 'where'];
+    const padded = rows.map((row) => (hasFiles && row.length < head.length ? row.toSpliced(5, 0, '') : row));
+    const registries = registriesOf(modules).map(({ host, modules: count, tells }) => `${'registry'.padEnd(FIELD)}${(0,error/* visible */.RK)(host)}, ${(0,base_count/* counted */.h)(count, 'module')}: ${tells === null ? 'tells nothing' : TOLD[tells]}`);
+    const skipped = others === 0 ? '' : `, ${others} of no registry`;
+    return [
+        ...(0,table/* table */.t)(head, padded),
+        ...findings.flatMap(findingLines),
+        ...registries,
+        ...(lock === undefined ? [] : [`${'lock'.padEnd(FIELD)}${(0,base_count/* counted */.h)(countLocked(lock), 'version')}`]),
+        `${'audited'.padEnd(FIELD)}${(0,base_count/* counted */.h)(modules.length, 'call')}${skipped}: ${(0,base_count/* counted */.h)(findings.length, 'finding')}`,
+    ].join('\n');
+}
+/** The width of the first word of a line. */
+const FIELD = 12;
+function findingLines(found) {
+    const { code, module, version, message, fix } = found;
+    const name = [module, version].filter((part) => part !== null).join(' ');
+    const where = whereOf(found);
+    return [
+        `${code.padEnd(FIELD)}${name === '' ? where : `${(0,error/* visible */.RK)(name)}, ${where}`}: ${(0,error/* visible */.RK)(message)}`,
+        `${' '.repeat(FIELD)}fix: ${(0,error/* visible */.RK)(fix)}`,
+    ];
+}
+/** A call by another module is at the line of the root's own call. */
+function whereOf({ file, line, key }) {
+    return (0,error/* visible */.RK)(`${file}:${line}${key?.includes('.') ? ` (${key})` : ''}`);
+}
+function auditRefusals({ findings }, failOn) {
+    const failures = findings.filter(({ code }) => failOn.has(code));
+    if (failures.length === 0)
+        return [];
+    const codes = [...new Set(failures.map(({ code }) => code))].sort();
+    return [
+        {
+            code: 'AUDIT_FAILED',
+            message: `${(0,base_count/* counted */.h)(failures.length, 'finding')}: ${codes.join(', ')}`,
+            hint: 'each finding has its fix; --fail-on names those that end a run with exit code 1',
+        },
+    ];
+}
+function auditSarif({ findings }) {
+    const rules = Object.entries(FINDING_KINDS).map(([id, { meaning, fix }]) => ({
+        id,
+        meaning: withoutCode(meaning),
+        description: `${withoutCode(meaning)}.`,
+        help: withoutCode(fix),
+    }));
+    return (0,sarif/* sarifDocument */.X)({
+        command: 'audit',
+        document: 'docs/reference/audit.md',
+        rules,
+        results: findings.map(resultOf),
+    });
+}
+function resultOf({ code, module, key, version, file, line, message, fix }) {
+    const subject = [module, version].filter((part) => part !== null).join(' ');
+    return {
+        rule: code,
+        level: FINDING_KINDS[code].level,
+        message: `${subject === '' ? '' : `${subject}: `}${(0,error/* visible */.RK)(message)}. Fix: ${(0,error/* visible */.RK)(fix)}`,
+        path: file,
+        line,
+        identity: [code, module, key, version, file],
+    };
+}
+function withoutCode(text) {
+    return text.replaceAll('`', '');
+}
+function countLocked(lock) {
+    return [...lock.values()].reduce((sum, { size }) => sum + size, 0);
+}
+const audit_document = schemas/* looseObject */._H3({
+    format: schemas/* literal */.euz(1),
+    modules: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP().regex(/^(?:md5|sha1|sha256|sha512|commit|manifest):[0-9a-f:sh]+(?:\/\/.+)?$/))),
+});
+/** Reads a lock file. Throws INVALID_INPUT. @param file as the user named it */
+function parseLock(file, bytes) {
+    const parsed = (0,schema/* parseJson */.qF)(audit_document, bytes);
+    if (parsed === undefined)
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `--lock names ${(0,error/* quote */.hD)(file)}, which is not a lock file of format 1`, 'restore it from Git; or delete it, and let audit --lock write it anew');
+    return new Map(Object.entries(parsed.modules).map(([module, versions]) => [module, new Map(Object.entries(versions))]));
+}
+function formatLock(lock) {
+    const modules = [...lock].map(([module, versions]) => [module, Object.fromEntries(versions)]);
+    return (0,json/* canonicalJson */.dj)({ format: 1, modules: Object.fromEntries(modules) });
+}
+
+
+/***/ }),
+
+/***/ 6256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ openRegistryAccess)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/interface/read/expression.js
+var expression = __webpack_require__(568);
+// EXTERNAL MODULE: ./lib/module/module-source.js
+var module_source = __webpack_require__(3430);
+;// CONCATENATED MODULE: ./lib/adapters/hcl/cli-configuration.js
+
+
+
+
+
+
+
+const SCHEMA = {
+    labels: 0,
+    attributes: [],
+    blocks: {
+        credentials: { labels: 1, attributes: ['token'] },
+        host: { labels: 1, attributes: ['services'] },
+    },
+};
+/**
+ * Reads the files that clients read: the one that `TF_CLI_CONFIG_FILE` names, else `~/.tofurc` and `~/.terraformrc`; and what
+ * `login` has stored. The first file that names a host counts. Throws INVALID_INPUT for a file that cannot be read or parsed.
+ * https://developer.hashicorp.com/terraform/cli/config/config-file
+ */
+async function readCliConfiguration(environment) {
+    const tokens = new Map();
+    const modulesUrls = new Map();
+    for (const file of configurationFiles(environment)) {
+        for (const block of await readBlocks(file)) {
+            const host = hostOf(block.labels[0] ?? '');
+            const token = (0,expression/* stringValue */.r$)(block.attributes.get('token'));
+            if (token !== '' && !tokens.has(host))
+                tokens.set(host, token);
+            const url = modulesUrlOf(host, block);
+            if (url !== undefined && !modulesUrls.has(host))
+                modulesUrls.set(host, url);
+        }
+    }
+    for (const [host, token] of await storedTokens(environment))
+        if (!tokens.has(host))
+            tokens.set(host, token);
+    return { tokens, modulesUrls };
+}
+function hostOf(label) {
+    return (0,module_source/* comparableHost */.$o)(label) ?? label.toLowerCase();
+}
+function configurationFiles(environment) {
+    const named = environment['TF_CLI_CONFIG_FILE'];
+    if (named)
+        return [named];
+    const home = environment['HOME'];
+    return home ? ['.tofurc', '.terraformrc'].map((name) => (0,external_node_path_.join)(home, name)) : [];
+}
+async function readBlocks(file) {
+    const text = await readText(file);
+    if (text === undefined || text.trim() === '')
+        return [];
+    // Loaded here, as most users have no such file.
+    const { parseHcl } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7953));
+    const { blocks, problems } = parseHcl(text, SCHEMA);
+    const [problem] = problems;
+    if (problem === undefined)
+        return blocks;
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `the CLI configuration ${(0,error/* quote */.hD)(file)} does not parse: line ${problem.line}: ${problem.message}`, 'correct it: terraform and tofu refuse it too');
+}
+/** Undefined for a file that does not exist, as clients do not ask for one. */
+async function readText(file) {
+    return (0,promises_.readFile)(file, 'utf8').catch((cause) => {
+        if (cause.code === 'ENOENT')
+            return undefined;
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the CLI configuration ${(0,error/* quote */.hD)(file)} cannot be read: ${(0,error/* messageOf */.bD)(cause)}`, 'make it readable, or name another file in TF_CLI_CONFIG_FILE', { cause });
+    });
+}
+/** A relative URL is relative to that of discovery. */
+function modulesUrlOf(host, { attributes }) {
+    const services = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).safeParse((0,expression/* constantValue */.yb)(attributes.get('services')));
+    const url = services.data?.['modules.v1'];
+    const base = `https://${host}/.well-known/terraform.json`;
+    if (typeof url !== 'string' || !URL.canParse(url, base))
+        return undefined;
+    const { href } = new URL(url, base);
+    return href.endsWith('/') ? href : `${href}/`;
+}
+const stored = schemas/* object */.Ikc({ credentials: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({ token: schemas/* string */.YjP() })) });
+async function storedTokens(environment) {
+    const home = environment['HOME'];
+    const text = home ? await readText((0,external_node_path_.join)(home, '.terraform.d/credentials.tfrc.json')) : undefined;
+    if (text === undefined)
+        return [];
+    const { credentials = {} } = (0,schema/* parseJson */.qF)(stored, Buffer.from(text)) ?? {};
+    return Object.entries(credentials).map(([host, { token }]) => [hostOf(host), token]);
+}
+
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(8644);
+;// CONCATENATED MODULE: ./lib/composition/registry-access.js
+
+
+/**
+ * The tokens and the `host` blocks with which clients ask registries: of the environment, then of the CLI configuration. Throws
+ * what {@link readCliConfiguration} throws.
+ */
+async function openRegistryAccess({ environment, secrets }) {
+    const { tokens, modulesUrls } = await readCliConfiguration(environment);
+    for (const token of tokens.values())
+        secrets.add(token);
+    return {
+        tokenOf: (host) => environment[(0,url/* hostVariable */.ht)('TF_TOKEN_', host)] || tokens.get(host),
+        modulesUrlOf: (host) => modulesUrls.get(host),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ RegistryClient)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2927);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8784);
+/* harmony import */ var _client_walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1973);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(675);
+/* harmony import */ var _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4165);
+
+
+
+
+
+
+
+
+
+/** Pages of such a list. The rest is left out. */
+const MAX_LIST_PAGES = 500;
+/** Modules of a namespace that `import` lists. The rest is left out. */
+const MAX_LISTED_MODULES = 5_000;
+const [CLIENT] = _client_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENTS */ .ro;
+/** The requests of `audit`, `import` and `check` to registries, with the token of each host. */
+class RegistryClient {
+    #web;
+    #hosts;
+    #discovered = new Map();
+    #details = new Map();
+    constructor(web, hosts) {
+        this.#web = web;
+        this.#hosts = hosts;
+    }
+    request(host, url, maxBytes = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_RESPONSE_BYTES */ .nB) {
+        const { token } = this.#access(host);
+        return this.#web.request({ url, headers: CLIENT.headers, token, maxRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_REDIRECTS */ .NX, maxBytes });
+    }
+    /** The URL of the modules of a host; it ends with a slash. */
+    modulesUrl(host) {
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .H)(this.#discovered, host, () => this.#discover(host));
+    }
+    async versions(host, address) {
+        const modulesUrl = await this.modulesUrl(host);
+        if (typeof modulesUrl !== 'string')
+            return modulesUrl;
+        const moduleUrl = `${modulesUrl}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}`;
+        const answer = await this.request(host, `${moduleUrl}/versions`);
+        if (answer.kind !== 'response') {
+            const fix = 'check the name of the host, its certificate and the network';
+            return { kind: 'unknown', message: answer.message, fix };
+        }
+        // An index of this tool keeps the states of a module of which no version is listed any more.
+        const isAnswered = answer.status === 200 || answer.status === 404;
+        const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersionStates */ .HB)(address, await this.request(host, `${moduleUrl}/versions.json`));
+        if (states)
+            return {
+                modulesUrl,
+                markSupport: 'states',
+                versions: states.flatMap((each) => known(each, each.state, each)),
+            };
+        const { listed, hasDeprecations } = readList(answer);
+        if (listed.length === 0)
+            return this.#refused(host, address, answer);
+        return { modulesUrl, markSupport: hasDeprecations ? 'deprecations' : 'only', versions: listed };
+    }
+    /** What the details of a version say of its deprecation; undefined where the registry has no details. */
+    async deprecation(host, versionUrl) {
+        return (await this.#detailsOf(host, versionUrl))?.deprecation;
+    }
+    /** The Git repository, the tag and the directory of a version, as an index of this tool or the details of the version name them. */
+    async origin(host, versionUrl, markSupport) {
+        if (markSupport === 'states') {
+            const release = await this.#document(host, `${versionUrl}/release.json`, releaseOrigin);
+            if (release !== undefined)
+                return { ...release, source: release.repository.url };
+        }
+        const { source = '', tag = '' } = (await this.#detailsOf(host, versionUrl)) ?? {};
+        return { source, tag, path: undefined };
+    }
+    /** What the `download` of a version leads to, for Terraform or else for OpenTofu; as text why it leads to nothing. */
+    async source(host, address, version) {
+        const modulesUrl = await this.modulesUrl(host);
+        if (typeof modulesUrl !== 'string')
+            return modulesUrl.message;
+        const problems = [];
+        for (const client of _client_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENTS */ .ro) {
+            const walk = new _client_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientWalk */ .L(client, this.#web, this.#access(host));
+            // Not by way of the list: a yanked version keeps its download.
+            const selected = { listed: version, requested: version };
+            const download = await walk.downloadOf(`${modulesUrl}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}`, selected);
+            const source = download && (await walk.source(download));
+            if (source !== undefined)
+                return source;
+            problems.push(walk.stoppedAt?.message ?? '');
+        }
+        return problems[0] ?? '';
+    }
+    async listed(host, namespaceUrl) {
+        const found = [];
+        for (let [offset, page] = [0, 0]; page < MAX_LIST_PAGES && found.length < MAX_LISTED_MODULES; page += 1) {
+            // The registry API, else the file of a static registry.
+            const list = (await this.#document(host, offset === 0 ? namespaceUrl : `${namespaceUrl}?offset=${offset}`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleList */ .Rq)) ??
+                (offset === 0 ? await this.#document(host, `${namespaceUrl}/index.json`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleList */ .Rq) : undefined);
+            found.push(...(list?.modules ?? []));
+            const next = list?.meta?.next_offset ?? 0;
+            if (next <= offset)
+                break;
+            offset = next;
+        }
+        return found.slice(0, MAX_LISTED_MODULES).filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) === undefined);
+    }
+    #detailsOf(host, versionUrl) {
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .H)(this.#details, versionUrl, () => this.#document(host, versionUrl, details));
+    }
+    async #document(host, url, schema) {
+        const answer = await this.request(host, url);
+        return answer.kind === 'response' && answer.status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(schema, answer.bytes) : undefined;
+    }
+    async #discover(host) {
+        const named = this.#hosts.modulesUrlOf(host);
+        if (named !== undefined)
+            return named;
+        const result = await this.request(host, `https://${host}/.well-known/terraform.json`, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_DISCOVERY_BYTES */ .Mt);
+        const { checks, value } = (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .checkDiscovery */ .PA)(CLIENT, this.#access(host), result);
+        return value ?? listFailure('unknown', checks);
+    }
+    #refused(host, address, answer) {
+        const access = this.#access(host);
+        if (answer.status === 401 || answer.status === 403)
+            return { kind: 'unknown', message: (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .describeResponse */ .Xg)(answer), fix: (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenFix */ .z5)(access) };
+        const { checks } = (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .checkVersions */ .OR)(address, { wanted: undefined, access }, answer);
+        return listFailure(answer.status === 404 || answer.status === 200 ? 'missing' : 'unknown', checks);
+    }
+    #access(host) {
+        return { host, token: this.#hosts.tokenOf(host) };
+    }
+}
+const text = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().catch('');
+const deprecation = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3(_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .markFields */ .x4);
+const entry = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ ..._registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
+const protocolList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J(), _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_VERSIONS */ .Hb) })),
+});
+const details = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
+const releaseOrigin = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ tag: text, path: text, repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ url: text }) });
+/** The versions of a protocol's answer; none where it is not such a list. */
+function readList({ status, bytes }) {
+    const [module] = (status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(protocolList, bytes)?.modules : undefined) ?? [];
+    const entries = (module?.versions ?? []).flatMap((each) => entry.safeParse(each).data ?? []);
+    return {
+        listed: entries.flatMap((each) => known(each, each.deprecation == null ? 'listed' : 'deprecated', each.deprecation ?? {})),
+        hasDeprecations: entries.some((each) => each.deprecation !== undefined),
+    };
+}
+function known({ version, root, submodules }, state, { reason = '', link = '', replacement = '' }) {
+    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(version.replace(/^v/, ''));
+    if (!reading.ok)
+        return [];
+    const dependencies = new Map([
+        ['', root?.dependencies ?? []],
+        ...submodules.map((each) => [each.path, each.dependencies]),
+    ]);
+    return [{ version: reading.version, state, reason, link, replacement, dependencies }];
+}
+function listFailure(kind, checks) {
+    const broken = checks.find(({ verdict }) => verdict === 'broken');
+    return { kind, message: broken?.message ?? 'the registry gives no usable answer', fix: broken?.fix ?? '' };
+}
+
+
+/***/ }),
+
+/***/ 3113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ bytesProblem),
+/* harmony export */   Y5: () => (/* binding */ fetchedArchive),
+/* harmony export */   oM: () => (/* binding */ foundCommit),
+/* harmony export */   z_: () => (/* binding */ fetchedLayer),
+/* harmony export */   zh: () => (/* binding */ manifestLayer)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4360);
+
+
+
+function failed(code, message, fix) {
+    return { problem: { code, message, fix } };
+}
+function fetchedArchive(source, result) {
+    if (result.kind === 'unreachable')
+        return failed('PACKAGE_UNREACHABLE', result.message, 'make the package fetchable for those who may read the registry');
+    const { status } = result;
+    if (status === 200)
+        return result;
+    const fix = [401, 403].includes(status)
+        ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
+        : 'publish the package before its version is listed';
+    return failed('PACKAGE_STATUS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} answers ${status} instead of 200`, fix);
+}
+/** Why the bytes of an archive are not those that its location pins, or not what it says that they are. */
+function bytesProblem({ url, expected, format: wanted }, { size, digests, format, entries }) {
+    const name = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} (${size} bytes)`;
+    if (expected !== undefined && digests[expected.algorithm] !== expected.hex) {
+        const { algorithm, hex } = expected;
+        return {
+            code: 'PACKAGE_CHECKSUM',
+            message: `${name} has ${algorithm}:${digests[algorithm]}, and the location says ${algorithm}:${hex}`,
+            fix: 'restore the bytes that were published; a host must not compress, cut or rewrite them',
+        };
+    }
+    const isExpected = format !== 'unknown' && format === (wanted ?? format);
+    if (isExpected && entries !== 'damaged')
+        return undefined;
+    const kind = wanted === undefined ? 'an archive' : `a ${wanted}`;
+    const message = `${name} is ${isExpected ? `a ${format} that is cut or damaged` : `not ${kind}`}`;
+    return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' };
+}
+function foundCommit({ url, ref }, result) {
+    switch (result.kind) {
+        case 'found':
+            return result;
+        case 'unreachable':
+            return failed('GIT_UNREACHABLE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be cloned: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(result.message)}`, 'correct the URL, or give those who install access to the repository');
+        case 'no-ref':
+            return failed('GIT_REF', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ref)}`, 'push the commit again: it must stay reachable from a branch or a tag');
+    }
+}
+/** The one layer of a manifest that OpenTofu unpacks, or why there is none. */
+function manifestLayer({ repository, reference }, result) {
+    const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${repository} ${reference}`);
+    if (result.kind === 'unreachable')
+        return failed('OCI_UNREACHABLE', result.message, 'make the registry answer /v2/ with 200 or a login, over https, and the package public; or log in: docker login');
+    if (result.kind === 'absent')
+        return failed('OCI_NOT_FOUND', `the registry has no manifest ${name}`, 'publish the version again');
+    const layer = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .packageLayer */ .Cy)(result.manifest);
+    if (typeof layer !== 'string')
+        return layer;
+    return failed('OCI_MANIFEST', `OpenTofu refuses the manifest ${name}: ${layer}`, `push it with --artifact-type ${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_ARTIFACT_TYPE */ .xo} and one layer module.zip:${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .ZIP_TYPE */ .d8}, or let publish do it`);
+}
+/** The files of the layer, or why its bytes are not those that the manifest names. */
+function fetchedLayer(layer, blob) {
+    const fix = 'publish the version again';
+    if (blob.kind === 'unreachable')
+        return failed('OCI_BLOB', blob.message, fix);
+    const digest = `sha256:${blob.digests.sha256}`;
+    if (digest !== layer.digest || blob.size !== layer.size) {
+        const message = `the layer has ${digest} (${blob.size} bytes), and the manifest says ${layer.digest} (${layer.size} bytes)`;
+        return failed('OCI_BLOB', message, fix);
+    }
+    if (typeof blob.entries !== 'string')
+        return blob.entries;
+    return failed('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix);
+}
+
+
+/***/ }),
+
+/***/ 1379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FJ: () => (/* binding */ parseConstraint),
+/* harmony export */   WD: () => (/* binding */ isConstraint),
+/* harmony export */   en: () => (/* binding */ narrowing),
+/* harmony export */   hu: () => (/* binding */ lostVersion),
+/* harmony export */   sW: () => (/* binding */ formatConstraints)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/**
+ * The lowest version that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one.
+ * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
+ * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ */
+function lostVersion(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined) {
+        const isSame = formatConstraints(before) === formatConstraints(after);
+        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
+    }
+    return lostPoints(from, to)[0]?.join('.') ?? lostPin(from, to);
+}
+/**
+ * What constraints that lose versions ask of callers. `declared`: nothing was constrained before. `raised`: each lost version has a
+ * higher one of its own major version that is still allowed, so that an upgrade within it is enough. `capped`: those that have none
+ * are above all that is allowed, where nothing bounded them. `narrowed`: all else, such as another major version.
+ */
+function narrowing(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined)
+        return 'narrowed';
+    if (from.length === 0)
+        return 'declared';
+    const kept = turningPoints([...from, ...to]).filter((point) => allows(to, point));
+    const lost = lostPoints(from, to);
+    const gone = lost.filter((point) => !kept.some((other) => other[0] === point[0] && compare(other, point) > 0));
+    if (gone.length === 0 && lost.length > 0)
+        return 'raised';
+    const isAbove = gone.every((point) => kept.every((other) => compare(other, point) < 0));
+    return isAbove && kept.length > 0 && isUnbounded(from) ? 'capped' : 'narrowed';
+}
+function lostPoints(from, to) {
+    return turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point));
+}
+function isUnbounded(conditions) {
+    return turningPoints(conditions)
+        .slice(-1)
+        .every((point) => allows(conditions, point));
+}
+/** Throws an Error, for a schema to report, for text that is not a version constraint. */
+function parseConstraint(text) {
+    const conditions = parseConstraints([text]);
+    if (conditions === undefined)
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
+    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
+}
+// https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
+const CONDITION = /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
+function isConstraint(text) {
+    return text.split(',').every((part) => CONDITION.test(part));
+}
+function allowsVersion(conditions, version) {
+    const [release = '', ...rest] = version.split('-');
+    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
+    const prerelease = rest.join('-');
+    if (prerelease === '')
+        return allows(conditions, [major, minor, patch]);
+    return conditions.every((condition) => condition.operator === '=' &&
+        condition.prerelease === prerelease &&
+        compare(condition.point, [major, minor, patch]) === 0);
+}
+/** The constraints as one: `>= 1.0, < 2.0`. */
+function formatConstraints(constraints) {
+    return constraints.map((text) => text.trim()).join(', ');
+}
+function parseConstraints(constraints) {
+    const conditions = [];
+    for (const part of constraints.flatMap((text) => text.split(','))) {
+        const match = /^\s*(?:(=|!=|>=|<=|>|<|~>)\s*)?v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        if (match === null)
+            return undefined;
+        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
+        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
+        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
+        conditions.push({ operator, point, precision, prerelease });
+    }
+    return conditions;
+}
+/**
+ * From low to high, every version from which on one of the conditions may answer otherwise than below it, and the first of each
+ * major version that begins between them and may be lost as a whole.
+ */
+function turningPoints(conditions) {
+    const written = conditions.flatMap((condition) => [
+        condition.point,
+        ceilingOf(condition) ?? condition.point,
+    ]);
+    const beyond = written.flatMap(([major, minor, patch]) => [
+        [major, minor, patch + 1],
+        [major, 0, 0],
+        [major + 1, 0, 0],
+    ]);
+    return [[0, 0, 0], ...written, ...beyond].sort(compare);
+}
+/** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
+function ceilingOf({ point: [major, minor], precision }) {
+    if (precision === 1)
+        return undefined;
+    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+}
+function allows(conditions, point) {
+    return conditions.every((condition) => holds(condition, point));
+}
+function holds(condition, point) {
+    const { operator, prerelease } = condition;
+    const ceiling = ceilingOf(condition);
+    // A pre-release comes just before its release.
+    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
+    switch (operator) {
+        case '=':
+            return order === 0;
+        case '!=':
+            return order !== 0;
+        case '>':
+            return order > 0;
+        case '>=':
+            return order >= 0;
+        case '<':
+            return order < 0;
+        case '<=':
+            return order <= 0;
+        default:
+            return order >= 0 && (ceiling === undefined || compare(point, ceiling) < 0);
+    }
+}
+/** A pre-release that `before` names and `after` no longer names. */
+function lostPin(before, after) {
+    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
+    if (pin === undefined)
+        return undefined;
+    const name = `${pin.point.join('.')}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${condition.point.join('.')}-${condition.prerelease}` === name);
+    return isKept && after.length > 0 ? undefined : name;
+}
+function compare(a, b) {
+    for (const at of [0, 1, 2])
+        if (a[at] !== b[at])
+            return a[at] < b[at] ? -1 : 1;
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 3430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ comparableHost),
+/* harmony export */   CL: () => (/* binding */ parseRegistrySource),
+/* harmony export */   U$: () => (/* binding */ registryHost)
+/* harmony export */ });
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
+/**
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
+ * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ */
+function parseRegistrySource(source) {
+    const [path = '', ...subdirectory] = source.split('//');
+    const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+    const [host, address] = [registryHost(named), { namespace, name, system }];
+    if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
+        return undefined;
+    return { host, address, subdirectory: subdirectory.join('//') };
+}
+/**
+ * A host with its port in the form in which clients compare hosts: lower case, punycode, no default port. Undefined for what clients
+ * take for no host. https://github.com/hashicorp/terraform-svchost/blob/main/svchost.go
+ */
+function comparableHost(text) {
+    if (!/^[^\s/?#@\\%[\]:]+(?::\d+)?$/.test(text) || !URL.canParse(`https://${text}`))
+        return undefined;
+    const { host } = new URL(`https://${text}`);
+    return host.split('.').includes('') ? undefined : host;
+}
+/** The comparable form of the host of a module address, which has a dot and is no Git host that clients know; else undefined. */
+function registryHost(text) {
+    const host = comparableHost(text);
+    return host?.includes('.') && !/^(?:github\.com|bitbucket\.org)$/.test(host) ? host : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 4360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ packageLayer),
+/* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
+/* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
+/* harmony export */   kt: () => (/* binding */ renderModuleManifest),
+/* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
+/* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
+/* harmony export */   ye: () => (/* binding */ renderAttachment)
+/* harmony export */ });
+/* unused harmony export renderManifest */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
+
+
+
+
+
+
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
+const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json';
+/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
+const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg';
+const ZIP_TYPE = 'archive/zip';
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
+const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
+const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
+/** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
+function renderModuleManifest(metadata, facts) {
+    return renderManifest({
+        artifactType: MODULE_ARTIFACT_TYPE,
+        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
+        annotations: annotationsOf(metadata),
+    });
+}
+/** @param title the name under which generic tools (`oras pull`) write the layer */
+function withTitle(layer, title) {
+    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
+}
+/** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
+function annotationsOf(metadata) {
+    const { release, repositoryUrl, description, licenses } = metadata;
+    const annotations = {
+        created: release.committedAt,
+        description,
+        licenses,
+        documentation: documentationUrl(release, repositoryUrl),
+        revision: release.commit,
+        source: repositoryUrl,
+        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
+        version: release.version,
+    };
+    return Object.fromEntries(Object.entries(annotations)
+        .filter(([, value]) => value !== '')
+        .map(([key, value]) => [`org.opencontainers.image.${key}`, value]));
+}
+/** The URL of the module's directory at its commit on github.com; elsewhere the URL of its repository. */
+function documentationUrl({ commit, path }, repositoryUrl) {
+    if (!repositoryUrl.startsWith('https://github.com/'))
+        return repositoryUrl;
+    return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`;
+}
+/** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
+function renderAttachment(subject, document) {
+    const { artifactType, name, bytes, annotations } = document;
+    return renderManifest({
+        artifactType,
+        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
+        subject,
+        annotations,
+    });
+}
+/** Renders an image manifest with the empty config as canonical JSON. */
+function renderManifest(content) {
+    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
+}
+const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
+const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    layers: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(layer).optional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
+});
+/** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
+function parseManifest(bytes) {
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
+}
+/**
+ * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
+ * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
+ */
+function packageLayer({ mediaType, bytes }) {
+    const manifest = parseManifest(bytes);
+    if (mediaType !== MANIFEST_TYPE)
+        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
+    if (manifest === undefined)
+        return 'it is not a manifest';
+    if (manifest.mediaType !== MANIFEST_TYPE)
+        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
+    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
+        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
+    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
+    if (zip === undefined)
+        return `it has no layer of type ${ZIP_TYPE}`;
+    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,970 @@
+export const id = 7357;
+export const ids = [7357];
+export const modules = {
+
+/***/ 4512:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ escapeHtml)
+/* harmony export */ });
+/** Text that is inert in HTML content and in double-quoted attributes. */
+function escapeHtml(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
+}
+
+
+/***/ }),
+
+/***/ 1036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  LEASE_MS: () => (/* binding */ LEASE_MS),
+  syncCommand: () => (/* binding */ syncCommand),
+  syncToBucket: () => (/* binding */ syncToBucket)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 1 modules
+var directory_index = __webpack_require__(9370);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/site-directory.js
+var site_directory = __webpack_require__(6249);
+// EXTERNAL MODULE: ./lib/adapters/hcl/hcl-highlighter.js
+var hcl_highlighter = __webpack_require__(6965);
+// EXTERNAL MODULE: ./lib/adapters/s3/bucket.js
+var bucket = __webpack_require__(233);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/composition/bucket.js + 2 modules
+var composition_bucket = __webpack_require__(1046);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
+var index_store = __webpack_require__(9736);
+// EXTERNAL MODULE: ./lib/composition/site.js
+var site = __webpack_require__(547);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
+var snapshot_contents = __webpack_require__(9399);
+// EXTERNAL MODULE: ./lib/site/build-site.js
+var build_site = __webpack_require__(6751);
+// EXTERNAL MODULE: ./lib/site/profile.js
+var site_profile = __webpack_require__(8978);
+// EXTERNAL MODULE: ./lib/site/site-state.js
+var site_state = __webpack_require__(2688);
+// EXTERNAL MODULE: ./lib/base/in-parallel.js
+var in_parallel = __webpack_require__(2656);
+// EXTERNAL MODULE: ./lib/index/format/file-headers.js
+var file_headers = __webpack_require__(7885);
+// EXTERNAL MODULE: ./lib/sync/sync-record.js
+var sync_record = __webpack_require__(952);
+;// CONCATENATED MODULE: ./lib/sync/sync.js
+
+
+
+
+
+/** Requests that are under way at the same time. The rest waits. */
+const REQUESTS_AT_ONCE = 32;
+/**
+ * Uploads what a bucket lacks of an index: packages first, then the versions, then the lists, then the record of the commit. One run
+ * writes at a time, and a bucket never goes back to an older commit. Throws INDEX_BUSY, STORE_REFUSED, and what the ports throw.
+ */
+async function syncIndex(options, dependencies) {
+    const { bucket, index } = dependencies;
+    const read = await (0,sync_record/* readRecord */.aE)(bucket);
+    const head = await index.head();
+    await refuseOlder(dependencies, read.record);
+    if (isSynced(read.record, head, index) && !options.prune) {
+        const nothing = { isWhole: false, uploaded: [], gone: [], deleted: [] };
+        return { status: 'unchanged', bucket: bucket.name, commit: head, ...nothing };
+    }
+    if (options.dryRun)
+        return new SyncRun(options, dependencies, read.record).work();
+    const claim = await (0,sync_record/* claimBucket */.ZM)(dependencies, read, (record) => begun(record, head));
+    try {
+        return await claim.during(() => synced(options, dependencies, { claim, head }));
+    }
+    catch (error) {
+        await claim.release();
+        throw error;
+    }
+}
+/** What a run with a claim does. The head is read again: who had the claim before has seen no newer one. */
+async function synced(options, dependencies, { claim, head: claimed }) {
+    const { index } = dependencies;
+    const head = await index.head();
+    await refuseOlder(dependencies, claim.record);
+    if (head !== claimed)
+        await claim.replace(begun(claim.record, head));
+    const report = await new SyncRun(options, dependencies, claim.before, claim).work();
+    const site = index.hasPages ? head : claim.record.site;
+    const { profile: _, ...record } = claim.record;
+    const part = index.profile === undefined ? {} : { profile: index.profile };
+    await claim.replace({ ...record, commit: head, pending: [], claim: null, site, ...part });
+    return report;
+}
+/** What a directory uploads is of no commit: whoever comes next has to compare all files. */
+function begun(record, head) {
+    if (head === null)
+        return { ...record, commit: null, pending: [] };
+    return { ...record, pending: [...new Set([...record.pending, head])] };
+}
+function isSynced(record, head, { profile, hasPages }) {
+    const { commit, pending, claim, site } = record;
+    const isDone = commit === head && pending.length === 0 && claim === null && (site === head || !hasPages);
+    return head !== null && record.profile === profile && isDone;
+}
+async function refuseOlder({ bucket, index }, record) {
+    const { commit } = record;
+    if (commit === null || commit === (await index.head()) || !(await index.isOlderThan(commit)))
+        return;
+    throw new error/* RegistryError */.gl('STORE_REFUSED', `the bucket ${(0,error/* quote */.hD)(bucket.name)} has the commit ${commit}, which is newer than this index or not in its history`, `fetch the index anew; if its branch was set back on purpose, delete ${bucket.name}/.module-registry/sync.json first, and every file is compared again`);
+}
+/** One run: what it finds, and what it does about it. Without a claim it is a dry run. */
+class SyncRun {
+    #options;
+    #dependencies;
+    #record;
+    #claim;
+    #uploaded = [];
+    constructor(options, dependencies, record, claim) {
+        this.#options = options;
+        this.#dependencies = dependencies;
+        this.#record = record;
+        this.#claim = claim;
+    }
+    async work() {
+        const { bucket, index, log } = this.#dependencies;
+        const { prune, dryRun } = this.#options;
+        const isSamePart = this.#record.profile === index.profile;
+        const known = prune || !isSamePart ? undefined : knownCommits(this.#record);
+        const files = await index.files(known, prune);
+        const changed = known && (await files.changedSince(known));
+        const isWhole = changed === undefined;
+        const gone = isWhole ? await this.#whole(files) : await this.#part(files, changed);
+        for (const path of gone)
+            log.info(`${prune ? 'delete' : 'gone'}    ${path}`);
+        const deleted = prune && !dryRun ? gone : [];
+        await bucket.remove(deleted, () => this.#claim?.requireHeld());
+        if (!dryRun)
+            for (const [key, bytes] of await index.lastObjects())
+                await bucket.put(key, bytes, { type: 'application/json', cacheControl: 'no-cache' });
+        const status = dryRun ? 'planned' : 'synced';
+        const uploaded = this.#uploaded.toSorted();
+        return { status, bucket: bucket.name, commit: files.commit, isWhole, uploaded, gone, deleted };
+    }
+    /** Compares every file with what the bucket has. Gives the objects that are no files of the index any more. */
+    async #whole(files) {
+        const { log } = this.#dependencies;
+        // What the bucket has now, so that a run goes on where an earlier one was stopped.
+        const stored = new PathSet();
+        let count = 0;
+        for await (const objects of this.#dependencies.bucket.list('')) {
+            for (const { key, etag } of objects)
+                stored.add(key, etag);
+            count += objects.length;
+            log.progress?.('objects', count, undefined);
+        }
+        const own = new PathSet();
+        let total = 0;
+        for await (const listed of files.list()) {
+            for (const { path } of listed)
+                own.add(path);
+            total += listed.length;
+        }
+        let done = 0;
+        for (const step of STEPS) {
+            const members = each(files.list(), ({ path }) => stepOf(path) === step);
+            await (0,in_parallel/* eachInParallel */.U)(members, REQUESTS_AT_ONCE, async (listed) => {
+                await this.#upload(files, listed, (md5) => stored.has(listed.path, md5));
+                done += 1;
+                log.progress?.('files', done, total);
+            });
+        }
+        return this.#foreign(own);
+    }
+    /** Only `--prune` asks for them, as that lists the bucket once more. */
+    async #foreign(own) {
+        if (!this.#options.prune)
+            return [];
+        const { bucket, index } = this.#dependencies;
+        const found = [];
+        for await (const objects of bucket.list(''))
+            for (const { key } of objects)
+                if (!own.has(key) && isPrunable(key, index.hasPages))
+                    found.push(key);
+        return found;
+    }
+    /** Uploads what changed. Gives the paths that the index has no more. */
+    async #part(files, changed) {
+        const gone = [];
+        let done = 0;
+        for (const step of STEPS) {
+            const paths = [...changed].filter((path) => stepOf(path) === step);
+            await (0,in_parallel/* eachInParallel */.U)(each([paths]), REQUESTS_AT_ONCE, async (path) => {
+                if (!(await this.#upload(files, { path, isSpecial: false })))
+                    gone.push(path);
+                done += 1;
+                this.#dependencies.log.progress?.('files', done, changed.size);
+            });
+        }
+        return gone.toSorted();
+    }
+    /** Uploads a file that is not stored yet; false where there is no such file. */
+    async #upload(files, listed, isStored = () => false) {
+        const file = await files.open(listed);
+        if (file === undefined)
+            return false;
+        const { path } = listed;
+        try {
+            if (isStored(file.md5))
+                return true;
+            if (this.#claim !== undefined) {
+                this.#claim.requireHeld();
+                await this.#dependencies.bucket.put(path, file.content, {
+                    type: (0,file_headers/* fileType */.$A)(path),
+                    cacheControl: (0,file_headers/* formatCacheControl */.Jk)((0,file_headers/* fileCache */.HM)(path)),
+                    mayRepeat: this.#claim.isHeld,
+                });
+            }
+            this.#uploaded.push(path);
+            return true;
+        }
+        finally {
+            await file.close();
+        }
+    }
+}
+async function* each(lists, isWanted = () => true) {
+    for await (const members of lists)
+        for (const member of members)
+            if (isWanted(member))
+                yield member;
+}
+/** Of a digest: two texts share one by chance once in 10²⁴ pairs. */
+const BYTES = 10;
+/** Many paths, each with a tag, in about 60 bytes each: a bucket has millions. */
+class PathSet {
+    #digests = new Set();
+    add(path, tag = '') {
+        this.#digests.add(digestOf(path, tag));
+    }
+    has(path, tag = '') {
+        return this.#digests.has(digestOf(path, tag));
+    }
+}
+function digestOf(path, tag) {
+    return (0,external_node_crypto_.createHash)('sha1').update(`${path}\0${tag}`).digest().toString('latin1', 0, BYTES);
+}
+/**
+ * The order in which files go into a bucket. A reader who finds a version listed finds its files: packages and the other files of
+ * versions come first, then what lists the versions of a module, then the lists of modules and the pages.
+ */
+const STEPS = ['packages', 'versions', 'lists'];
+const VERSION_FILE = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+\/[^/]+\/[^/]/;
+const MODULE_FILE = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+\/[^/]+$/;
+function stepOf(path) {
+    if (VERSION_FILE.test(path) || path.startsWith('assets/'))
+        return 'packages';
+    return MODULE_FILE.test(path) ? 'versions' : 'lists';
+}
+/** No file of an index has such a path; a URL that names the key may lead to another one, and XML cannot name it. */
+const UNUSUAL = /\p{C}|(?:^|\/)\.{1,2}(?:\/|$)/u;
+/**
+ * Whether the object is one that an index (or its pages) has, so that `--prune` may delete it when the index has it no more. What
+ * else a bucket holds, such as packages, is not touched.
+ */
+function isPrunable(key, withPages) {
+    if (key.startsWith(sync_record/* SYNC_DIRECTORY */.Cr) || UNUSUAL.test(key))
+        return false;
+    return /^(?:v1\/modules|catalog)\//.test(key) || (withPages && /^(?:modules|assets)\//.test(key));
+}
+/** The commits whose files may be in the bucket; undefined where that is not known. */
+function knownCommits({ commit: synced, pending }) {
+    return synced === null ? undefined : [...new Set([synced, ...pending])];
+}
+
+;// CONCATENATED MODULE: ./lib/cli/sync.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What the pages in the bucket were made from. */
+const SITE_STATE_KEY = `${sync_record/* SYNC_DIRECTORY */.Cr}site.json`;
+/** Time for which one `sync` has a bucket to itself, if it does not renew that. Then the next one takes over. */
+const LEASE_MS = 30_000;
+async function syncCommand(flags, runtime) {
+    const { to, endpoint, region, addressing, site = false, prune = false, dryRun = false } = flags;
+    const report = await syncToBucket(runtime, {
+        index: flags.index,
+        bucket: { url: to, endpoint, region, addressing },
+        site,
+        profile: flags.profile,
+        hosting: flags.hosting,
+        prune,
+        dryRun,
+    });
+    return { json: report, text: formatSyncReport(report) };
+}
+async function syncToBucket(runtime, settings) {
+    const { leaseMs = LEASE_MS } = settings;
+    const bucket = await (0,composition_bucket.openBucket)(runtime, settings.bucket);
+    return (0,index_store/* withIndex */.NH)(runtime, { index: settings.index, reading: 'all' }, async (opened) => {
+        const profile = profileOf(settings);
+        (0,site_profile/* refuseProfileWithoutClient */.ZE)(profile, await (0,site/* hostOf */.w4)(await opened.index.open(), settings.hosting));
+        const index = (0,site_profile/* hasPages */.jp)(profile)
+            ? new PagedIndex(opened.index, { runtime, profile }, bucket)
+            : new PlainIndex(opened.index, { runtime, profile });
+        const { log } = runtime;
+        return syncIndex(settings, { bucket, clock, log, run: (0,external_node_crypto_.randomUUID)(), leaseMs, index });
+    });
+}
+function profileOf({ profile, site }) {
+    if (profile !== undefined && site && !(0,site_profile/* hasPages */.jp)(profile))
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the profile ${(0,error/* quote */.hD)(profile)} has no pages, and --site uploads them`, 'take --profile website or --profile full, or leave out --site');
+    return profile ?? (site ? 'full' : 'index');
+}
+const clock = {
+    now: () => performance.now(),
+    wait: (ms) => (0,promises_.setTimeout)(ms),
+    every(ms, work) {
+        let isOver = false;
+        let timer = globalThis.setTimeout(turn, ms);
+        async function turn() {
+            await work();
+            if (!isOver)
+                timer = globalThis.setTimeout(turn, ms);
+        }
+        return () => {
+            isOver = true;
+            clearTimeout(timer);
+        };
+    },
+};
+class PlainIndex {
+    hasPages = false;
+    profile;
+    #files;
+    runtime;
+    #store;
+    #snapshot;
+    constructor(store, { runtime, profile }) {
+        this.#store = store;
+        this.runtime = runtime;
+        this.#files = profile;
+        this.profile = profile === 'index' || profile === 'full' ? undefined : profile;
+    }
+    async head() {
+        const snapshot = await this.#store.open();
+        if (this.#snapshot === undefined ||
+            snapshot.commit !== this.#snapshot.commit ||
+            snapshot.commit === null) {
+            (0,index_files/* registryIn */.hY)(await snapshot.read([paths/* REGISTRY_PATH */.aA]));
+            this.#snapshot = snapshot;
+        }
+        return snapshot.commit;
+    }
+    async isOlderThan(commit) {
+        return (await this.snapshot()).isOlderThan?.(commit) ?? false;
+    }
+    async files(_known, _isWhole) {
+        const snapshot = await this.snapshot();
+        const contents = (0,snapshot_contents/* contentsOf */.K)(snapshot);
+        return {
+            commit: snapshot.commit,
+            list: () => this.#inProfile((0,snapshot_contents/* regularFiles */.q)(snapshot, contents)),
+            changedSince: async (commits) => {
+                const paths = await changedSince(snapshot, commits);
+                return paths && new Set([...paths].filter((path) => (0,site_profile/* isInProfile */.ZP)(this.#files, path)));
+            },
+            open: (0,bucket/* uploadedFiles */.k)(contents, this.runtime.temporary),
+        };
+    }
+    async lastObjects() {
+        return new Map();
+    }
+    async *#inProfile(lists) {
+        for await (const files of lists)
+            yield files.filter(({ path }) => (0,site_profile/* isInProfile */.ZP)(this.#files, path));
+    }
+    async snapshot() {
+        this.#snapshot ??= await this.#store.open();
+        return this.#snapshot;
+    }
+}
+async function changedSince(snapshot, commits) {
+    const changed = new Set();
+    for (const commit of commits) {
+        const paths = await snapshot.changedSince?.({ ...snapshot, commit });
+        if (paths === undefined)
+            return undefined;
+        for (const path of paths)
+            changed.add(path);
+    }
+    return changed;
+}
+class PagedIndex extends PlainIndex {
+    hasPages = true;
+    #bucket;
+    #settings;
+    #state;
+    constructor(store, settings, bucket) {
+        super(store, settings);
+        this.#bucket = bucket;
+        this.#settings = settings;
+    }
+    async files(known, isWhole) {
+        const snapshot = await this.snapshot();
+        const state = isWhole || known?.length !== 1 ? undefined : await this.#stateOf();
+        const staged = new site_directory/* StagedSite */.A(this.runtime.temporary, {
+            state,
+            has: (path) => this.#bucket.has(path),
+            read: (path) => this.#read(path),
+        });
+        const { profile } = this.#settings;
+        const { log } = this.runtime;
+        const report = await (0,build_site/* buildSite */.S)({
+            snapshot,
+            pages: 'versions',
+            profile,
+            output: staged,
+            highlight: hcl_highlighter/* highlightHcl */.W,
+            log,
+        });
+        this.#state = staged.finished && new TextEncoder().encode((0,json/* canonicalJson */.dj)(staged.finished));
+        const contents = new directory_index/* DirectoryContents */.IQ(staged.root);
+        const list = () => withoutState(contents);
+        return {
+            commit: snapshot.commit,
+            list,
+            changedSince: async () => (report.isWhole ? undefined : pathsOf(list(), staged.removed)),
+            open: (0,bucket/* uploadedFiles */.k)(contents, this.runtime.temporary),
+        };
+    }
+    async lastObjects() {
+        return new Map(this.#state === undefined ? [] : [[SITE_STATE_KEY, this.#state]]);
+    }
+    async #stateOf() {
+        const stored = await this.#read(SITE_STATE_KEY);
+        return stored && (0,site_state/* parseSiteState */.AD)(stored);
+    }
+    async #read(path) {
+        const stored = await this.#bucket.get(path);
+        return stored === undefined || stored === 'unchanged' ? undefined : stored.bytes;
+    }
+}
+async function* withoutState(contents) {
+    for await (const files of contents.list())
+        yield files.filter(({ path }) => path !== site_state/* SITE_STATE_PATH */.mt);
+}
+async function pathsOf(lists, removed) {
+    const paths = new Set(removed);
+    for await (const files of lists)
+        for (const { path } of files)
+            paths.add(path);
+    return paths;
+}
+function formatSyncReport(report) {
+    const { status, bucket, commit, uploaded, gone, deleted } = report;
+    const at = commit === null ? 'the directory' : `commit ${commit.slice(0, 12)}`;
+    if (status === 'unchanged')
+        return `unchanged ${bucket} has ${at}`;
+    const verb = status === 'planned' ? 'would be ' : '';
+    const lines = [
+        `${status.padEnd(9)} ${bucket}: ${(0,count/* counted */.h)(uploaded.length, 'file')} of ${at} ${verb}uploaded`,
+    ];
+    if (status === 'planned')
+        lines.push(...(0,error/* shortList */.pg)(uploaded).map((path) => `  upload  ${path}`));
+    if (deleted.length > 0)
+        lines.push(`deleted   ${(0,count/* counted */.h)(deleted.length, 'object')} that the index has no more`);
+    else if (gone.length > 0)
+        lines.push(`kept      ${(0,count/* counted */.h)(gone.length, 'object')} whose files the index has no more, those of removed versions too: they can still be fetched until \`--prune\` deletes them`);
+    if (status === 'planned')
+        lines.push(...(0,error/* shortList */.pg)(gone).map((path) => `  gone    ${path}`));
+    return lines.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 8129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ parseCatalogFile)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
+
+
+
+
+const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
+]);
+/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
+function parseCatalogFile(path, bytes) {
+    if (bytes === undefined)
+        return { modules: [] };
+    const file = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(catalogFile, bytes);
+    if (file !== undefined)
+        return file;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+
+
+/***/ }),
+
+/***/ 8859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ interfacePaths),
+/* harmony export */   MI: () => (/* binding */ parseInterfaceFiles),
+/* harmony export */   X$: () => (/* binding */ formatInterface),
+/* harmony export */   l$: () => (/* binding */ interfaceFacts)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3852);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8863);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(568);
+/* harmony import */ var _interface_type_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1710);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+
+
+
+
+
+
+
+
+/** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
+const MAX_TYPE_BYTES = 4 * 1024 * 1024;
+/**
+ * `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. A key is left
+ * out where reading gives its value back: that of the schema, of the source text, or, for `file`, of the element before.
+ */
+const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
+const mayBeEmpty = text.default('');
+const mark = zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().default(false);
+/** `file` is empty where it is that of the element before, or, in a validation, that of the input. */
+const position = { file: mayBeEmpty, line: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int() };
+const type = zod__WEBPACK_IMPORTED_MODULE_5__/* .lazy */ .RZV(() => {
+    const attribute = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ type, optional: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), default: zod__WEBPACK_IMPORTED_MODULE_5__/* .json */ .Pq9().exactOptional() });
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .discriminatedUnion */ .gMt('kind', [
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('any') }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['string', 'number', 'bool']) }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['list', 'set', 'map']), element: type }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('tuple'), elements: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(type) }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('object'), attributes: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(text, attribute) }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('unknown'), text }),
+    ]);
+});
+const marks = {
+    name: text,
+    description: mayBeEmpty,
+    sensitive: mark,
+    ephemeral: mark,
+    deprecated: mayBeEmpty,
+    ...position,
+};
+function makeSchemas() {
+    const validation = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ condition: mayBeEmpty, message: mayBeEmpty, ...position });
+    const elements = {
+        inputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+            ...marks,
+            type: mayBeEmpty,
+            parsedType: type.exactOptional(),
+            default: mayBeEmpty,
+            value: zod__WEBPACK_IMPORTED_MODULE_5__/* .json */ .Pq9().exactOptional(),
+            required: mark,
+            nullable: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().default(true),
+            validations: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(validation).default([]),
+        }),
+        outputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ ...marks, type: type.exactOptional() }),
+        resources: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+            mode: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['managed', 'data', 'ephemeral']).default('managed'),
+            type: text,
+            name: text,
+            ...position,
+        }),
+        calls: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ name: text, source: mayBeEmpty, version: mayBeEmpty, ...position }),
+        providers: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+            name: text,
+            source: mayBeEmpty,
+            constraints: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).default([]),
+            aliases: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).default([]),
+            ...position,
+        }),
+        moves: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ from: text, to: text, ...position }),
+        removals: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ from: text, ...position }),
+        imports: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ to: text, id: text, ...position }),
+    };
+    const directory = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+        path: mayBeEmpty,
+        readme: mayBeEmpty,
+        empty: mark,
+        inputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.inputs).default([]),
+        outputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.outputs).default([]),
+        resources: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.resources).default([]),
+        calls: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.calls).default([]),
+        // Absent in documents of older versions, as `requiredVersionsAt`.
+        repetitions: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['count', 'for_each'])).exactOptional(),
+        providers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.providers).default([]),
+        requiredVersions: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).default([]),
+        requiredVersionsAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ ...position, file: text }).exactOptional(),
+        moves: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.moves).default([]),
+        removals: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.removals).default([]),
+        imports: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.imports).default([]),
+    });
+    const document = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+        format: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7),
+        root: directory,
+        submodules: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(directory).default([]),
+        examples: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(directory).default([]),
+    });
+    return { elements, validation, directory, document };
+}
+/** Made at the first use: most runs neither read nor write such a document. */
+let made;
+function schemas() {
+    made ??= makeSchemas();
+    return made;
+}
+/** Directories that versions share are formatted once. */
+const formatted = new WeakMap();
+/** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
+function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }) {
+    const list = (directories) => `[${directories.map(directoryText).join(',')}]`;
+    const texts = { root: directoryText(root), submodules: list(submodules), examples: list(examples) };
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactObject */ .BU)({ ...rest, format: _documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7 }, texts);
+}
+function directoryText(directory) {
+    const known = formatted.get(directory);
+    if (known !== undefined)
+        return known;
+    const { elements } = schemas();
+    const lists = Object.keys(elements).map((name) => {
+        const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name];
+        return [name, shortList(elements[name], list)];
+    });
+    const readme = directory.path === '' ? '' : directory.readme;
+    const short = { ...directory, readme, ...Object.fromEntries(lists) };
+    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(shortObject(schemas().directory, short)).trimEnd();
+    formatted.set(directory, text);
+    return text;
+}
+/** Without what the source texts of the type and of the default say by themselves. */
+function shortInput({ parsedType, value, ...input }) {
+    return {
+        ...input,
+        ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
+        ...(isSame(value, valueIn(input.default)) ? {} : { value }),
+        validations: shortList(schemas().validation, input.validations, input.file),
+    };
+}
+/** Undefined where the text is not plain. Few types are in use, and each of them in many inputs. */
+function typeIn(text) {
+    const known = types.get(text);
+    if (known !== undefined)
+        return known;
+    const expression = (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text);
+    if (text !== '' && expression === undefined)
+        return undefined;
+    const found = (0,_interface_type_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .typeFromExpression */ .Fp)(expression);
+    types.set(text, found, 16 * text.length);
+    return found;
+}
+const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(MAX_TYPE_BYTES);
+function valueIn(text) {
+    return (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)((0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text));
+}
+function isSame(one, other) {
+    return one === other || (other !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(one) === (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(other));
+}
+/** @param before the file of what comes before the list */
+function shortList(schema, list, before = '') {
+    return list.map((element, at) => {
+        const isRepeated = element.file === (list[at - 1]?.file ?? before);
+        return shortObject(schema, isRepeated ? { ...element, file: '' } : element);
+    });
+}
+function shortObject(schema, object) {
+    const byDefault = defaultsOf(schema);
+    const isDefault = (member, other) => member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0);
+    return Object.fromEntries(Object.entries(object).filter(([key, member]) => !isDefault(member, byDefault.get(key))));
+}
+const defaults = new WeakMap();
+/** What reading gives to the keys that an object does not have: lists are empty. */
+function defaultsOf(schema) {
+    const known = defaults.get(schema);
+    if (known !== undefined)
+        return known;
+    const found = Object.entries(schema.shape).flatMap(([key, member]) => {
+        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_8__/* .safeParse */ .xL(member, undefined);
+        return success ? [[key, data]] : [];
+    });
+    const made = new Map(found);
+    defaults.set(schema, made);
+    return made;
+}
+/** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
+function parseInterfaceFiles({ address, version }, read) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'interface.json');
+    const bytes = read(path);
+    if (bytes === undefined)
+        return undefined;
+    const { root, ...rest } = completed((0,_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .Tp)(schemas().document, path, bytes));
+    const readme = new TextDecoder().decode(read((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'README.md')));
+    return { ...rest, root: { ...root, readme }, diagnostics: [] };
+}
+/** All that `interface.json` says, with what it leaves out, for comparing; undefined where it cannot be read. */
+function interfaceFacts(bytes) {
+    const document = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(schemas().document, bytes);
+    return document && completed(document);
+}
+function completed({ root, submodules, examples, ...rest }) {
+    return {
+        ...rest,
+        root: completeDirectory(root),
+        submodules: submodules.map(completeDirectory),
+        examples: examples.map(completeDirectory),
+    };
+}
+function completeDirectory(directory) {
+    const { inputs, outputs, resources, calls, providers, moves, removals, imports } = directory;
+    return {
+        ...directory,
+        inputs: withFiles(inputs).map(completeInput),
+        outputs: withFiles(outputs),
+        resources: withFiles(resources),
+        calls: withFiles(calls),
+        providers: withFiles(providers),
+        moves: withFiles(moves),
+        removals: withFiles(removals),
+        imports: withFiles(imports),
+    };
+}
+function completeInput(input) {
+    const value = input.value === undefined ? valueIn(input.default) : input.value;
+    return {
+        ...input,
+        parsedType: input.parsedType ?? typeIn(input.type) ?? { kind: 'unknown', text: input.type },
+        ...(value === undefined ? {} : { value }),
+        validations: withFiles(input.validations, input.file),
+    };
+}
+function withFiles(list, before = '') {
+    let file = before;
+    return list.map((element) => {
+        file = element.file || file;
+        return { ...element, file };
+    });
+}
+function interfacePaths(address, version) {
+    return [(0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'README.md')];
+}
+
+
+/***/ }),
+
+/***/ 3701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ listItem),
+/* harmony export */   EA: () => (/* binding */ itemAddress),
+/* harmony export */   GU: () => (/* binding */ formatNewestList),
+/* harmony export */   KJ: () => (/* binding */ moduleListItem),
+/* harmony export */   RA: () => (/* binding */ newestItems),
+/* harmony export */   Te: () => (/* binding */ latestOf),
+/* harmony export */   W2: () => (/* binding */ parseModuleList),
+/* harmony export */   Zr: () => (/* binding */ formatSystemList),
+/* harmony export */   fn: () => (/* binding */ formatCatalog),
+/* harmony export */   kU: () => (/* binding */ releaseSummary),
+/* harmony export */   xn: () => (/* binding */ catalogItem)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_module_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3430);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9722);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5660);
+
+
+
+
+
+
+
+
+
+/** Modules of registries that the catalog records for a module. The rest is left out. */
+const MAX_DEPENDENCIES = 200;
+/** Inputs, outputs, and types of resources, of a module that a search finds. The rest is left out of the catalog. */
+const MAX_SEARCHED_NAMES = 500;
+/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
+/** Keys that a list of another tool has are kept. */
+const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    namespace: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+});
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    meta: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional() }).optional(),
+    modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleListItem),
+});
+/** The item of a module in a list: its latest version, and the newest commit date. */
+function listItem(module, { release }) {
+    const dates = module.versions.map(({ committedAt }) => committedAt);
+    return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
+}
+/**
+ * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, the types of
+ * resources, and the modules of registries that it calls.
+ */
+function catalogItem(module, latest) {
+    const item = listItem(module, latest);
+    if (latest.moduleInterface === undefined)
+        return item;
+    const { inputs, outputs } = latest.moduleInterface.root;
+    const dependencies = calledModules(latest.moduleInterface);
+    const resources = resourceTypes(latest.moduleInterface);
+    return {
+        ...item,
+        inputs: firstNames(inputs),
+        outputs: firstNames(outputs),
+        ...(resources.length === 0 ? {} : { resources }),
+        ...(dependencies.length === 0 ? {} : { dependencies }),
+    };
+}
+function resourceTypes({ root, submodules }) {
+    const managed = [root, ...submodules].flatMap(({ resources }) => resources.filter(({ mode }) => mode === 'managed'));
+    return [...new Set(managed.map(({ type }) => type))].sort().slice(0, MAX_SEARCHED_NAMES);
+}
+/** The modules that the root and its submodules call, as `host/namespace/name/system`. */
+function calledModules({ root, submodules }) {
+    const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => (0,_module_module_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistrySource */ .CL)(source) ?? []));
+    const sources = called.map(({ host, address }) => `${host}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}`);
+    return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES);
+}
+function firstNames(values) {
+    return values.slice(0, MAX_SEARCHED_NAMES).map(({ name }) => name);
+}
+/** The keys that list items and module details share; missing text is `""`. */
+function releaseSummary(release) {
+    const { namespace, name, system } = release.address;
+    return {
+        id: `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}`,
+        owner: ownerName(release.repository.url),
+        namespace,
+        name,
+        version: release.version,
+        provider: system,
+        description: release.description,
+        source: release.repository.url,
+        published_at: release.committedAt,
+        verified: false,
+    };
+}
+/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
+function ownerName(url) {
+    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
+}
+/** The version that lists and details show of a module; undefined where none is listed. */
+function latestOf(module) {
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .selectLatest */ .se)((0,_documents_js__WEBPACK_IMPORTED_MODULE_5__/* .listedVersions */ .f3)(module));
+}
+/** An empty list where the file is missing. Throws INDEX_INVALID. */
+function parseModuleList(path, bytes) {
+    if (bytes === undefined)
+        return { modules: [] };
+    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(moduleList, bytes);
+    if (list !== undefined)
+        return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+/**
+ * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
+ * are more; there is no `next_url`, because a static host answers every offset with this list.
+ */
+function formatNewestList({ modules: all, hasMore = false }) {
+    const modules = newestItems(all);
+    const more = hasMore || all.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh ? { next_offset: modules.length } : {};
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ meta: { limit: _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, current_offset: 0, ...more }, modules });
+}
+/** The items of that list. Of more items than these, no other can get into it. */
+function newestItems(items) {
+    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
+    return newest.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh);
+}
+function formatSystemList({ modules }) {
+    const limit = Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, modules.length);
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
+}
+function formatCatalog(modules) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ modules: byAddress(modules) });
+}
+function byAddress(modules) {
+    return modules.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)));
+}
+/** `namespace/name/system` */
+function itemAddress(item) {
+    return `${item.namespace}/${item.name}/${item.provider}`;
+}
+function compare(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,4119 @@
+export const id = 7489;
+export const ids = [7489];
+export const modules = {
+
+/***/ 3294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ KeptFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+
+/** Files on disk that never change: each is made when it is asked for first, and those that were asked for longest ago go. */
+class KeptFiles {
+    #maxBytes;
+    #make;
+    /** The file that was asked for last is the last. */
+    #located = new Map();
+    #bytes = 0;
+    /** @param make undefined where there is no such file */
+    constructor(maxBytes, make) {
+        this.#maxBytes = maxBytes;
+        this.#make = make;
+    }
+    /** Throws what making it throws; then it is made anew. */
+    async locate(key) {
+        const known = this.#located.get(key);
+        this.#located.delete(key);
+        const locating = known ?? this.#add(key);
+        this.#located.set(key, locating);
+        const located = await locating.catch((error) => {
+            this.#located.delete(key);
+            throw error;
+        });
+        if (located === undefined)
+            this.#located.delete(key);
+        return located;
+    }
+    async #add(key) {
+        const located = await this.#make(key);
+        this.#bytes += located?.size ?? 0;
+        void this.#removeOldest(key);
+        return located;
+    }
+    /** A file that is being sent stays readable for who has opened it. */
+    async #removeOldest(newest) {
+        for (const [key, locating] of this.#located) {
+            if (this.#bytes <= this.#maxBytes || key === newest)
+                return;
+            this.#located.delete(key);
+            const located = await locating.catch(() => undefined);
+            if (located === undefined)
+                continue;
+            this.#bytes -= located.size;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(located.file, { force: true });
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 1656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dS: () => (/* binding */ pushFailure),
+/* harmony export */   f1: () => (/* binding */ readFailure),
+/* harmony export */   wg: () => (/* binding */ sha256Refusal),
+/* harmony export */   yK: () => (/* binding */ requireIndex)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
+
+
+/** Turns what git says in English (LC_ALL=C) into refusals that a user can act on. */
+const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
+const MISSING = /repository .*not found|does not appear to be a git repository|does not exist/i;
+const DUBIOUS_OWNER = /dubious ownership/;
+const DECLINED = /hook declined|protected branch|GH006|GH013|denied by|refusing to update|denyCurrentBranch|read-only/i;
+const OTHER_HASH = /does not support this repository's hash algorithm|mismatched algorithms/;
+const LOST_RACE = /stale info|fetch first|non-fast-forward|failed to update ref|cannot lock ref|incorrect old value|reference already exists|remote ref .* is at/i;
+/** GitHub answers "not found" for a repository that a token may not see. */
+const TEXTS = {
+    index: {
+        refused: NOT_ALLOWED,
+        refusal: 'may not be read with these credentials',
+        permissionHint: 'give a token that may read and write it ("contents: write", on Gitea "write:repository"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+        writeHint: 'the token needs "contents: write" on the index repository (on Gitea "write:repository"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+        unreachable: 'INDEX_UNREACHABLE',
+        retryHint: 'check the address and the network; hosts also answer "not found" where a token may not see the repository',
+    },
+    'module repository': {
+        refused: new RegExp(`${NOT_ALLOWED.source}|repository .*not found`, 'i'),
+        refusal: 'may not be read with these credentials',
+        permissionHint: 'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job',
+        writeHint: 'the token of the action input "github-token" needs "contents: write" on it: add it to the "permissions:" of the job',
+        unreachable: 'REPOSITORY_UNREACHABLE',
+        retryHint: 'run the job again; if that does not help, check the network and the proxy of the runner',
+    },
+    source: {
+        refused: new RegExp(`${NOT_ALLOWED.source}|${MISSING.source}`, 'i'),
+        refusal: 'does not exist, or may not be read with these credentials',
+        permissionHint: 'give a token that may read it ("contents: read"); if it is gone for good, remove it from registry.yml: what is published stays',
+        unreachable: 'REPOSITORY_UNREACHABLE',
+        retryHint: 'the next run tries it again; if the error stays, check the address and the network',
+    },
+};
+/**
+ * Returns the refusal for a remote that could not be read: PERMISSION, NOT_FOUND for a tag of a module repository, else
+ * INDEX_UNREACHABLE or REPOSITORY_UNREACHABLE.
+ */
+function readFailure(kind, remote, stderr) {
+    const texts = TEXTS[kind];
+    if (kind === 'index' && DUBIOUS_OWNER.test(stderr)) {
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)} belongs to another user: ${firstLine(stderr)}`, `trust it: git config --global --add safe.directory ${remote}`);
+    }
+    const missing = /couldn't find remote ref refs\/tags\/(\S+)/.exec(stderr)?.[1];
+    if (kind === 'module repository' && missing !== undefined) {
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(missing)} does not exist in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`, `create it and push it: git tag ${missing} && git push origin ${missing}`);
+    }
+    const subject = `the ${kind} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`;
+    if (OTHER_HASH.test(stderr))
+        return sha256Refusal(kind === 'index' ? 'INDEX_INVALID' : 'NOT_A_REPOSITORY', subject);
+    return texts.refused.test(stderr)
+        ? new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${texts.refusal}: ${firstLine(stderr)}`, texts.permissionHint)
+        : new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, texts.retryHint);
+}
+/** The refusal of a repository whose object ids are SHA-256, as indexes and locations record those of SHA-1. */
+function sha256Refusal(code, subject) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, `${subject} is a Git repository with SHA-256 object ids; only SHA-1 is supported`, 'use a repository that is made with: git init --object-format=sha1');
+}
+/** Gives what a git that has read the index printed. Throws PERMISSION and INDEX_UNREACHABLE where it has failed. */
+function requireIndex(result, { url }) {
+    if (result.code === 0)
+        return result;
+    throw readFailure('index', url, result.stderr);
+}
+/**
+ * Says why a push failed: the head has `moved` (a lost race, to be run again), the remote has `refused` it for good
+ * (PERMISSION), or the reason is `unknown` (INDEX_UNREACHABLE, REPOSITORY_UNREACHABLE), and the push may have succeeded.
+ */
+function pushFailure(remote, output, kind = 'index') {
+    const subject = `the ${kind} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`;
+    const { writeHint, unreachable } = TEXTS[kind];
+    const refused = (problem, hint) => ({
+        outcome: 'refused',
+        error: new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${problem}: ${firstLine(output)}`, hint),
+    });
+    if (DUBIOUS_OWNER.test(output))
+        return { outcome: 'refused', error: readFailure(kind, remote, output) };
+    if (DECLINED.test(output))
+        return refused('declined the push', 'the branch is protected or a hook declines: allow this token, app or key to push to it (branch rules: bypass list)');
+    if (OTHER_HASH.test(output))
+        return { outcome: 'refused', error: sha256Refusal('INDEX_INVALID', subject) };
+    if (LOST_RACE.test(output))
+        return { outcome: 'moved' };
+    if (NOT_ALLOWED.test(output))
+        return refused('may not be written with these credentials', writeHint);
+    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(unreachable, `${subject} could not be written: ${firstLine(output)}`, 'run the same command again: nothing is written twice; if that does not help, check the network and the Git host');
+    return { outcome: 'unknown', error };
+}
+/** The line that names the reason, quoted: git's own "error: failed to push some refs" does not. */
+function firstLine(output) {
+    // A server may begin its reason with a line that says nothing.
+    const lines = output
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => !/^remote:(?: error:)?$/.test(line));
+    const telling = lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
+        lines.find((line) => /^error: RPC failed; HTTP \d/.test(line)) ??
+        lines.find((line) => /GH0|^remote: (?!error: hook declined).*(error|denied)/i.test(line)) ??
+        (/hook declined/.test(output) ? lines.find((line) => /^remote: (?!.*\d%)\S/.test(line)) : undefined) ??
+        lines.find((line) => /^!|declined|^fatal:/i.test(line)) ??
+        lines.find((line) => line !== '');
+    if (telling !== undefined && (0,_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsCredentials */ .Hn)(telling))
+        return _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_SHOWN */ .a6;
+    // Of the line of a ref, in the form of --porcelain, the end says why.
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(telling?.replace(/^!.*?(?=\[)/, '') ?? 'git gave no reason');
+}
+
+
+/***/ }),
+
+/***/ 7011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B8: () => (/* binding */ GitIndex),
+  zK: () => (/* binding */ IDENTITY)
+});
+
+// UNUSED EXPORTS: replaceBranch
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/kept-files.js
+var kept_files = __webpack_require__(3294);
+// EXTERNAL MODULE: ./lib/adapters/git/failures.js
+var failures = __webpack_require__(1656);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/remote.js
+var git_remote = __webpack_require__(8169);
+;// CONCATENATED MODULE: ./lib/adapters/git/http-remote.js
+
+
+/**
+ * A repository over HTTP in few requests. `git fetch` and `git push` connect anew each time; here one process takes all that is read, and
+ * another one the push. Both are Git's own helper for HTTP, so TLS, proxies, headers and credentials are those of the user's
+ * configuration. It is told what to do as https://git-scm.com/docs/gitremote-helpers says, and passes on requests and responses as
+ * https://git-scm.com/docs/gitprotocol-v2 has them.
+ */
+/** Packets without bytes: the end of a message, of a section, and of a response. */
+const [FLUSH, DELIMITER, RESPONSE_END] = ['0000', '0001', '0002'];
+const LENGTH_DIGITS = 4;
+const NEWLINE = 10;
+/** Of a packet with a part of a pack. https://git-scm.com/docs/gitprotocol-pack#_packfile_data */
+const BAND = { pack: 1, failure: 3 };
+/** As git says it where the helper ends without a word. */
+const HUNG_UP = 'fatal: the remote end hung up unexpectedly';
+/** A request that failed, with what git says of it. */
+class RemoteFailure extends Error {
+}
+/** The process. Its output is read no further than it is asked to; where it ends too early, that throws a {@link RemoteFailure}. */
+class RemoteHelper {
+    #process;
+    #chunks;
+    #rest = Buffer.alloc(0);
+    /** @param gitDirectory the repository that is pushed from, or any */
+    constructor(git, address, gitDirectory) {
+        const config = (0,git_remote/* remoteSettings */.kG)(address, git.environment);
+        // Without a URL the helper takes that of the remote, as the user's configuration rewrites it.
+        this.#process = git.start(['remote-http', git_remote/* REMOTE */.Bn], { gitDirectory, transport: 'network', config });
+        this.#chunks = this.#process.child.stdout[Symbol.asyncIterator]();
+    }
+    send(text) {
+        this.#process.child.stdin.write(text);
+    }
+    async line() {
+        while (!this.#rest.includes(NEWLINE))
+            await this.#readMore();
+        return this.#take(this.#rest.indexOf(NEWLINE) + 1)
+            .toString()
+            .slice(0, -1);
+    }
+    async lines() {
+        const lines = [];
+        for (let line = await this.line(); line !== ''; line = await this.line())
+            lines.push(line);
+        return lines;
+    }
+    /** https://git-scm.com/docs/gitprotocol-common#_pkt_line_format */
+    async packet() {
+        while (this.#rest.length < LENGTH_DIGITS)
+            await this.#readMore();
+        const digits = this.#take(LENGTH_DIGITS).toString('latin1');
+        if (digits === FLUSH || digits === DELIMITER || digits === RESPONSE_END)
+            return digits;
+        const size = Number.parseInt(digits, 16) - LENGTH_DIGITS;
+        if (!(size >= 0))
+            throw await this.failure();
+        while (this.#rest.length < size)
+            await this.#readMore();
+        return this.#take(size);
+    }
+    /** The text of a packet; undefined for one that is this boundary. Throws {@link RemoteFailure} where the server refuses the request. */
+    async text(end) {
+        const packet = await this.packet();
+        if (packet === end)
+            return undefined;
+        if (typeof packet === 'string')
+            throw await this.failure();
+        const text = packet.toString().replace(/\n$/, '');
+        if (text.startsWith('ERR '))
+            throw remoteError(text.slice('ERR '.length));
+        return text;
+    }
+    async message() {
+        const texts = [];
+        for (let text = await this.text(FLUSH); text !== undefined; text = await this.text(FLUSH))
+            texts.push(text);
+        return texts;
+    }
+    /** What git says of a failure after which it ends. Throws MISSING_PROGRAM. */
+    async failure() {
+        const { child, ended, stderr } = this.#process;
+        child.stdin.end();
+        child.stdout.destroy();
+        await ended;
+        return new RemoteFailure(stderr().trim() === '' ? HUNG_UP : stderr());
+    }
+    async close() {
+        this.#process.child.kill();
+        await this.failure().catch(() => { });
+    }
+    #take(size) {
+        const taken = this.#rest.subarray(0, size);
+        this.#rest = this.#rest.subarray(size);
+        return taken;
+    }
+    async #readMore() {
+        const { done, value } = await this.#chunks.next();
+        if (done)
+            throw await this.failure();
+        this.#rest = Buffer.concat([this.#rest, value]);
+    }
+}
+function remoteError(text) {
+    return new RemoteFailure(`fatal: remote error: ${text.trim()}`);
+}
+/**
+ * Reads a repository with one request for what the server can do, and one for each call. A call gives what a git gives that was run for
+ * it; after one that failed, the next one connects anew.
+ */
+class UploadPack {
+    #git;
+    #address;
+    #gitDirectory;
+    #helper;
+    #capabilities = [];
+    /** @param gitDirectory where the objects go */
+    constructor(git, address, gitDirectory) {
+        this.#git = git;
+        this.#address = address;
+        this.#gitDirectory = gitDirectory;
+    }
+    /** False for a server that does not speak version 2 of the protocol, or not with SHA-1. Throws PERMISSION and INDEX_UNREACHABLE. */
+    async connect() {
+        (0,failures/* requireIndex */.yK)(await this.#request(async () => ''), this.#address.remote);
+        const isOther = this.#capabilities.some((line) => /^object-format=(?!sha1$)/.test(line));
+        return this.#capabilities.length > 0 && !isOther;
+    }
+    get filters() {
+        return this.#capabilities.some((line) => /^fetch=(.* )?filter( |$)/.test(line));
+    }
+    /** The object that a ref names, on `stdout`; nothing where there is no such ref. */
+    find(ref) {
+        return this.#request(async (helper) => {
+            helper.send(requestOf('ls-refs', [`ref-prefix ${ref}`]));
+            const refs = (await helper.message()).map((line) => line.split(' '));
+            await helper.text(RESPONSE_END);
+            return refs.find(([, name]) => name === ref)?.[0] ?? '';
+        });
+    }
+    fetch({ wants, haves = [], isShallow = false, filter }) {
+        const lines = [
+            ...['no-progress', 'ofs-delta', ...(isShallow ? ['deepen 1'] : [])],
+            ...haves.map((oid) => `shallow ${oid}`),
+            ...(filter === undefined || !this.filters ? [] : [`filter ${filter}`]),
+            ...wants.map((oid) => `want ${oid}`),
+            ...haves.map((oid) => `have ${oid}`),
+            'done',
+        ];
+        return this.#request(async (helper) => {
+            helper.send(requestOf('fetch', lines));
+            let failure;
+            async function* input() {
+                try {
+                    yield* packFrom(helper);
+                }
+                catch (error) {
+                    failure = error;
+                    throw error;
+                }
+            }
+            const call = { gitDirectory: this.#gitDirectory, input: input() };
+            const { code, stderr } = await this.#git.run(['index-pack', '--stdin'], call);
+            if (failure !== undefined)
+                throw failure;
+            if (code !== 0)
+                throw new RemoteFailure(stderr);
+            return '';
+        });
+    }
+    async close() {
+        await this.#helper?.close();
+        this.#helper = undefined;
+    }
+    #request(work) {
+        return (0,git_remote/* withRetries */.LH)(async () => {
+            try {
+                this.#helper ??= await this.#connected();
+                return { code: 0, stdout: await work(this.#helper), stderr: '' };
+            }
+            catch (error) {
+                if (!(error instanceof RemoteFailure))
+                    throw error;
+                await this.close();
+                return { code: 128, stdout: '', stderr: error.message };
+            }
+        });
+    }
+    async #connected() {
+        const helper = new RemoteHelper(this.#git, this.#address, this.#gitDirectory);
+        helper.send('stateless-connect git-upload-pack\n');
+        // Another line says that the server speaks older versions alone.
+        this.#capabilities = (await helper.line()) === '' ? await helper.message() : [];
+        return helper;
+    }
+}
+function requestOf(command, lines) {
+    const packet = (line) => {
+        const length = LENGTH_DIGITS + Buffer.byteLength(line) + 1;
+        return `${length.toString(16).padStart(LENGTH_DIGITS, '0')}${line}\n`;
+    };
+    return [packet(`command=${command}`), DELIMITER, ...lines.map(packet), FLUSH].join('');
+}
+/** The pack in a response. The sections before it say what is shallow and what both sides have, which is known. */
+async function* packFrom(helper) {
+    while ((await helper.text(DELIMITER)) !== 'packfile')
+        ;
+    for (;;) {
+        const packet = await helper.packet();
+        if (packet === FLUSH)
+            break;
+        if (typeof packet === 'string')
+            throw await helper.failure();
+        if (packet[0] === BAND.failure)
+            throw remoteError(packet.toString('utf8', 1));
+        if (packet[0] === BAND.pack)
+            yield packet.subarray(1);
+    }
+    await helper.text(RESPONSE_END);
+}
+/**
+ * Asks where a branch is, as only somebody who may push is told. Undefined where that fails.
+ * @param gitDirectory the repository that is pushed from
+ */
+async function openPush(git, address, gitDirectory) {
+    const { url } = address.remote;
+    const ref = `refs/heads/${address.branch}`;
+    const helper = new RemoteHelper(git, address, gitDirectory);
+    /** The lines that answer a command, or how it failed. */
+    const request = async (command) => {
+        helper.send(command);
+        return helper.lines().catch((error) => {
+            if (error instanceof RemoteFailure)
+                return error;
+            throw error;
+        });
+    };
+    const listed = await request('list for-push\n');
+    if (listed instanceof RemoteFailure)
+        return undefined;
+    const head = listed.map((line) => line.split(' ')).find(([, name]) => name === ref)?.[0] ?? null;
+    const push = async (commit) => {
+        // The lease names the exact old id, so that no commit of others is ever lost.
+        const response = await request(`option cas ${ref}:${head ?? ''}\npush ${commit}:${ref}\n\n`);
+        if (response instanceof RemoteFailure)
+            return (0,failures/* pushFailure */.dS)(url, response.message);
+        if (response.includes(`ok ${ref}`))
+            return undefined;
+        // Of the other branches it says "no match".
+        const refused = `error ${ref} `;
+        const reason = response.find((line) => line.startsWith(refused))?.slice(refused.length) ?? 'no reason';
+        return (0,failures/* pushFailure */.dS)(url, `! ${ref} [rejected] (${reason})\n${(await helper.failure()).message}`);
+    };
+    return {
+        head,
+        from: async (parent, commit) => {
+            const failure = head === parent ? await push(commit) : { outcome: 'moved' };
+            await helper.close();
+            return failure;
+        },
+        close: () => helper.close(),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js
+var git_objects = __webpack_require__(3267);
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js + 1 modules
+var git_tree = __webpack_require__(3947);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
+
+
+
+
+
+
+
+
+
+/** Time for the branches of a remote index. Then it counts as one that cannot be reached. */
+const BRANCH_LISTING_MS = 30_000;
+function openBranch(git, address) {
+    const { scheme, path } = address.remote;
+    const isRepository = (directory) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, 'objects'));
+    const local = scheme === 'file' ? [path, (0,external_node_path_.join)(path, '.git')].find(isRepository) : undefined;
+    if (local !== undefined && address.reading !== 'copy')
+        return openLocal(git, address, local);
+    if (local !== undefined)
+        return openCopy(git, address, local);
+    return address.reading === 'paths' ? new PathBranch(git, address) : openWhole(git, address);
+}
+function openLocal(git, address, gitDirectory) {
+    const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), address.temporary);
+    return {
+        objects,
+        head: () => localHead(git, address, gitDirectory),
+        async resolve(name) {
+            const found = await git.run(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { gitDirectory });
+            return found.code === 0 ? found.stdout.trim() : undefined;
+        },
+        close: () => objects.close(),
+    };
+}
+async function localHead(git, { branch, remote }, gitDirectory) {
+    const ref = `refs/heads/${branch}`;
+    const found = await git.run(['for-each-ref', '--format=%(objectname)%09%(refname)', ref], { gitDirectory });
+    // The pattern also matches branches below that name.
+    return (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(found, remote)).get(ref) ?? null;
+}
+/** A package is copied as a stream, and no time is spent on making the copy small. */
+const COPY_CONFIG = [
+    ['core.bigFileThreshold', '1m'],
+    ['pack.window', '0'],
+    ['pack.compression', '1'],
+];
+/**
+ * Copies each new head into a repository of our own, without history: all that was copied stays readable when the branch is gone.
+ * `git fetch` would start programs that the user's configuration names, and refuse a repository of another user.
+ */
+function openCopy(git, address, gitDirectory) {
+    const { remote, temporary } = address;
+    const own = (0,external_node_path_.join)((0,git_git.makeBareRepository)((0,external_node_path_.join)(temporary, 'copy-'), ''), 'objects');
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own, 'pack'));
+    const objects = new git_objects/* GitObjects */.V(git, own, temporary);
+    const both = (0,git_git.makeBorrowingRepository)([own, (0,external_node_path_.join)(gitDirectory, 'objects')], temporary);
+    let known;
+    return {
+        objects,
+        close: () => objects.close(),
+        async head() {
+            const head = await localHead(git, address, gitDirectory);
+            if (head === null)
+                return null;
+            if ((await objects.read(head)) === undefined) {
+                const commits = known === undefined ? [head] : [head, `^${known}`];
+                const lines = [head, known ?? head].map((commit) => `--shallow ${commit}`);
+                const copied = await git.run(['pack-objects', '--quiet', '--revs', (0,external_node_path_.join)(own, 'pack', 'pack')], {
+                    gitDirectory: both,
+                    config: COPY_CONFIG,
+                    input: [...lines, ...commits, ''].join('\n'),
+                });
+                if (copied.code !== 0)
+                    throw (0,failures/* readFailure */.f1)('index', remote.url, copied.stderr);
+            }
+            known = head;
+            return head;
+        },
+    };
+}
+/** All files of the head, with its history only if that is wanted; fetched again only where a small request says that it has moved. */
+function openWhole(git, address) {
+    const { remote, branch, reading, temporary } = address;
+    const repository = new git_remote/* FetchRepository */.Zt(git, address);
+    const objects = new git_objects/* GitObjects */.V(git, repository.objects, temporary);
+    const isShallow = reading !== 'history';
+    const depth = isShallow ? ['--depth=1'] : [];
+    const ref = `refs/heads/${branch}`;
+    return {
+        objects,
+        async head() {
+            const listed = await repository.list(ref, { deadlineMs: BRANCH_LISTING_MS });
+            // The pattern also matches refs that end so.
+            const head = (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, remote)).get(ref) ?? null;
+            if (head === null || (await objects.read(head)) !== undefined)
+                return head;
+            const fetched = (0,failures/* requireIndex */.yK)(await repository.fetchBranch(branch, depth), remote).stdout;
+            if (isShallow)
+                await objects.markShallow(fetched);
+            return fetched || null;
+        },
+        async resolve(name) {
+            // The commit of an annotated tag is listed under its name with an ending.
+            const listed = await repository.list(`${name}*`, { deadlineMs: BRANCH_LISTING_MS });
+            const refs = (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, remote));
+            return refs.get(`refs/heads/${name}`) ?? refs.get(`refs/tags/${name}`) ?? refs.get(name);
+        },
+        async fetchCommit(commit) {
+            const { code } = await repository.fetch([commit], depth);
+            if (isShallow && code === 0)
+                await objects.markShallow(commit);
+        },
+        close: () => objects.close(),
+    };
+}
+/** Of a repository that lacks objects. https://git-scm.com/docs/partial-clone */
+const PARTIAL = `[extensions]
+\tpartialClone = ${git_remote/* REMOTE */.Bn}
+[remote "${git_remote/* REMOTE */.Bn}"]
+\tpromisor = true
+\tpartialCloneFilter = tree:0
+`;
+/** Without it git says what it has, and a server leaves out what lies below that. */
+const NO_HAVES = [['fetch.negotiationAlgorithm', 'noop']];
+/** What comes of all that is below the objects that are asked for: nothing, … */
+const NOTHING = 'tree:0';
+/** … directories alone, … */
+const DIRECTORIES = 'blob:none';
+/** … all but large files, as lists and documents are small, and many packages are not, … */
+const SMALL_FILES = 'blob:limit=256k';
+/** … one more level of directories, with their few files: the server reads nothing below them; … */
+const ONE_LEVEL = 'tree:2';
+/**
+ * … or three more, without files. The server reads all that is below, as it leaves a directory out only where both filters do: this is for
+ * what is small.
+ */
+const THREE_LEVELS = 'combine:blob:none+tree:3';
+/** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
+const GITHUB = /(^|\.)(github\.com|ghe\.com)$/;
+const COUNTED = /tree:[1-9]/;
+/** Of the directories of `v1/modules/<namespace>/<name>/<system>/<version>`. */
+const MODULES_LEVEL = 2;
+const NAME_LEVEL = 4;
+const VERSION_LEVEL = 6;
+/** The catalog of about 180 modules has this many of its 256 files. */
+const SMALL_CATALOG = 128;
+const REFUSED_FILTER = /filter.* (not supported|allows max depth)|invalid filter-spec/;
+const UNFILTERED = /filtering not recognized by server/;
+/** Of older versions of the protocol, where heads alone may be asked for. */
+const UNADVERTISED = /does not allow request for unadvertised object/;
+/**
+ * A branch on a server of which only what is on some paths is fetched, without history, so that the cost does not grow with the index.
+ * The head comes with two levels of directories. Then a request brings the next directory of each path; that of a name has the few
+ * directories of its systems and versions with it; and a last request brings all files. After a lost race, what the others have changed
+ * comes with the new head.
+ *
+ * Over HTTP one connection takes all requests, elsewhere each is a `git fetch`. Both write into a repository that is marked as partial.
+ * It is read through one that is not, so that no git ever fetches a missing directory by itself: it would get everything below.
+ */
+class PathBranch {
+    objects;
+    push;
+    #git;
+    #address;
+    #repository;
+    /** Undefined where `git fetch` is run. */
+    #opened;
+    /** The newest head that is here. */
+    #known;
+    /** Whether the server allows filters that count levels, and which others it does not. */
+    #countsLevels;
+    #refused = new Set();
+    #isWarned = false;
+    constructor(git, address) {
+        this.#git = git;
+        this.#address = address;
+        this.#repository = new git_remote/* FetchRepository */.Zt(git, address, PARTIAL);
+        this.objects = new git_objects/* GitObjects */.V(git, this.#repository.objects, address.temporary);
+        this.#countsLevels = !GITHUB.test(address.remote.host);
+    }
+    async head() {
+        const session = await this.#session();
+        const filters = this.#known === undefined ? [ONE_LEVEL, NOTHING] : [SMALL_FILES, DIRECTORIES, NOTHING];
+        const head = session === undefined ? await this.#fetchHead(filters) : await this.#headOver(session, filters);
+        if (head === null || head === this.#known)
+            return head;
+        this.#known = head;
+        await this.objects.markShallow(head);
+        return head;
+    }
+    async fetch(commit, paths, choices = new Map()) {
+        const header = (await this.objects.read(commit))?.bytes.toString('latin1') ?? '';
+        const [, root] = /^tree ([0-9a-f]{40})/.exec(header) ?? [];
+        /** The paths that go through each tree of a level. */
+        let trees = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
+        const files = new Set();
+        for (let level = 0; trees.size > 0; level += 1) {
+            const through = [...trees.values()].flat();
+            await this.#want([...trees.keys()], await this.#filtersFor(level, through, commit));
+            const next = new Map();
+            for (const [oid, below] of trees) {
+                const children = await this.#childrenOf(oid);
+                for (const names of [...below, ...chosenBelow(below, level, choices, [...children.keys()])]) {
+                    const child = children.get(names[level] ?? '');
+                    if (child === undefined)
+                        continue;
+                    if (names.length === level + 1)
+                        files.add(child);
+                    else
+                        next.set(child, [...(next.get(child) ?? []), names]);
+                }
+            }
+            trees = next;
+        }
+        // Not together with directories: a server that meets a wanted file inside one leaves it out, as the filter says.
+        await this.#want([...files], []);
+    }
+    async close() {
+        await this.push?.close();
+        await (await this.#opened?.catch(() => undefined))?.close();
+        await this.objects.close();
+    }
+    #session() {
+        this.#opened ??= this.#connect().catch((error) => {
+            // The next call tries it again.
+            this.#opened = undefined;
+            throw error;
+        });
+        return this.#opened;
+    }
+    async #connect() {
+        const { gitDirectory } = this.#repository;
+        if (!(await isReachedByHttp(this.#git, this.#address, gitDirectory)))
+            return undefined;
+        const session = new UploadPack(this.#git, this.#address, gitDirectory);
+        if (await session.connect())
+            return session;
+        await session.close();
+        return undefined;
+    }
+    /** For who writes, the request that names the head proves the right to do so. */
+    async #headOver(session, filters) {
+        const { remote, branch, writes } = this.#address;
+        await this.push?.close();
+        this.push = writes ? await openPush(this.#git, this.#address, this.objects.gitDirectory) : undefined;
+        const find = async () => (0,failures/* requireIndex */.yK)(await session.find(`refs/heads/${branch}`), remote).stdout || null;
+        const head = this.push === undefined ? await find() : this.push.head;
+        if (head === null || head === this.#known)
+            return head;
+        const haves = this.#known === undefined ? [] : [this.#known];
+        const wanted = { wants: [head], haves, isShallow: true };
+        (0,failures/* requireIndex */.yK)(await this.#allowed(filters, (filter) => session.fetch({ ...wanted, filter })), remote);
+        if (!session.filters)
+            await this.#warnOfWhole('uploadpack.allowFilter');
+        return head;
+    }
+    async #fetchHead(filters) {
+        const { remote, branch } = this.#address;
+        const fetched = await this.#allowed(filters, (filter) => this.#repository.fetchBranch(branch, ['--depth=1', optionOf(filter)]));
+        (0,failures/* requireIndex */.yK)(fetched, remote);
+        if (UNFILTERED.test(fetched.stderr))
+            await this.#warnOfWhole('uploadpack.allowFilter');
+        return fetched.stdout || null;
+    }
+    async #want(oids, filters) {
+        const found = await Promise.all(oids.map((oid) => this.objects.read(oid)));
+        const wants = oids.filter((_, index) => found[index] === undefined);
+        if (wants.length === 0)
+            return;
+        const session = await this.#session();
+        const fetched = await this.#allowed([...filters, NOTHING], (filter) => session === undefined ? this.#fetchObjects(wants, filter) : session.fetch({ wants, filter }));
+        (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
+    }
+    /** All that is wanted of a name comes at once, and all names of a small index. */
+    async #filtersFor(level, paths, commit) {
+        if (level === NAME_LEVEL)
+            return paths.some(({ length }) => length > VERSION_LEVEL) ? [DIRECTORIES] : [];
+        if (level !== MODULES_LEVEL)
+            return [];
+        const catalog = await this.objects.read(`${commit}:catalog`);
+        const isSmall = catalog === undefined || (await this.#childrenOf(catalog.oid)).size < SMALL_CATALOG;
+        return isSmall ? [THREE_LEVELS] : [];
+    }
+    async #fetchObjects(oids, filter) {
+        const fetched = await this.#repository.fetch(oids, [optionOf(filter)], { config: NO_HAVES });
+        if (fetched.code === 0 || !UNADVERTISED.test(fetched.stderr))
+            return fetched;
+        const whole = ['--depth=1', '--refetch', '--no-filter'];
+        const everything = await this.#repository.fetchBranch(this.#address.branch, whole);
+        if (everything.code === 0)
+            await this.#warnOfWhole('uploadpack.allowAnySHA1InWant');
+        return everything;
+    }
+    /** A fetch with the first of these filters that the server allows, else without any. */
+    async #allowed(filters, fetch) {
+        for (const filter of filters) {
+            if (COUNTED.test(filter) ? !this.#countsLevels : this.#refused.has(filter))
+                continue;
+            const fetched = await fetch(filter);
+            if (fetched.code === 0 || !REFUSED_FILTER.test(fetched.stderr))
+                return fetched;
+            if (COUNTED.test(filter))
+                this.#countsLevels = false;
+            else
+                this.#refused.add(filter);
+        }
+        return fetch(undefined);
+    }
+    /** Object ids by name; empty for an object that is not a tree. */
+    async #childrenOf(oid) {
+        const object = await this.objects.read(oid);
+        const entries = object?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(object.bytes, 'the index') : [];
+        return new Map(entries.map((entry) => [entry.path, entry.oid]));
+    }
+    /** Once: a lost race fetches the head again. */
+    async #warnOfWhole(setting) {
+        if (this.#isWarned)
+            return;
+        this.#isWarned = true;
+        const packs = (0,external_node_path_.join)(this.#repository.objects, 'pack');
+        const sizes = (await (0,promises_.readdir)(packs)).map(async (name) => (await (0,promises_.stat)((0,external_node_path_.join)(packs, name))).size);
+        const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+        this.#git.log.warn(`the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system ${setting} true`);
+    }
+}
+function optionOf(filter) {
+    return filter === undefined ? '--no-filter' : `--filter=${filter}`;
+}
+function chosenBelow(through, level, choices, names) {
+    const directories = new Set(through.map((path) => path.slice(0, level).join('/')));
+    const chosen = [...directories].flatMap((directory) => choices.get(directory)?.(names) ?? []);
+    return chosen.map((path) => path.split('/'));
+}
+/** Whether a remote is reached over HTTP, for reading and writing at one URL, with the user's configuration as it is. */
+async function isReachedByHttp(git, address, gitDirectory) {
+    if (!/^https?$/.test(address.remote.scheme))
+        return false;
+    const { stdout } = await git.run(['remote', '-v'], {
+        config: (0,git_remote/* remoteSettings */.kG)(address, git.environment),
+        gitDirectory,
+    });
+    const listed = [...stdout.matchAll(/^(\S+)\t(\S+) \((?:fetch|push)\)/gm)];
+    const [url = '', ...others] = new Set(listed.flatMap(([, name, at = '']) => (name === git_remote/* REMOTE */.Bn ? at : [])));
+    return /^https?:\/\//.test(url) && others.length === 0;
+}
+
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __webpack_require__(9722);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-snapshot.js
+
+
+
+/** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
+const MAX_LISTED_PATHS = 100;
+/** Bytes of the list of paths that changed between two commits. After a larger change every file counts as changed. */
+const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
+const BLOB_MODE = /^1[02]0/;
+/** An index as one commit of its branch has it. @param blobs of the objects of the branch */
+function snapshotAt(branch, commit, blobs) {
+    const { objects } = branch;
+    let expected;
+    return {
+        exists: true,
+        commit,
+        prefetch: (files) => {
+            expected = files;
+        },
+        async read(paths) {
+            const ahead = expected;
+            expected = undefined;
+            await branch.fetch?.(commit, [...paths, ...(ahead?.paths ?? [])], ahead?.choices);
+            const files = paths.map(async (path) => [path, await objectAt(objects, commit, path)]);
+            return new Map((await Promise.all(files)).flatMap(([path, object]) => object?.type === 'blob' ? [[path, object.bytes]] : []));
+        },
+        async locate(path) {
+            await branch.fetch?.(commit, [path]);
+            const end = path.lastIndexOf('/');
+            const entries = await entriesOf(objects, commit, path.slice(0, Math.max(0, end)));
+            const entry = entries.find((each) => each.path === path.slice(end + 1) && BLOB_MODE.test(each.mode));
+            return entry && blobs.locate(entry.oid);
+        },
+        ...(branch.fetch === undefined ? { contents: () => contentsAt(objects, commit) } : {}),
+        async list() {
+            const paths = [];
+            for await (const files of contentsAt(objects, commit).list())
+                paths.push(...files.map(({ path }) => path));
+            return paths;
+        },
+        async listDirectory(path) {
+            // To find a name in the directory brings its tree.
+            await branch.fetch?.(commit, [`${path}/.`]);
+            return (await entriesOf(objects, commit, path)).map((entry) => entry.path);
+        },
+        deletedFiles: (name) => deletedFiles(objects, commit, name),
+        changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
+        ...(branch.fetch === undefined && branch.fetchCommit === undefined
+            ? { isOlderThan: async (other) => !(await isAncestor(objects, other, commit)) }
+            : {}),
+    };
+}
+/** Throws INDEX_UNREACHABLE where the objects of a path are lost: they are not taken for absent. */
+function objectAt(objects, commit, path) {
+    const lost = () => new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
+    return (0,git_tree/* readAt */.m6)(objects, { commit, path }, lost);
+}
+/** What is in a directory; nothing where there is none. */
+async function entriesOf(objects, commit, path) {
+    const tree = await objectAt(objects, commit, path);
+    return tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path) : [];
+}
+/** Undefined where any file may differ: from a commit that nobody gives any more, or where the list is too long. */
+async function changedPaths(branch, earlier, commit) {
+    const { objects } = branch;
+    if (earlier === null)
+        return undefined;
+    if (!(await hasCommit(objects, earlier)))
+        await branch.fetchCommit?.(earlier);
+    const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
+    const { code, stdout } = await objects.run(words, { maxOutput: MAX_CHANGES_BYTES });
+    return code === 0 ? new Set(stdout.split('\0').filter((path) => path !== '')) : undefined;
+}
+function contentsAt(objects, commit) {
+    const list = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', commit, '--'];
+    const listed = async function* (paths) {
+        for await (const lines of objects.texts([...list, ...paths]))
+            yield lines.map(listedFile);
+    };
+    const nameOf = ({ path, oid = `${commit}:${path}` }) => oid;
+    const readOne = async (file) => {
+        const bytes = file.isSpecial ? undefined : await readDocument(objects, nameOf(file));
+        return bytes === undefined ? [] : [[file.path, bytes]];
+    };
+    return {
+        commit,
+        list: () => listed([]),
+        async *listBelow(paths) {
+            for (let at = 0; at < paths.length; at += MAX_LISTED_PATHS)
+                yield* listed(paths.slice(at, at + MAX_LISTED_PATHS));
+        },
+        read: async (files) => new Map((await Promise.all(files.map(readOne))).flat()),
+        stream: async (file, into) => objects.stream(nameOf(file), into),
+    };
+}
+/** https://git-scm.com/docs/git-ls-tree#_output_format */
+function listedFile(line) {
+    const tab = line.indexOf('\t');
+    const [mode = '', , oid = ''] = line.slice(0, tab).split(' ');
+    return { path: line.slice(tab + 1), isSpecial: !mode.startsWith('100'), oid };
+}
+async function readDocument(objects, oid) {
+    try {
+        const object = await objects.read(oid);
+        return object?.type === 'blob' && object.bytes.length <= limits/* MAX_DOCUMENT_BYTES */.bi ? object.bytes : undefined;
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
+            return undefined;
+        throw error;
+    }
+}
+/** No setting of the user changes what is printed. */
+const FORMAT = ['-z', '--no-renames', '--no-color'];
+const RAW = ['--raw', '-r', '--no-abbrev', ...FORMAT];
+const LOG = ['log', '--first-parent', '-m', '--no-show-signature'];
+/** Of a regular file. https://git-scm.com/docs/git-fast-import#_filemodify */
+const FILE_MODE = /^:?100/;
+/** Fewer digits may begin several ids. */
+const COMMIT_ID = /^[0-9a-f]{7,40}$/;
+/** The paths of deleted files of this name, with the newest commit of the branch that deleted each. */
+async function deletedFiles(objects, head, name) {
+    const found = new Map();
+    let commit = '';
+    const deletions = [...LOG, '--diff-filter=D', '--format=commit %H', '--name-only', ...FORMAT, head];
+    for await (const word of wordsOf(objects, [...deletions, '--', `:(glob)v1/modules/*/*/*/*/${name}`])) {
+        const text = word.trimStart();
+        if (text.startsWith('commit '))
+            commit = text.slice('commit '.length);
+        else if (text !== '' && !found.has(text))
+            found.set(text, commit);
+    }
+    return found;
+}
+async function hasCommit(objects, commit) {
+    return (await objects.read(`${commit}^{commit}`)) !== undefined;
+}
+/** False also for commits that are not here. */
+async function isAncestor(objects, earlier, later) {
+    return (await objects.run(['merge-base', '--is-ancestor', earlier, later])).code === 0;
+}
+/**
+ * The history of a branch, by its first parents: what readers of the branch have seen. The commits of a merged branch were
+ * never at its head. docs/decisions/0020-history-by-first-parents.md
+ */
+class GitHistory {
+    head;
+    #objects;
+    #branch;
+    #line;
+    constructor(branch, head) {
+        this.#objects = branch.objects;
+        this.head = head;
+        this.#branch = branch;
+    }
+    async resolve(revision) {
+        this.#line ??= this.#objects
+            .run(['rev-list', '--first-parent', this.head, '--'])
+            .then(({ stdout }) => stdout.split('\n'));
+        const line = await this.#line;
+        const own = COMMIT_ID.test(revision) ? line.find((each) => each.startsWith(revision)) : undefined;
+        if (own !== undefined)
+            return own;
+        const named = await this.#branch.resolve?.(revision);
+        return line.find((each) => each === named);
+    }
+    async isAhead(commit) {
+        if (!(await hasCommit(this.#objects, commit)))
+            await this.#branch.fetchCommit?.(commit);
+        return isAncestor(this.#objects, this.head, commit);
+    }
+    async *commits(since) {
+        const range = since === undefined ? this.head : `${since}..${this.head}`;
+        const log = [...LOG, '--root', '--reverse', '--format=commit %H %P', ...RAW, range, '--'];
+        const words = wordsOf(this.#objects, log);
+        let current;
+        for await (const word of words) {
+            const text = word.trimStart();
+            if (text.startsWith(':')) {
+                current?.changes.push(changeOf(text, (await words.next()).value ?? ''));
+            }
+            else if (text !== '') {
+                if (current !== undefined)
+                    yield current;
+                const [, commit = '', parent = ''] = text.split(' ');
+                current = { commit, parent: parent === '' ? null : parent, changes: [] };
+            }
+        }
+        if (current !== undefined)
+            yield current;
+    }
+    async difference(since) {
+        const words = wordsOf(this.#objects, ['diff-tree', ...RAW, since, this.head, '--']);
+        const changes = [];
+        for await (const word of words)
+            changes.push(changeOf(word, (await words.next()).value ?? ''));
+        return { commit: this.head, parent: since, changes };
+    }
+    async folders(path) {
+        const tree = await this.#objects.read(`${this.head}:${path}`);
+        const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path) : [];
+        return entries.filter(({ mode }) => mode === git_tree/* DIRECTORY_MODE */.sg).map((entry) => entry.path);
+    }
+    async read(name) {
+        const object = await this.#objects.read(name);
+        return object?.type === 'blob' ? object.bytes : undefined;
+    }
+}
+async function* wordsOf(objects, args) {
+    for await (const texts of objects.texts(args))
+        yield* texts;
+}
+/** `:<mode before> <mode after> <blob before> <blob after> <status>`. https://git-scm.com/docs/git-diff#_raw_output_format */
+function changeOf(text, path) {
+    const [modeBefore = '', modeAfter = '', before = '', after = ''] = text.split(' ');
+    const blob = (mode, oid) => (FILE_MODE.test(mode) ? oid : null);
+    return { path, before: blob(modeBefore, before), after: blob(modeAfter, after) };
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
+
+
+
+
+
+
+
+
+
+
+
+/** Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported. */
+const MAX_UNCLEAR_PUSHES = 3;
+/** The account of this tool, not of a person: the log of the run says who ran it. */
+const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>';
+const COMMIT_REF = 'refs/index/new';
+const NO_BRANCH = {
+    exists: false,
+    commit: null,
+    read: async () => new Map(),
+    list: async () => [],
+    listDirectory: async () => [],
+};
+/**
+ * An index in a branch of a Git repository, written with compare-and-swap: `open` gives the commit at the head of the branch
+ * (index-branch.ts brings its objects, index-snapshot.ts reads them), and `commit` writes a commit on top of it and moves the branch from
+ * the one to the other. Where somebody else has moved it, nothing is written.
+ */
+class GitIndex {
+    isCreatedByPublish = true;
+    #git;
+    #address;
+    #opened;
+    #blobs;
+    #unknown = 0;
+    constructor(git, address) {
+        this.#git = git;
+        this.#address = address;
+    }
+    async open() {
+        const branch = this.#branch;
+        const head = await branch.head();
+        if (head === null)
+            return NO_BRANCH;
+        this.#blobs ??= blobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
+        return snapshotAt(branch, head, this.#blobs);
+    }
+    async commit(change, { commit: parent }) {
+        const branch = this.#branch;
+        const commit = await writeCommit(branch.objects, change, parent);
+        const opened = branch.push;
+        branch.push = undefined;
+        const failure = opened === undefined
+            ? await push(branch.objects, this.#address, commit, [leaseOf(this.#address, parent)])
+            : await opened.from(parent, commit);
+        return this.#outcome(commit, failure, this);
+    }
+    /**
+     * Writes the change on a snapshot of this branch as the head of another branch, if that one is still at `tip`; null stands for one
+     * that does not exist. What it has beside this branch is lost. Throws PERMISSION, INDEX_UNREACHABLE.
+     * @param other the same branch
+     */
+    async commitTo(other, change, { on, tip }) {
+        const { objects } = this.#branch;
+        const commit = await writeCommit(objects, change, on.commit);
+        const failure = await push(objects, other.#address, commit, [leaseOf(other.#address, tip)]);
+        return this.#outcome(commit, failure, other);
+    }
+    /** The commit that a snapshot of this branch is on top of; null for one that is on top of none. */
+    async parentOf({ commit }) {
+        const object = commit === null ? undefined : await this.#branch.objects.read(commit);
+        return /^parent ([0-9a-f]+)$/m.exec(object?.bytes.toString('latin1') ?? '')?.[1] ?? null;
+    }
+    /** Of a snapshot that was opened for its `history`. */
+    history(commit) {
+        return new GitHistory(this.#branch, commit);
+    }
+    async checkAccess() {
+        if (this.#branch.push === undefined)
+            await checkPush(this.#branch.objects, this.#address);
+    }
+    async close() {
+        await this.#opened?.close();
+    }
+    /** The connection may have broken after the push had succeeded: then the branch that was pushed to is asked. */
+    async #outcome(commit, failure, pushed) {
+        if (failure === undefined)
+            return { commit };
+        if (failure.outcome === 'refused')
+            throw failure.error;
+        this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0;
+        if (this.#unknown > 0 && (await pushed.open()).commit === commit)
+            return { commit };
+        if (this.#unknown > MAX_UNCLEAR_PUSHES && failure.outcome === 'unknown')
+            throw failure.error;
+        return 'moved';
+    }
+    get #branch() {
+        this.#opened ??= openBranch(this.#git, this.#address);
+        return this.#opened;
+    }
+}
+/**
+ * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
+ * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
+ * @param date seconds since 1970; undefined: now
+ */
+async function writeCommit(objects, change, parent, date) {
+    // Without deltas: fast-import looks for one in the file before, which is of another kind.
+    const format = `--date-format=${date === undefined ? 'now' : 'raw'}`;
+    const args = ['fast-import', '--quiet', '--done', format, '--force', '--depth=0'];
+    const input = script(change, parent, date === undefined ? 'now' : `${date} +0000`);
+    const { code, stderr } = await objects.run(args, { input });
+    if (code !== 0)
+        throw new Error(`git fast-import failed: ${stderr.trim()}`);
+    return (await (0,promises_.readFile)((0,external_node_path_.join)(objects.gitDirectory, COMMIT_REF), 'utf8')).trim();
+}
+async function* script(change, parent, date) {
+    const message = Buffer.from(change.message);
+    yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} ${date}\ndata ${message.length}\n`;
+    yield message;
+    yield `\n${parent === null ? '' : `from ${parent}\n`}`;
+    for (const [path, content] of change.files) {
+        if (content === null)
+            yield `D ${path}\n`;
+        else
+            yield* fileScript(path, content);
+    }
+    yield 'done\n';
+}
+async function* fileScript(path, content) {
+    const size = content instanceof Uint8Array ? content.length : content.size;
+    yield `M 100644 inline ${path}\ndata ${size}\n`;
+    if (content instanceof Uint8Array)
+        yield Buffer.from(content);
+    else
+        yield* (0,external_node_fs_.createReadStream)(content.file);
+    yield '\n';
+}
+/** Moves the head from `parent` alone: the lease names the exact old id, so that no commit of others is ever lost. */
+function leaseOf({ branch }, parent) {
+    return `--force-with-lease=refs/heads/${branch}:${parent ?? ''}`;
+}
+/** Pushes without sending anything: a server refuses credentials that may not write before that. Throws PERMISSION. */
+async function checkPush(objects, address) {
+    const commit = await writeCommit(objects, { message: 'Nothing', files: new Map() }, null);
+    const failure = await push(objects, address, commit, ['--dry-run', '--force']);
+    if (failure?.outcome === 'refused')
+        throw failure.error;
+}
+async function push(objects, address, commit, options, kind = 'index') {
+    const refspec = `${commit}:refs/heads/${address.branch}`;
+    const words = ['push', '--porcelain', '--no-verify', ...options];
+    const { gitDirectory, git } = objects;
+    const { code, stdout, stderr } = await (0,git_remote/* runOnRemote */.ly)(git, address, words, [refspec], { gitDirectory });
+    return code === 0 ? undefined : (0,failures/* pushFailure */.dS)(address.remote.url, `${stdout}\n${stderr}`, kind);
+}
+/**
+ * Makes a branch hold one commit, the change on top of the commit of its base, whatever it held before; the same change is the same commit.
+ * Undefined, and nothing is written, where the base has moved on or another run was faster: then another run does it. Throws PERMISSION,
+ * REPOSITORY_UNREACHABLE.
+ */
+async function replaceBranch(git, address, gitDirectory, { base, on, ...change }) {
+    const names = [base, address.branch].map((name) => `refs/heads/${name}`);
+    const listed = await listRefs(git, address, [], names, { gitDirectory });
+    if (listed.code !== 0)
+        throw readFailure('module repository', address.remote.url, listed.stderr);
+    const [head, tip = null] = names.map((name) => parseRefs(listed).get(name));
+    if (head !== on.commit)
+        return undefined;
+    const objects = new GitObjects(git, join(gitDirectory, 'objects'), address.temporary);
+    try {
+        const commit = await writeCommit(objects, change, on.commit, on.committedAt);
+        if (commit === tip)
+            return commit;
+        const failure = await push(objects, address, commit, [leaseOf(address, tip)], 'module repository');
+        if (failure === undefined)
+            return commit;
+        if (failure.outcome === 'moved')
+            return undefined;
+        throw failure.error;
+    }
+    finally {
+        await objects.close();
+    }
+}
+/** Packages that are written to files at the same time, each by one git. The rest waits. */
+const MAX_WRITERS = 4;
+/** Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written anew. */
+const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3;
+/** From this size on, git streams a blob instead of reading it whole. */
+const STREAMING = ['core.bigFileThreshold', '1m'];
+/**
+ * Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. One `git cat-file` writes each. Throws
+ * INDEX_UNREACHABLE.
+ * @param temporary a directory that its owner removes
+ */
+function blobFiles(git, gitDirectory, temporary) {
+    let directory;
+    let writers = 0;
+    const waiting = [];
+    const write = async (oid) => {
+        directory ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'blobs-'));
+        const file = (0,external_node_path_.join)(await directory, oid);
+        const { child, ended } = git.start(['cat-file', 'blob', oid], { gitDirectory, config: [STREAMING] });
+        child.stdin.end();
+        const written = Promise.all([ended, (0,external_node_stream_promises_.pipeline)(child.stdout, (0,external_node_fs_.createWriteStream)(file))]);
+        const [code] = await written.catch(() => [1]);
+        if (code === 0)
+            return { file, size: (await (0,promises_.stat)(file)).size };
+        await (0,promises_.rm)(file, { force: true });
+        throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,base_error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
+    };
+    return new kept_files/* KeptFiles */.u(MAX_BLOB_FILES_BYTES, async (oid) => {
+        if (writers >= MAX_WRITERS)
+            await new Promise((resolve) => waiting.push(resolve));
+        else
+            writers += 1;
+        try {
+            return await write(oid);
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                writers -= 1;
+            else
+                next();
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 3267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ GitObjects),
+/* harmony export */   m: () => (/* binding */ notFound)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8863);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7654);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7863);
+
+
+
+
+
+
+
+/** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
+const MAX_CACHED_BYTES = 4 * 1024 * 1024;
+/** Bytes of an object that is kept in memory. A larger one is read again. */
+const MAX_SMALL_BYTES = 64 * 1024;
+/**
+ * Bytes of one directory in Git: as many files as a module may have, with names of a hundred bytes. A larger
+ * one is LIMIT_EXCEEDED.
+ */
+const MAX_TREE_BYTES = 32 * 1024 * 1024;
+/** Bytes that wait for a reader. Above it git waits too. */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+/** Objects that are requested ahead of their reader. The rest waits. */
+const MAX_AHEAD = 64;
+const NONE_KEPT = -1;
+const NO_BYTES = Buffer.alloc(0);
+/**
+ * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
+ * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
+ */
+class GitObjects {
+    gitDirectory;
+    git;
+    #signal;
+    #child;
+    #closed;
+    #isClosing = false;
+    #pending = [];
+    /** Small blobs, since the next tag holds most of them again. */
+    #small = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(MAX_CACHED_BYTES);
+    #outgoing = '';
+    #failure;
+    #waitingBytes = 0;
+    #waitingReaders = 0;
+    /**
+     * @param temporary a directory that exists as long as this object; its owner removes it
+     * @param signal kills git; all reads then throw the reason, which is a RegistryError
+     */
+    constructor(git, objectsDirectory, temporary, signal) {
+        this.gitDirectory = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__.makeBorrowingRepository)([objectsDirectory], temporary);
+        this.git = git;
+        this.#signal = signal;
+        [this.#child, this.#closed] = this.#start();
+    }
+    /** Starts git, which ends at an object that is damaged. The one that was read then is refused, and a new git reads the others. */
+    #start() {
+        const signal = this.#signal;
+        const { child, ended, stderr } = this.git.start(['cat-file', '--batch'], {
+            gitDirectory: this.gitDirectory,
+        });
+        const abort = () => {
+            this.#fail(signal?.reason);
+            child.kill('SIGKILL');
+        };
+        signal?.addEventListener('abort', abort, { once: true });
+        const parser = new BatchParser((type) => (this.#pending[0]?.into === undefined ? maxBytes(type) : NONE_KEPT), (object) => this.#respond(object), (bytes) => this.#pending[0]?.into?.(bytes));
+        child.stdout.on('data', (chunk) => parser.push(chunk));
+        const closed = ended.then(() => {
+            signal?.removeEventListener('abort', abort);
+            const damaged = this.#failure === undefined ? this.#pending.shift() : undefined;
+            if (damaged === undefined)
+                return this.#fail(unreadable(stderr()));
+            damaged.reject(unreadable(stderr(), damaged.path));
+            this.#restart();
+            return this.#closed;
+        }, (missing) => this.#fail(missing));
+        return [child, closed];
+    }
+    #restart() {
+        ;
+        [this.#child, this.#closed] = this.#start();
+        const rest = this.#pending.map(({ oid }) => `${oid}\n`).join('');
+        if (rest !== '')
+            this.#child.stdin.write(rest);
+        this.#outgoing = '';
+        if (this.#isClosing)
+            this.#child.stdin.end();
+        this.#flow();
+    }
+    /**
+     * Reads one object by a name that git understands: `<oid>`, `<oid>^{commit}`, `<oid>:<path>`; undefined when there is none.
+     * Many reads may run at once. Throws LIMIT_EXCEEDED over 100 MiB, NOT_FOUND for a damaged repository, INVALID_INPUT for a
+     * name of several lines, MISSING_PROGRAM.
+     */
+    async read(name) {
+        if (/[\n\0]/.test(name)) {
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
+        }
+        return this.#await(this.#find({ oid: name, path: name }, false));
+    }
+    /** Gives the bytes of an object of any size piece by piece, and keeps none of them; false where there is no such object. */
+    async stream(oid, into) {
+        return (await this.#await(this.#request({ oid, path: oid, ahead: false, into }))) !== undefined;
+    }
+    /**
+     * Reads the objects of a list in its order and ahead of the reader, with no more than a few MiB waiting. Throws NOT_FOUND
+     * when one is missing or of another type (a shallow or partial clone), LIMIT_EXCEEDED when one is over 100 MiB.
+     */
+    async *readEach(type, wanted) {
+        const ahead = [];
+        let requested = 0;
+        try {
+            for (;;) {
+                if (ahead.length <= MAX_AHEAD / 2) {
+                    const next = wanted.slice(requested, requested + MAX_AHEAD - ahead.length);
+                    requested += next.length;
+                    ahead.push(...next.map((each) => ({ each, object: this.#find(each, true) })));
+                }
+                const head = ahead.shift();
+                if (head === undefined)
+                    return;
+                const object = await this.#await(head.object);
+                this.#release(object);
+                if (object?.type !== type)
+                    throw notFound(head.each.oid, head.each.path);
+                yield [head.each, object];
+            }
+        }
+        finally {
+            for (const { object } of ahead)
+                object.then((abandoned) => this.#release(abandoned)).catch(() => { });
+        }
+    }
+    /** Runs another git command, which sees these objects and nothing else. */
+    run(args, call = {}) {
+        return this.git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal });
+    }
+    /**
+     * The texts that another git command prints, each with a NUL at its end; those that come together in one list. Throws NOT_FOUND where
+     * git fails.
+     */
+    async *texts(args) {
+        const { child, ended, stderr } = this.git.start(args, { gitDirectory: this.gitDirectory });
+        child.stdin.end();
+        try {
+            yield* textsIn(child.stdout);
+            if ((await ended) !== 0)
+                throw unreadable(stderr());
+        }
+        finally {
+            child.kill();
+        }
+    }
+    /** Says that history ends at a commit: a repository that holds nothing before it may be pushed from then. */
+    markShallow(commit) {
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.gitDirectory, 'shallow'), `${commit}\n`);
+    }
+    /** Waits until git has finished what it was asked, and has ended. */
+    async close() {
+        this.#isClosing = true;
+        this.#child.stdin.end();
+        this.#waitingReaders += 1;
+        this.#flow();
+        await this.#closed;
+    }
+    #find({ oid, path }, ahead) {
+        const known = this.#small.get(oid);
+        if (known !== undefined && this.#failure === undefined) {
+            if (ahead)
+                this.#waitingBytes += known.length;
+            return Promise.resolve({ oid, type: 'blob', bytes: known });
+        }
+        const object = this.#request({ oid, path, ahead });
+        // One that is read ahead is awaited when its turn comes; until then a rejection must not count as unhandled.
+        object.catch(() => { });
+        return object;
+    }
+    #request(read) {
+        return new Promise((resolve, reject) => {
+            if (this.#failure !== undefined) {
+                reject(this.#failure);
+                return;
+            }
+            this.#pending.push({ ...read, resolve, reject });
+            // Many readers ask at once: what they ask for in one turn is one write.
+            if (this.#outgoing === '')
+                setImmediate(() => this.#send());
+            this.#outgoing += `${read.oid}\n`;
+        });
+    }
+    #send() {
+        if (this.#outgoing === '')
+            return;
+        this.#child.stdin.write(this.#outgoing);
+        this.#outgoing = '';
+    }
+    #respond(object) {
+        const read = this.#pending.shift();
+        if (read === undefined)
+            return;
+        if (object === undefined) {
+            read.resolve(undefined);
+        }
+        else if (read.into !== undefined) {
+            read.resolve({ ...object, bytes: NO_BYTES });
+        }
+        else if (object.bytes === undefined) {
+            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)() : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .fileTooLarge */ .ME)(read.path, object.size));
+        }
+        else if (!isIntact(object, object.bytes)) {
+            read.reject(unreadable(`the bytes of ${object.oid} have another hash`, read.path));
+        }
+        else {
+            if (read.ahead)
+                this.#waitingBytes += object.size;
+            if (read.ahead && object.type === 'blob')
+                this.#keep(object.oid, object.bytes);
+            read.resolve({ oid: object.oid, type: object.type, bytes: object.bytes });
+            this.#flow();
+        }
+    }
+    #keep(oid, bytes) {
+        // A copy: the bytes are part of a larger chunk that would stay in memory with them.
+        if (bytes.length <= MAX_SMALL_BYTES)
+            this.#small.set(oid, Buffer.from(bytes), bytes.length);
+    }
+    async #await(response) {
+        this.#waitingReaders += 1;
+        this.#flow();
+        try {
+            return await response;
+        }
+        finally {
+            this.#waitingReaders -= 1;
+        }
+    }
+    #release(object) {
+        this.#waitingBytes -= object?.bytes.length ?? 0;
+    }
+    /** Pauses git while enough has been read ahead, unless a reader waits for git. */
+    #flow() {
+        if (this.#waitingBytes > MAX_WAITING_BYTES && this.#waitingReaders === 0)
+            this.#child.stdout.pause();
+        else
+            this.#child.stdout.resume();
+    }
+    #fail(failure) {
+        this.#failure ??= failure;
+        for (const read of this.#pending.splice(0))
+            read.reject(this.#failure);
+    }
+}
+function maxBytes(type) {
+    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+}
+/** Git looks at the hashes of what it fetches, and not at those of what is there. Objects of SHA-256 are refused elsewhere. */
+function isIntact({ oid, type }, bytes) {
+    return (oid.length !== 40 ||
+        oid === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex'));
+}
+/** Each is made from its own bytes: a part of a longer text would keep all of that in memory. */
+async function* textsIn(output) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of output) {
+        const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+        const texts = [];
+        let start = 0;
+        for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
+            texts.push(bytes.toString('utf8', start, end));
+            start = end + 1;
+        }
+        rest = Buffer.from(bytes.subarray(start));
+        yield texts;
+    }
+    if (rest.length > 0)
+        yield [rest.toString()];
+}
+/** Git ended without a response, or gave other bytes than it was asked for. @param path what was read */
+function unreadable(reason, path) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read ${path === undefined ? 'objects' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+}
+/** NOT_FOUND for an object that a commit names and the repository lacks. */
+function notFound(oid, path) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+}
+const NEWLINE = 10;
+const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/;
+/**
+ * Splits the output of `git cat-file --batch` into objects and calls `respond` for each, with undefined for a missing one.
+ * The bytes of an object that came in one chunk are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
+ */
+class BatchParser {
+    #maxBytes;
+    #respond;
+    #skip;
+    #header = '';
+    /** An object whose bytes come in several chunks, and how many of them have come. */
+    #body;
+    #filled = 0;
+    /** @param skip gets the bytes of objects that are not kept, piece by piece */
+    constructor(maxBytes, respond, skip = () => { }) {
+        this.#maxBytes = maxBytes;
+        this.#respond = respond;
+        this.#skip = skip;
+    }
+    push(chunk) {
+        let at = 0;
+        while (at < chunk.length) {
+            at = this.#body === undefined ? this.#readHeader(chunk, at) : this.#readBody(chunk, at, this.#body);
+        }
+    }
+    #readHeader(chunk, at) {
+        const newline = chunk.indexOf(NEWLINE, at);
+        this.#header += chunk.toString('latin1', at, newline < 0 ? chunk.length : newline);
+        if (newline < 0)
+            return chunk.length;
+        const [, oid, type, size] = HEADER.exec(this.#header) ?? [];
+        this.#header = '';
+        if (oid === undefined) {
+            this.#respond(undefined);
+            return newline + 1;
+        }
+        return this.#startBody(chunk, newline + 1, { oid, type: type, size: Number(size) });
+    }
+    #startBody(chunk, at, head) {
+        const end = at + head.size;
+        const isKept = head.size <= this.#maxBytes(head.type);
+        if (isKept && end < chunk.length) {
+            this.#respond({ ...head, bytes: chunk.subarray(at, end) });
+            return end + 1;
+        }
+        const bytes = isKept ? Buffer.allocUnsafe(head.size) : undefined;
+        this.#body = { ...head, bytes };
+        this.#filled = 0;
+        return at;
+    }
+    #readBody(chunk, at, body) {
+        const end = Math.min(chunk.length, at + body.size - this.#filled);
+        if (body.bytes === undefined)
+            this.#skip(chunk.subarray(at, end));
+        else
+            body.bytes.set(chunk.subarray(at, end), this.#filled);
+        this.#filled += end - at;
+        if (end === chunk.length)
+            return end;
+        // The newline after the body comes next.
+        this.#body = undefined;
+        this.#respond(body);
+        return end + 1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   Dy: () => (/* binding */ listRefs),
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   Y4: () => (/* binding */ parseRefs),
+/* harmony export */   Zt: () => (/* binding */ FetchRepository),
+/* harmony export */   kG: () => (/* binding */ remoteSettings),
+/* harmony export */   ly: () => (/* binding */ runOnRemote),
+/* harmony export */   oW: () => (/* binding */ listRemoteTags),
+/* harmony export */   tQ: () => (/* binding */ readVisibility),
+/* harmony export */   un: () => (/* binding */ fetchTags)
+/* harmony export */ });
+/* unused harmony exports tokenSettings, fetchCommit */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2927);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4632);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5761);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1656);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7863);
+
+
+
+
+
+
+
+
+
+/** Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is LIMIT_EXCEEDED. */
+const MAX_LISTING_BYTES = 16 * 1024 * 1024;
+/** Repetitions of a fetch that failed on the way. Then it fails. */
+const MAX_REPETITIONS = 3;
+/** Time for the list of tags of a remote repository. Then the source fails. */
+const TAGS_LISTING_MS = 60_000;
+/** The name that a remote has in our calls; a name that no user's configuration has settings for. */
+const REMOTE = 'module-registry';
+/** What git says of a busy server or a broken connection: another try may succeed. */
+const TRANSIENT = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
+const RETRY_DELAYS = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 };
+/** Settings that name a remote {@link REMOTE}, and send its token to it alone. Throws INVALID_INPUT for MODULE_REGISTRY_USER. */
+function remoteSettings({ remote, token }, environment) {
+    return [[`remote.${REMOTE}.url`, remote.url], ...tokenSettings(remote, token, environment)];
+}
+/**
+ * Returns settings that send a token to this remote alone; none for a remote that is not http or https, or without a token.
+ * Any header that the user's configuration holds for the remote is dropped first (actions/checkout leaves one), since GitHub
+ * refuses two Authorization headers.
+ */
+function tokenSettings(remote, token, environment) {
+    if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
+        return [];
+    const basic = Buffer.from(`${tokenUser(remote, token, environment)}:${token}`).toString('base64');
+    return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]];
+}
+/**
+ * The user name that a host wants with a token: https://docs.gitlab.com/ci/jobs/ci_job_token/#to-git-clone-a-private-projects-repository,
+ * https://docs.gitlab.com/topics/git/clone/#clone-using-a-token,
+ * https://support.atlassian.com/bitbucket-cloud/docs/using-access-tokens/; GitHub and Gitea take any.
+ */
+function tokenUser({ host }, token, environment) {
+    const { MODULE_REGISTRY_USER: named, GITLAB_CI, CI_SERVER_HOST, CI_JOB_TOKEN } = environment;
+    if (named)
+        return checkedUser(named);
+    const isServerOfJob = GITLAB_CI === 'true' && CI_SERVER_HOST?.toLowerCase() === host;
+    if (isServerOfJob && token === CI_JOB_TOKEN)
+        return 'gitlab-ci-token';
+    if (isServerOfJob || /^gitlab\./.test(host))
+        return 'oauth2';
+    return /^bitbucket\./.test(host) ? 'x-token-auth' : 'x-access-token';
+}
+/** https://www.rfc-editor.org/rfc/rfc7617#section-2 */
+function checkedUser(name) {
+    if (!/[:\p{Cc}]/u.test(name))
+        return name;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_USER is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}, and a user name has no ":" and no control characters`, 'set it to the user name alone, and MODULE_REGISTRY_TOKEN to the token');
+}
+/** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
+function anonymousSettings(remote) {
+    return [
+        ['credential.helper', ''],
+        ['http.followRedirects', 'false'],
+        [headerOf(remote), ''],
+    ];
+}
+/** https://git-scm.com/docs/git-config#Documentation/git-config.txt-httplturlgt */
+function headerOf({ url }) {
+    return `http.${url}.extraHeader`;
+}
+/**
+ * Runs a command on a remote; a failure is a result. The other side of a local remote is a git on this machine. That one would run
+ * programs that configurations name: the user's (`uploadpack.packObjectsHook`, `core.hooksPath`), so it gets a home of ours, and that of a
+ * partial clone, to fetch what it lacks, so no protocol is allowed there. Throws MISSING_PROGRAM.
+ * @param words the command with its options
+ * @param refs what is named behind the remote
+ */
+async function runOnRemote(git, address, [command, ...options], refs, call) {
+    const isLocal = address.remote.scheme === 'file';
+    const program = command === 'push' ? 'receive-pack' : 'upload-pack';
+    const otherSide = `--${program}=${isLocal ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${program}`;
+    return git.run([command, otherSide, ...options, REMOTE, ...refs], {
+        ...(isLocal
+            ? { transport: 'local', home: await (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_8__/* .remembered */ .H)(homes, git, () => makeHome(git, address.temporary)) }
+            : { transport: 'network' }),
+        ...call,
+        config: [...remoteSettings(address, git.environment), ...(call.config ?? [])],
+    });
+}
+const homes = new WeakMap();
+/** The only settings of the user that count there say which repositories of others are trusted. */
+async function makeHome(git, temporary) {
+    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'home-'));
+    const args = ['config', '--type=path', '--null', '--get-all', 'safe.directory'];
+    // In no repository, whose own settings must not say that it is trusted.
+    const { stdout } = await git.run(args, { gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, 'none') });
+    const directories = stdout.split('\0').slice(0, -1);
+    // https://git-scm.com/docs/git-config#_syntax
+    const escaped = (value) => value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
+    const lines = directories.map((directory) => `\tdirectory = "${escaped(directory)}"`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.gitconfig'), ['[safe]', ...lines, ''].join('\n'));
+    return home;
+}
+/** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
+function withRetries(read) {
+    const wait = (attempt) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
+    const isTransient = (result) => !(result instanceof Error) && result.code !== 0 && TRANSIENT.test(result.stderr);
+    return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L5)({ tries: MAX_REPETITIONS + 1, wait }, isTransient, read);
+}
+/** A bare repository of ours that objects of one remote are fetched into. */
+class FetchRepository {
+    gitDirectory;
+    objects;
+    #git;
+    #address;
+    /** @param config more lines of its config file */
+    constructor(git, address, config = '') {
+        this.gitDirectory = (0,_git_js__WEBPACK_IMPORTED_MODULE_7__.makeBareRepository)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(address.temporary, 'fetch-'), config);
+        this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'objects');
+        this.#git = git;
+        this.#address = address;
+    }
+    /**
+     * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
+     * @param wanted refspecs or object ids
+     * @param options `--depth=1` and `--filter=…`
+     */
+    fetch(wanted, options, limits = {}) {
+        const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head', '--stdin'];
+        // Thousands of tags are too long for a command line.
+        const input = wanted.map((line) => `${line}\n`).join('');
+        const call = { ...limits, gitDirectory: this.gitDirectory, input };
+        return withRetries(() => runOnRemote(this.#git, this.#address, ['fetch', ...fixed, ...options], [], call));
+    }
+    /** Fetches a branch as {@link fetch} does. Its head is on `stdout`, which is empty where there is no such branch. */
+    async fetchBranch(branch, options) {
+        const ref = `refs/index/${branch}`;
+        const fetched = await this.fetch([`+refs/heads/${branch}:${ref}`], options);
+        if (/couldn't find remote ref/.test(fetched.stderr))
+            return { ...fetched, code: 0 };
+        const head = fetched.code === 0 ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, ref), 'utf8') : '';
+        return { ...fetched, stdout: head.trim() };
+    }
+    /** The refs that end in a pattern, as {@link listRefs} prints them. */
+    list(pattern, limits = {}) {
+        return listRefs(this.#git, this.#address, [], [pattern], { gitDirectory: this.gitDirectory, ...limits });
+    }
+}
+/** Runs `git ls-remote` with the same retries; a failure is a result. Throws MISSING_PROGRAM. */
+function listRefs(git, address, options, patterns, call) {
+    return withRetries(() => runOnRemote(git, address, ['ls-remote', ...options], patterns, call));
+}
+/** The object id of each ref that {@link listRefs} has printed; an annotated tag is followed to its object. */
+function parseRefs({ stdout }) {
+    const refs = new Map();
+    for (const line of stdout.split('\n')) {
+        // The object of an annotated tag follows on a line of its own, which ends in "^{}".
+        const [, oid = '', ref = ''] = /^([0-9a-f]{40}|[0-9a-f]{64})\t(.*?)(?:\^\{\})?$/.exec(line) ?? [];
+        if (ref !== '')
+            refs.set(ref, oid);
+    }
+    return refs;
+}
+/**
+ * The object of each tag of a remote, by its name. Throws PERMISSION and REPOSITORY_UNREACHABLE.
+ * @param options `signal` ends it; without one there is a deadline
+ */
+async function listRemoteTags(git, address, { subject = 'source', signal } = {}) {
+    const { remote, temporary } = address;
+    const limit = signal === undefined ? { deadlineMs: TAGS_LISTING_MS } : { signal };
+    const call = { ...limit, cwd: temporary, maxOutput: MAX_LISTING_BYTES };
+    const listed = await listRefs(git, address, ['--tags'], [], call);
+    if (listed.code !== 0)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)(subject, remote.url, listed.stderr);
+    const tags = [...parseRefs(listed)].flatMap(([ref, oid]) => {
+        const [, tag] = /^refs\/tags\/(.*)$/.exec(ref) ?? [];
+        return tag === undefined ? [] : [[tag, oid]];
+    });
+    return new Map(tags);
+}
+/**
+ * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
+ * no such repository, undefined where it gives no answer or HTTP does not reach it. Throws MISSING_PROGRAM.
+ */
+async function readVisibility(git, { remote, temporary, ...limits }) {
+    if (remote.scheme !== 'https' && remote.scheme !== 'http')
+        return undefined;
+    const { code, stderr } = await listRefs(git, { remote, temporary, token: undefined }, [], ['HEAD'], {
+        ...limits,
+        cwd: temporary,
+        home: temporary,
+        config: anonymousSettings(remote),
+        maxOutput: MAX_LISTING_BYTES,
+    });
+    if (code === 0)
+        return 'public';
+    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
+}
+/**
+ * Fetches tags, without history, into a new bare repository without a HEAD commit, and returns its directory. Throws
+ * INVALID_TAG before the first request; NOT_FOUND for a tag that does not exist, PERMISSION, REPOSITORY_UNREACHABLE.
+ */
+async function fetchTags(git, request) {
+    const { remote, tags, subject = 'module repository', signal } = request;
+    if (tags !== 'all')
+        tags.forEach(refuseUnsafe);
+    const repository = new FetchRepository(git, request);
+    const names = tags === 'all' ? ['*'] : [...tags, ...(request.withTwins ? twinPatterns(tags) : [])];
+    const fetched = await repository.fetch(names.map(tagRefspec), ['--depth=1'], { signal });
+    if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(repository))))
+        return repository.gitDirectory;
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)(subject, remote.url, fetched.stderr);
+}
+/** A pattern that matches nothing is no failure, other than a name. What else these match is rare: `1.2.3-rc.1`. */
+function twinPatterns(tags) {
+    const twins = tags.flatMap(_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .otherSpellings */ .wf).filter((twin) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .pA)(twin) && !tags.includes(twin));
+    return [...new Set(twins)].map((twin) => `${twin}*`);
+}
+/** Copies a tag, or with `*` all of them, under its own name. */
+function tagRefspec(name) {
+    return `refs/tags/${name}:refs/tags/${name}`;
+}
+/**
+ * Fetches the commit of a ref as HEAD of a new bare repository, and returns its directory. Throws PERMISSION,
+ * REPOSITORY_UNREACHABLE, INVALID_INPUT where the ref does not have the commit.
+ */
+async function fetchCommit(git, request) {
+    const { remote, ref, into, withHistory, commit } = request;
+    const repository = new FetchRepository(git, request);
+    const { gitDirectory } = repository;
+    const base = into === undefined ? [] : [`${into}:${MERGE_BASE}`];
+    const wanted = [`${ref}:refs/heads/main`, ...base, ...(withHistory ? [tagRefspec('*')] : [])];
+    const fetched = await repository.fetch(wanted, withHistory ? [] : ['--depth=1']);
+    if (fetched.code !== 0)
+        throw readFailure('module repository', remote.url, fetched.stderr);
+    if (into !== undefined)
+        await merge(git, gitDirectory, request.temporary);
+    if (commit !== undefined)
+        await takeBack(git, gitDirectory, request, commit);
+    return gitDirectory;
+}
+async function takeBack(git, gitDirectory, { remote, ref }, commit) {
+    const main = 'refs/heads/main';
+    const { code } = await git.run(['merge-base', '--is-ancestor', commit, main], { gitDirectory });
+    if (code !== 0)
+        throw new RegistryError('INVALID_INPUT', `the commit ${commit} is not on ${quote(ref)} of ${quote(remote.url)}, or no more`, 'run the workflow for a commit that the branch has');
+    await git.run(['update-ref', main, commit], { gitDirectory });
+}
+const MERGE_BASE = 'refs/merge/base';
+/** Makes `main` the merge of it into the base, as a server would; where they conflict there is no `main` any more. */
+async function merge(git, gitDirectory, home) {
+    const config = [
+        ['user.name', 'module-registry'],
+        ['user.email', 'module-registry@localhost'],
+    ];
+    const run = async (args) => {
+        const { code, stdout, stderr } = await git.run(args, { gitDirectory, home, config });
+        if (code > 1)
+            throw new Error(`git ${args[0]} failed: ${stderr.trim()}`);
+        return code === 0 ? stdout.trim() : undefined;
+    };
+    const tree = await run(['merge-tree', '--write-tree', '--no-messages', MERGE_BASE, 'refs/heads/main']);
+    const parents = ['-p', MERGE_BASE, '-p', 'refs/heads/main'];
+    const commit = tree && (await run(['commit-tree', ...parents, '-m', 'Merge', tree]));
+    await run(commit === undefined
+        ? ['update-ref', '-d', 'refs/heads/main']
+        : ['update-ref', 'refs/heads/main', commit]);
+}
+/** A shallow fetch of a pattern that matches nothing fails without a message. */
+async function hasNoTags(repository) {
+    const listed = await repository.list('refs/tags/*');
+    return listed.code === 0 && listed.stdout === '';
+}
+/** Lets through a tag that is safe in a refspec; whether it is a version is decided later, with the config file of its commit. */
+function refuseUnsafe(tag) {
+    if ((0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .pA)(tag))
+        return;
+    const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(tag, '');
+    if (reading.verdict === 'refused' && reading.rule !== 'not-a-version-tag')
+        throw reading.error;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(tag)} is not allowed: it is not a plain name for a Git tag`, 'use letters, digits, ".", "_", "-", "@" and "/" in it, such as v1.2.3 or vpc/v1.2.3');
+}
+
+
+/***/ }),
+
+/***/ 3947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sg: () => (/* binding */ DIRECTORY_MODE),
+  Yu: () => (/* binding */ ModuleTreeReader),
+  cZ: () => (/* binding */ parseTree),
+  m6: () => (/* binding */ readAt)
+});
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/base/bounded-map.js
+var bounded_map = __webpack_require__(8863);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/package/limits.js
+var limits = __webpack_require__(7654);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
+// EXTERNAL MODULE: ./lib/package/package-files.js
+var package_files = __webpack_require__(3814);
+// EXTERNAL MODULE: ./lib/package/path-pattern.js
+var path_pattern = __webpack_require__(9430);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
+;// CONCATENATED MODULE: ./lib/adapters/git/export-ignore.js
+
+
+
+
+
+/** Bytes of what .gitattributes files say of paths, about. What was not used for longest is asked again. */
+const MAX_CACHED_ATTRIBUTE_BYTES = 8 * 1024 * 1024;
+/** Bytes of memory for what is said of each path. */
+const VERDICT_BYTES = 250;
+/**
+ * Says which files `export-ignore` excludes, by the `.gitattributes` files of a commit and nothing else, as `git archive`
+ * does. Git itself decides, but it runs only when one of the files mentions the attribute, and only for new paths.
+ * https://git-scm.com/docs/gitattributes#_export_ignore
+ */
+function exportIgnore(objects) {
+    const mentions = new Map();
+    const known = new bounded_map/* BoundedMap */.E(MAX_CACHED_ATTRIBUTE_BYTES);
+    const areMentioned = async (attributeFiles) => {
+        const unread = attributeFiles.filter(({ oid }) => !mentions.has(oid));
+        for await (const [, { oid, bytes }] of objects.readEach('blob', unread))
+            mentions.set(oid, bytes.includes('export-ignore'));
+        return attributeFiles.some(({ oid }) => mentions.get(oid));
+    };
+    /**
+     * Returns those of the paths, relative to the root of the repository, that are excluded themselves or with a directory above
+     * them. Throws UNSAFE_PACKAGE where git cannot apply the attribute files, NOT_FOUND where one of them is missing.
+     */
+    return async (attributeFiles, paths) => {
+        if (!(await areMentioned(attributeFiles)))
+            return new Set();
+        const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
+        const verdicts = known.get(key) ?? new Map();
+        const unknown = [...withDirectories(paths)].filter((path) => !verdicts.has(path));
+        if (unknown.length > 0) {
+            for (const [path, ignored] of await checkAttributes(objects, attributeFiles, unknown))
+                verdicts.set(path, ignored);
+            known.set(key, verdicts, verdicts.size * VERDICT_BYTES);
+        }
+        return excludedOf(paths, verdicts);
+    };
+}
+async function checkAttributes(objects, attributeFiles, paths) {
+    const indexFile = (0,external_node_path_.join)(objects.gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`);
+    const run = async (args, lines) => {
+        const input = lines.map((line) => `${line}\0`).join('');
+        const { code, stdout, stderr } = await objects.run(args, { indexFile, input });
+        if (code === 0)
+            return stdout;
+        throw new error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`, 'correct the line that git names');
+    };
+    const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`);
+    await run(['update-index', '-z', '--add', '--index-info'], files);
+    const checked = await run(['check-attr', '-z', '--stdin', '--cached', 'export-ignore'], paths);
+    const fields = checked.split('\0');
+    return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
+}
+/** The paths and the directories above them, each once. Directories end in a slash: Git applies rules for directories to those only. */
+function withDirectories(paths) {
+    const names = new Set(paths);
+    for (const path of paths) {
+        for (let name = parentOf(path); name !== '' && !names.has(name); name = parentOf(name))
+            names.add(name);
+    }
+    return names;
+}
+/** Those of the paths that have a verdict against them or against a directory above them. */
+function excludedOf(paths, verdicts) {
+    const known = new Map([['', false]]);
+    const isExcluded = (name) => {
+        return (0,remembered/* remembered */.H)(known, name, () => verdicts.get(name) === true || isExcluded(parentOf(name)));
+    };
+    return new Set(paths.filter(isExcluded));
+}
+/** The directory above, with a slash at its end; `''` for the root. */
+function parentOf(name) {
+    return name.slice(0, name.lastIndexOf('/', name.length - 2) + 1);
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js
+var git_objects = __webpack_require__(3267);
+;// CONCATENATED MODULE: ./lib/adapters/git/tree.js
+
+
+
+
+
+
+
+
+
+
+
+/** Bytes of memory for each entry of a directory. */
+const TREE_ENTRY_BYTES = 250;
+/** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
+const MAX_CACHED_TREE_BYTES = 8 * 1024 * 1024;
+const DIRECTORY_MODE = '40000';
+const LINK_MODE = '120000';
+const OID_BYTES = 20;
+/** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
+class GitTrees {
+    #objects;
+    #cache = new bounded_map/* BoundedMap */.E(MAX_CACHED_TREE_BYTES);
+    constructor(objects) {
+        this.#objects = objects;
+    }
+    /**
+     * Returns all files, links and submodules below a directory, with its path before theirs. Throws LIMIT_EXCEEDED over 200,000
+     * entries or 32 MiB of paths, and for a path that is too long; NOT_FOUND when a tree is missing, UNSAFE_PACKAGE when one is
+     * damaged. A tree that is named many times is read once, and nothing beyond a limit is expanded.
+     */
+    async readBelow(directory, budget = new TreeBudget()) {
+        const found = [];
+        for (let level = [directory]; level.length > 0;) {
+            const directories = [];
+            for (const entry of await this.read(level, budget)) {
+                if (entry.mode === DIRECTORY_MODE)
+                    directories.push(entry);
+                else
+                    found.push(entry);
+            }
+            level = directories;
+        }
+        return found;
+    }
+    /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
+    async read(directories, budget = new TreeBudget()) {
+        const named = (0,group/* groupBy */.$)(directories, ({ oid }) => oid);
+        const found = new Map();
+        for (const [oid, paths] of named) {
+            const lines = this.#cache.get(oid);
+            if (lines === undefined)
+                continue;
+            budget.count(lines, paths);
+            found.set(oid, lines);
+        }
+        const unknown = [...named].flatMap(([oid, [first]]) => (found.has(oid) ? [] : first));
+        for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
+            const lines = parseTree(bytes, path, limits/* MAX_TREE_ENTRIES */.FU);
+            budget.count(lines, named.get(oid) ?? []);
+            found.set(oid, lines);
+            this.#cache.set(oid, lines, lines.length * TREE_ENTRY_BYTES);
+        }
+        return directories.flatMap(({ oid, path }) => (found.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,package_package/* rootPrefix */.RO)(path)}${line.path}` })));
+    }
+}
+/** Counts what the expansion of trees would give before it is done: a few trees can name each other for ever. */
+class TreeBudget {
+    #entries = 0;
+    #pathLength = 0;
+    /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
+    count(lines, directories) {
+        this.#entries += lines.length * directories.length;
+        if (this.#entries > limits/* MAX_TREE_ENTRIES */.FU)
+            throw (0,limits/* tooManyTreeEntries */.wC)();
+        const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
+        for (const { path } of directories) {
+            if (path.length > limits/* MAX_PATH_BYTES */.PR)
+                throw (0,limits/* pathTooLong */.GL)(path);
+            this.#pathLength += nameLength + path.length * lines.length;
+        }
+        if (this.#pathLength > limits/* MAX_TREE_PATH_BYTES */.wZ)
+            throw (0,limits/* treePathsTooLong */.N_)();
+    }
+}
+/**
+ * What a commit has at a path, `''` for its root; undefined where it has nothing there. Git says the same of what is not in a repository
+ * as of what is in no tree: throws `lost`, or else NOT_FOUND, for an object that the commit names and the repository lacks.
+ */
+async function readAt(objects, { commit, path }, lost = git_objects/* notFound */.m) {
+    const found = await objects.read(`${commit}:${path}`);
+    if (found !== undefined)
+        return found;
+    let [oid, at] = [`${commit}^{tree}`, ''];
+    for (const name of path.split('/')) {
+        const tree = await objects.read(oid);
+        if (tree === undefined)
+            throw lost(oid, at);
+        const entry = parseTree(tree.bytes, at).find((each) => each.path === name);
+        if (entry === undefined || entry.mode === SUBMODULE_MODE)
+            return undefined;
+        at = `${(0,package_package/* rootPrefix */.RO)(at)}${name}`;
+        oid = entry.oid;
+        if (at !== path && entry.mode !== DIRECTORY_MODE)
+            return undefined;
+    }
+    throw lost(oid, at);
+}
+const SUBMODULE_MODE = '160000';
+const BLANK = 0x20;
+/** All that Git writes, and 100664, which it wrote until 2005. https://git-scm.com/docs/git-fsck#_fsck_messages (badFilemode) */
+const MODES = new Set([DIRECTORY_MODE, '100644', '100664', '100755', '120000', '160000']);
+/**
+ * Parses a tree object into entries with bare names. Throws UNSAFE_PACKAGE for a damaged one, LIMIT_EXCEEDED over `most` entries.
+ * https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_tree_objects
+ */
+function parseTree(bytes, path, most = Number.POSITIVE_INFINITY) {
+    const lines = [];
+    // Two readers may take different ones of two entries with one name, so a tree that has some is not read at all.
+    const names = new Set();
+    for (let at = 0; at < bytes.length;) {
+        const blank = bytes.indexOf(BLANK, at);
+        const end = bytes.indexOf(0, blank);
+        const next = end + 1 + OID_BYTES;
+        if (blank < 0 || end < 0 || next > bytes.length)
+            throw damaged(path, 'an entry is not complete');
+        const name = bytes.toString('utf8', blank + 1, end);
+        const mode = bytes.toString('latin1', at, blank);
+        if (/^\.{0,2}$|\//.test(name))
+            throw damaged(path, `${(0,error/* quote */.hD)(name)} is no name of a file`);
+        if (!MODES.has(mode))
+            throw damaged(path, `${(0,error/* quote */.hD)(name)} has the unknown mode ${(0,error/* quote */.hD)(mode)}`);
+        names.add(bytes.toString('latin1', blank + 1, end));
+        const decodable = !name.includes('\u{fffd}') || (0,external_node_buffer_.isUtf8)(bytes.subarray(blank + 1, end));
+        lines.push({ path: name, mode, oid: bytes.toString('hex', end + 1, next), decodable });
+        if (names.size < lines.length)
+            throw damaged(path, `${(0,error/* quote */.hD)(name)} is in it twice`);
+        if (lines.length > most)
+            throw (0,limits/* tooManyTreeEntries */.wC)();
+        at = next;
+    }
+    return lines;
+}
+function damaged(path, problem) {
+    const directory = path === '' ? 'the root directory' : `the directory ${(0,error/* quote */.hD)(path)}`;
+    return new error/* RegistryError */.gl('UNSAFE_PACKAGE', `${directory} of the commit is damaged: ${problem}`, 'find the damage with "git fsck", then make the commit and its tag anew with Git itself');
+}
+/** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
+class ModuleTreeReader {
+    objects;
+    #trees;
+    #excluded;
+    constructor(objects) {
+        this.objects = objects;
+        this.#trees = new GitTrees(objects);
+        this.#excluded = exportIgnore(objects);
+    }
+    /**
+     * Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory, LIMIT_EXCEEDED when
+     * there are too many files, UNSAFE_PACKAGE for a damaged directory or attribute file.
+     */
+    async read({ commit, path: root }) {
+        const rootTree = await this.#rootTree(commit);
+        const { directory, attributeFiles } = await this.#findTree(rootTree, root);
+        const budget = new TreeBudget();
+        const own = await this.#trees.readBelow(directory, budget);
+        const links = new RepositoryLinks(this.objects, this.#trees, { rootTree, module: root, budget });
+        await links.follow(own);
+        const entries = [...links.entries.values()];
+        const exported = await this.#excluded([...attributeFiles, ...entries.filter(isAttributeFile)], entries.map(({ path }) => path));
+        const prefix = (0,package_package/* rootPrefix */.RO)(root);
+        const ignored = await this.#terraformIgnore(own, prefix);
+        const isIgnored = (path) => path.startsWith(prefix) && ignored(path.slice(prefix.length));
+        return {
+            root,
+            entries,
+            targets: links.targets,
+            linked: [...links.places],
+            excluded: (path) => exported.has(path) || isIgnored(path),
+        };
+    }
+    async #rootTree(commit) {
+        const object = await this.objects.read(commit);
+        const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
+        if (object?.type === 'commit' && tree !== undefined)
+            return tree;
+        throw new error/* RegistryError */.gl('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
+    }
+    /** The tree of the module, and the attribute files of the directories above it. */
+    async #findTree(rootTree, root) {
+        const attributeFiles = [];
+        let directory = { oid: rootTree, path: '' };
+        for (const name of root.split('/').filter((component) => component !== '')) {
+            const entries = await this.#trees.read([directory]);
+            const wanted = `${(0,package_package/* rootPrefix */.RO)(directory.path)}${name}`;
+            const found = entries.find(({ path, mode }) => path === wanted && mode === DIRECTORY_MODE);
+            if (found === undefined)
+                throw (0,package_files/* notAModule */.nf)(root, await this.#filesBelow(rootTree));
+            attributeFiles.push(...entries.filter(isAttributeFile));
+            directory = found;
+        }
+        return { directory, attributeFiles };
+    }
+    async #filesBelow(rootTree) {
+        return (await this.#trees.readBelow({ oid: rootTree, path: '' })).map(({ path }) => path);
+    }
+    async #terraformIgnore(entries, prefix) {
+        const name = `${prefix}.terraformignore`;
+        const file = entries.filter(({ path, mode }) => path === name && isRegular(mode));
+        for await (const [, { bytes }] of this.objects.readEach('blob', file)) {
+            return (0,path_pattern/* parseTerraformIgnore */.og)(bytes.toString());
+        }
+        return () => false;
+    }
+}
+/**
+ * Finds what the links of a module lead to elsewhere in the repository, and the links behind them. Each directory and link is read once,
+ * and all entries and steps together have a limit. Which file of a package a link is, `TreeWalk` decides.
+ */
+class RepositoryLinks {
+    /** Of the module, and what its links need, by path. */
+    entries = new Map();
+    /** The targets of links, by the path of the link. */
+    targets = new Map();
+    /** The files and directories outside of the module at which its links end. */
+    places = new Set();
+    #objects;
+    #trees;
+    #commit;
+    #names = new Map();
+    #steps = 0;
+    constructor(objects, trees, commit) {
+        this.#objects = objects;
+        this.#trees = trees;
+        this.#commit = commit;
+    }
+    /** Adds the entries of the module, and all that links among them lead to. Throws LIMIT_EXCEEDED, and as `readBelow`. */
+    async follow(entries) {
+        for (let links = this.#add(entries); links.length > 0;) {
+            for await (const [{ path }, { bytes }] of this.#objects.readEach('blob', links))
+                this.targets.set(path, bytes.toString());
+            const found = [];
+            // In the root of the repository nothing is outside of the module.
+            if (this.#commit.module !== '')
+                for (const { path } of links)
+                    for (const entry of await this.#reach(path))
+                        found.push(entry);
+            links = this.#add(found);
+        }
+    }
+    #add(entries) {
+        const added = entries.filter(({ path }) => !this.entries.has(path));
+        for (const entry of added)
+            this.entries.set(entry.path, entry);
+        return added.filter(({ mode }) => mode === LINK_MODE);
+    }
+    /** Follows a link as a file system does: what it passes and ends at, with all that is below, and the attribute files above. */
+    async #reach(link) {
+        const found = [];
+        const { rootTree: oid } = this.#commit;
+        const directories = [{ path: '', mode: DIRECTORY_MODE, oid, decodable: true }];
+        const rest = link.split('/');
+        let followed = 0;
+        for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
+            this.#step();
+            const directory = directories.at(-1);
+            if (directory === undefined)
+                return found;
+            if (name === '' || name === '.')
+                continue;
+            if (name === '..') {
+                directories.pop();
+                continue;
+            }
+            const entry = await this.#entryOf(directory, name);
+            if (entry?.mode === DIRECTORY_MODE) {
+                directories.push(entry);
+                continue;
+            }
+            if (entry === undefined)
+                return found;
+            found.push(entry);
+            if (entry.mode !== LINK_MODE)
+                return [...found, ...(await this.#endAt(entry, directories))];
+            followed += 1;
+            const target = await this.#targetOf(entry);
+            if (target === undefined || followed > package_files/* MAX_LINKS_FOLLOWED */.E7)
+                return found;
+            rest.unshift(...target.split('/'));
+        }
+        const last = directories.at(-1);
+        if (last === undefined || (0,config/* isWithin */.UO)(this.#commit.module, last.path))
+            return found;
+        return [...found, ...(await this.#endAt(last, directories))];
+    }
+    /** Where a link ends: nothing is new inside of the module, and at a place where another link has ended. */
+    async #endAt(place, directories) {
+        if ((0,config/* isWithin */.UO)(place.path, this.#commit.module) || this.places.has(place.path))
+            return [];
+        this.places.add(place.path);
+        const above = await Promise.all(directories.map((each) => this.#entryOf(each, '.gitattributes')));
+        const attributes = above.filter((each) => each !== undefined).filter(isAttributeFile);
+        const { budget } = this.#commit;
+        const below = place.mode === DIRECTORY_MODE ? await this.#trees.readBelow(place, budget) : [];
+        return [...attributes, ...below];
+    }
+    /** Undefined for a target that leads to nothing in any repository. */
+    async #targetOf({ path, oid }) {
+        const target = this.targets.get(path) ?? (await this.#objects.read(oid))?.bytes.toString() ?? '/';
+        this.targets.set(path, target);
+        return target.startsWith('/') || target.length > limits/* MAX_PATH_BYTES */.PR ? undefined : target;
+    }
+    async #entryOf({ oid, path }, name) {
+        const known = this.#names.get(oid);
+        const names = known ?? new Map((await this.#trees.read([{ oid, path: '' }])).map((each) => [each.path, each]));
+        if (known === undefined)
+            this.#names.set(oid, names);
+        const entry = names.get(name);
+        return entry && { ...entry, path: `${(0,package_package/* rootPrefix */.RO)(path)}${name}` };
+    }
+    /** Links of links can make a path long, so the steps have a limit, not only the entries. */
+    #step() {
+        this.#steps += 1;
+        if (this.#steps > limits/* MAX_TREE_ENTRIES */.FU)
+            throw (0,limits/* tooManyTreeEntries */.wC)();
+    }
+}
+function isAttributeFile({ path, mode }) {
+    return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
+}
+function isRegular(mode) {
+    return mode.startsWith('100');
+}
+
+
+/***/ }),
+
+/***/ 5761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   c1: () => (/* binding */ pollBackoff),
+/* harmony export */   eS: () => (/* binding */ delayMs),
+/* harmony export */   rE: () => (/* binding */ waitWithin),
+/* harmony export */   wv: () => (/* binding */ secondsSince)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+/** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
+async function retry({ tries, wait }, isTransient, work) {
+    for (let attempt = 1;; attempt += 1) {
+        const tried = work(attempt);
+        const outcome = await tried.catch((error) => error);
+        if (attempt >= tries || !isTransient(outcome) || (await wait(attempt, outcome)) === false)
+            return tried;
+    }
+}
+/** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
+function delayMs({ firstMs, growth, longestMs, jitter }, attempt) {
+    const factor = growth === 'quadratic' ? attempt ** 2 : 2 ** (attempt - 1);
+    return Math.min(longestMs, firstMs * factor) * (1 - jitter * Math.random());
+}
+/** Waits, but never beyond the time that is left; false, without a wait, if no time is left. */
+async function waitWithin(leftMs, ms) {
+    if (leftMs <= 0)
+        return false;
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
+    return true;
+}
+/** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
+function pollBackoff(seconds) {
+    const deadline = Date.now() + seconds * 1000;
+    return { wait: (attempt) => waitWithin(deadline - Date.now(), 1_000 * Math.min(10, attempt)) };
+}
+/** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */
+function secondsSince(startMs) {
+    const start = startMs ?? Date.now();
+    return () => Math.max(0, Math.round((Date.now() - start) / 1000));
+}
+
+
+/***/ }),
+
+/***/ 8863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ BoundedMap)
+/* harmony export */ });
+/** What an entry takes in memory beside its key and value. */
+const ENTRY_BYTES = 200;
+/** A map of at most `maxBytes`, keys included. Without space for a new entry, it deletes those that
+ * were not used for longest. */
+class BoundedMap {
+    #maxBytes;
+    #entries = new Map();
+    #bytes = 0;
+    constructor(maxBytes) {
+        this.#maxBytes = maxBytes;
+    }
+    get bytes() {
+        return this.#bytes;
+    }
+    get(key) {
+        const entry = this.#entries.get(key);
+        if (entry === undefined)
+            return undefined;
+        // The order of a map is that of insertion: the first entry is the one to delete. With much space left, it does not matter.
+        if (this.#bytes > this.#maxBytes / 2) {
+            this.#entries.delete(key);
+            this.#entries.set(key, entry);
+        }
+        return entry.value;
+    }
+    /** Does not keep a value that is too large for the whole map. */
+    set(key, value, valueBytes) {
+        this.delete(key);
+        const bytes = valueBytes + key.length * 2 + ENTRY_BYTES;
+        if (bytes > this.#maxBytes)
+            return;
+        this.#entries.set(key, { value, bytes });
+        this.#bytes += bytes;
+        for (const oldest of this.#entries.keys()) {
+            if (this.#bytes <= this.#maxBytes)
+                return;
+            this.delete(oldest);
+        }
+    }
+    delete(key) {
+        this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+        this.#entries.delete(key);
+    }
+    clear() {
+        this.#entries.clear();
+        this.#bytes = 0;
+    }
+    deleteWhere(isWrong) {
+        for (const [key, { value }] of this.#entries)
+            if (isWrong(value, key))
+                this.delete(key);
+    }
+}
+
+
+/***/ }),
+
+/***/ 746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean),
+/* harmony export */   k: () => (/* binding */ closest)
+/* harmony export */ });
+/** Letters that may be wrong in a name for which another one is suggested. */
+const MAX_WRONG_LETTERS = 2;
+/** The end of a message about an unknown name: `; did you mean "index"?`, or nothing where no known one is close. */
+function didYouMean(text, known) {
+    const meant = closest(text, known);
+    return meant === undefined ? '' : `; did you mean ${meant}?`;
+}
+/** The known name that somebody probably meant; undefined where none is close. */
+function closest(text, known) {
+    const distances = known.map((name) => [name, distance(text, name)]);
+    const [best] = distances.toSorted(([, a], [, b]) => a - b);
+    return best !== undefined && best[1] <= Math.min(MAX_WRONG_LETTERS, text.length / 2) ? best[0] : undefined;
+}
+/** Letters to add, take away or replace. https://en.wikipedia.org/wiki/Levenshtein_distance */
+function distance(a, b) {
+    if (Math.abs(a.length - b.length) > MAX_WRONG_LETTERS)
+        return Number.POSITIVE_INFINITY;
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (const [at, letter] of [...a].entries()) {
+        const next = [at + 1];
+        for (let column = 1; column < row.length; column += 1) {
+            const replaced = (row[column - 1] ?? 0) + (letter === b[column - 1] ? 0 : 1);
+            next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 2234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 3683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ ociLocation),
+/* harmony export */   $z: () => (/* binding */ subdirectoryOf),
+/* harmony export */   QD: () => (/* binding */ locationKind),
+/* harmony export */   Zp: () => (/* binding */ partsOfLocation),
+/* harmony export */   ax: () => (/* binding */ ociManifestOf),
+/* harmony export */   eS: () => (/* binding */ s3Location),
+/* harmony export */   jp: () => (/* binding */ hostOfLocation),
+/* harmony export */   kV: () => (/* binding */ gitLocation),
+/* harmony export */   ly: () => (/* binding */ s3ObjectOf),
+/* harmony export */   nE: () => (/* binding */ releaseAssetOf),
+/* harmony export */   yk: () => (/* binding */ indexLocation),
+/* harmony export */   z4: () => (/* binding */ zipLocation)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8713);
+
+
+
+
+/** The zip in the index, beside the `download` file that names it. */
+const INDEX_ZIP = './module.zip';
+const FORMS = [
+    { kind: 'relative', getter: '', start: INDEX_ZIP, query: 'checksum' },
+    { kind: 'https', getter: '', start: 'https://', query: 'checksum' },
+    { kind: 's3', getter: 's3::', start: 'https://', query: 'checksum' },
+    { kind: 'gcs', getter: 'gcs::', start: 'https://', query: 'checksum' },
+    { kind: 'git', getter: 'git::', start: 'https://', query: 'ref' },
+    { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
+    { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
+];
+/** The kind of a location. Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
+function locationKind(text) {
+    return checkForm(text, (problem) => {
+        const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
+        const message = `location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not allowed: ${problem}`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
+    });
+}
+/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
+const PARTS = /^((?:[a-z]+:\/\/)?[^?]*?)(?:\/\/([^?]*))?(?:\?(.*))?$/s;
+function checkForm(text, refuse) {
+    const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
+    if (/^(?:\w+::)?http:/.test(text))
+        throw refuse('clients fetch packages over https alone, not http');
+    if (form === undefined)
+        throw refuse('it has none of the allowed forms');
+    const forbidden = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
+    if (forbidden !== null)
+        throw refuse(`the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} may not be in it`);
+    const [, source = '', subdirectory, query] = PARTS.exec(text.slice(form.getter.length)) ?? [];
+    const problem = sourceProblem(form.kind, source) ?? subdirectoryProblem(subdirectory);
+    if (problem !== undefined)
+        throw refuse(problem);
+    const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
+    if (form.query === 'ref' && !(0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .pA)(value))
+        throw refuse('its query is not ?ref=<full commit, or tag>');
+    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
+        throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
+    }
+    return form.kind;
+}
+function subdirectoryProblem(subdirectory) {
+    if (subdirectory === undefined)
+        return undefined;
+    const isPlain = subdirectory
+        .split('/')
+        .every((part) => /^[A-Za-z0-9._+@~-]+$/.test(part) && !/^\.\.?$/.test(part));
+    return isPlain ? undefined : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)} is not the plain path of a directory in the package`;
+}
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]+)?$/;
+function sourceProblem(kind, source) {
+    if (kind === 'relative')
+        return source === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`;
+    if (!URL.canParse(source))
+        return 'its URL is not valid';
+    const url = new URL(source);
+    const user = url.protocol === 'ssh:' ? 'git' : '';
+    if (url.username !== user || url.password !== '')
+        return 'a user or password may not be in it';
+    const isPlain = url.href === source && HOST.test(url.host) && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(url.pathname);
+    if (!isPlain) {
+        return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)';
+    }
+    if (kind === 'git')
+        return undefined;
+    if (kind === 'oci')
+        return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.isOciName)(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
+    return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
+}
+/** The directory of the module in the package that a location names; `''` is its root. */
+function subdirectoryOf(location) {
+    return PARTS.exec(location.replace(/^[a-z0-9]+::/, ''))?.[2] ?? '';
+}
+/** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
+function hostOfLocation(text) {
+    const url = text.replace(/^[a-z0-9]+::/, '');
+    return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
+}
+/** Undefined for a package in the index. Throws INDEX_INVALID. */
+function partsOfLocation(location) {
+    const kind = locationKind(location);
+    if (kind === 'relative')
+        return undefined;
+    const [, source = ''] = PARTS.exec(location.replace(/^[a-z0-9]+::/, '')) ?? [];
+    const { protocol, host, hostname, pathname } = new URL(source);
+    const isSsh = protocol === 'ssh:';
+    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
+    return { kind, host: isSsh ? hostname : host, isSsh, path };
+}
+/** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
+function inPackage(source, subdirectory) {
+    if (subdirectory === '')
+        return source;
+    const problem = subdirectoryProblem(subdirectory);
+    if (problem === undefined)
+        return `${source}//${subdirectory}`;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `a location cannot name the directory of the module in its package: ${problem}`, 'rename the directory to letters, digits and . _ + @ ~ -, or publish without "root"');
+}
+/**
+ * The location of a zip in the index; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function indexLocation(digest, subdirectory = '') {
+    return `${inPackage(INDEX_ZIP, subdirectory)}?checksum=${digest}`;
+}
+/**
+ * The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that
+ * cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function ociLocation(repository, digest, subdirectory = '') {
+    return `${inPackage(`oci://${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.formatOciRepository)(repository)}`, subdirectory)}?digest=${digest}`;
+}
+/**
+ * The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL or a directory that is not allowed in
+ * a location.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function zipLocation(url, digest, subdirectory = '') {
+    const location = `${inPackage(url, subdirectory)}?checksum=${digest}`;
+    checkForm(location, (problem) => {
+        const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(url)} cannot be the location of a package: ${problem}`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another kind of package: --package index or git');
+    });
+    return location;
+}
+/** The location of a zip in a bucket, which clients read with AWS credentials. Throws INDEX_INVALID for a URL that is not allowed. */
+function s3Location(url, digest) {
+    const location = `s3::${url}?checksum=${digest}`;
+    locationKind(location);
+    return location;
+}
+/** The object that a location of a private bucket of AWS names; undefined for any other location. */
+function s3ObjectOf(location) {
+    const pattern = /^s3::https:\/\/([a-z0-9-]+)\.s3\.([a-z0-9-]+)\.amazonaws\.com\/([^?]+)\?checksum=/;
+    const [, bucket = '', region = '', key] = pattern.exec(location) ?? [];
+    return key === undefined ? undefined : { bucket, region, key };
+}
+/**
+ * The location of a commit or a tag of a Git repository. `sourceUrl` is used as it is: `https://…` or `ssh://git@…`. Throws
+ * INVALID_INPUT for a URL that is not allowed in a location.
+ * @param source `subdirectory` is empty for the root
+ */
+function gitLocation(source) {
+    const { sourceUrl, ref, subdirectory } = source;
+    const refuse = (problem) => {
+        const message = `source URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(sourceUrl)} cannot be used: ${problem}`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
+    };
+    if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
+        throw refuse('it has a second "//"');
+    const location = `git::${sourceUrl}${subdirectory === '' ? '' : `//${subdirectory}`}?ref=${ref}`;
+    checkForm(location, refuse);
+    return location;
+}
+function sourceUrlHint(sourceUrl) {
+    const [, host, path] = /^git@([A-Za-z0-9.-]+):\/?([A-Za-z0-9._~/-]+)$/.exec(sourceUrl) ?? [];
+    if (host !== undefined)
+        return `write ssh://git@${host}/${path}`;
+    return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
+}
+/** The asset that a location of the kind `release` names; undefined for any other location. */
+function releaseAssetOf(location) {
+    const pattern = /^https:\/\/([^/]+)\/([^/]+(?:\/[^/]+)+?)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
+    const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
+    return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
+}
+/** The manifest that a location of the kind `oci` names; undefined for any other location. */
+function ociManifestOf(location) {
+    const [, repository = '', digest] = /^oci:\/\/(.+?)(?:\/\/[^?]*)?\?digest=(.+)$/.exec(location) ?? [];
+    return digest === undefined ? undefined : { repository, digest };
+}
+
+
+/***/ }),
+
+/***/ 4867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   H8: () => (/* binding */ changelogLine),
+/* harmony export */   LE: () => (/* binding */ pairByName),
+/* harmony export */   NV: () => (/* binding */ isChangeKind),
+/* harmony export */   Np: () => (/* binding */ bySeverity),
+/* harmony export */   Ut: () => (/* binding */ textBesideSubject),
+/* harmony export */   Zs: () => (/* binding */ worstChanges),
+/* harmony export */   fs: () => (/* binding */ changesOf),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   rQ: () => (/* binding */ formatChanges),
+/* harmony export */   tO: () => (/* binding */ CHANGE_KINDS),
+/* harmony export */   yP: () => (/* binding */ compareByName)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
+const SEVERITIES = ['major', 'minor', 'patch'];
+/**
+ * The part of a version number that each kind of change needs. docs/decisions/0051-severities-of-maintainers.md has the evidence: how often maintainers made each
+ * change in a patch, a minor and a major release.
+ */
+const CHANGE_KINDS = {
+    'input-removed': 'major',
+    'required-input-added': 'major',
+    'input-added': 'minor',
+    'default-removed': 'major',
+    'default-added': 'minor',
+    'default-changed': 'minor',
+    'type-narrowed': 'major',
+    'type-widened': 'minor',
+    'type-declared': 'patch',
+    'null-refused': 'major',
+    'null-replaced': 'minor',
+    'null-allowed': 'minor',
+    'ephemeral-refused': 'major',
+    'ephemeral-allowed': 'minor',
+    'input-sensitivity': 'patch',
+    'input-deprecated': 'minor',
+    'validation-changed': 'minor',
+    'validation-removed': 'patch',
+    'output-removed': 'major',
+    'output-added': 'minor',
+    'output-type-changed': 'major',
+    'output-type-extended': 'minor',
+    'output-made-sensitive': 'major',
+    'output-not-sensitive': 'patch',
+    'output-made-ephemeral': 'major',
+    'output-deprecated': 'minor',
+    'resource-removed': 'major',
+    'resource-added': 'minor',
+    'resource-moved': 'patch',
+    'resource-released': 'patch',
+    'resource-keys-changed': 'major',
+    'module-call-removed': 'major',
+    'module-call-added': 'minor',
+    'module-call-moved': 'patch',
+    'module-call-released': 'patch',
+    'module-call-keys-changed': 'major',
+    'null-resource-removed': 'patch',
+    'null-resource-added': 'patch',
+    'data-source-removed': 'patch',
+    'data-source-added': 'minor',
+    'ephemeral-resource-removed': 'patch',
+    'ephemeral-resource-added': 'minor',
+    'submodule-removed': 'major',
+    'submodule-added': 'minor',
+    'provider-added': 'minor',
+    'provider-removed': 'patch',
+    'provider-source-changed': 'major',
+    'provider-configuration-added': 'major',
+    'provider-configuration-removed': 'major',
+    'provider-version-narrowed': 'major',
+    'provider-version-capped': 'major',
+    'provider-version-raised': 'minor',
+    'provider-version-declared': 'minor',
+    'provider-version-widened': 'minor',
+    'required-version-narrowed': 'major',
+    'required-version-capped': 'major',
+    'required-version-raised': 'minor',
+    'required-version-declared': 'minor',
+};
+function isChangeKind(text) {
+    return Object.hasOwn(CHANGE_KINDS, text);
+}
+/** @param at undefined where the position is not known */
+function changesOf(subject, at, ...findings) {
+    const position = at && { file: at.file, line: at.line };
+    return findings.flatMap((found) => {
+        if (found === false)
+            return [];
+        const [kind, message] = found;
+        return [{ kind, severity: CHANGE_KINDS[kind], subject, message, ...position }];
+    });
+}
+function bySeverity(changes) {
+    return SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity));
+}
+/** How many changes a sentence about a version names. */
+const NAMED_CHANGES = 3;
+/** How many characters of each message it has. */
+const CLAUSE_CHARACTERS = 120;
+/**
+ * The most severe changes as a clause, with their places and their number: `input "cidr" was removed (variables.tf:12): a major change`.
+ */
+function worstChanges(changes) {
+    const [first, ...others] = bySeverity(changes);
+    if (first === undefined)
+        return 'nothing changed';
+    const worst = [first, ...others.filter(({ severity }) => severity === first.severity)];
+    const more = worst.length - NAMED_CHANGES;
+    const named = [...worst.slice(0, NAMED_CHANGES).map(sentenceOf), ...(more > 0 ? [`and ${more} more`] : [])];
+    const count = worst.length === 1 ? `a ${first.severity} change` : `${worst.length} ${first.severity} changes`;
+    return `${named.join('; ')}: ${count}`;
+}
+const NOUNS = { var: 'input', output: 'output', provider: 'provider' };
+/** `modules/subnets: input "cidr" was removed (modules/subnets/variables.tf:12)`. */
+function sentenceOf({ subject, message, file, line }) {
+    const place = file === undefined ? '' : ` (${file}:${line})`;
+    const [, directory = '', address = ''] = /^(.*: )?(.*)$/s.exec(subject) ?? [];
+    const [, type = '', name = ''] = /^(var|output|provider)\.(.*)$/.exec(address) ?? [];
+    const noun = NOUNS[type] ?? 'submodule';
+    // Only a message that begins with its noun lacks the name; of the others that of a resource has its address.
+    const article = new RegExp(`^(?:the|an?) ((?:optional )?)${noun}\\b`);
+    const subjectText = `${noun} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noun === 'submodule' ? address : name)}`;
+    const text = message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message;
+    if (article.test(text))
+        return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${directory}${text.replace(article, (_, adjective) => adjective + subjectText)}${place}`);
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${directory}${noun === 'submodule' ? '' : `${subjectText}: `}${text}${place}`);
+}
+/** What happened, beside the subject: without the address with which the message of a resource begins. */
+function textBesideSubject({ subject, message }) {
+    const address = subject.replace(/^.*: /s, '');
+    return message.startsWith(`${address} `) ? message.slice(address.length + 1) : message;
+}
+function formatChanges(changes) {
+    return bySeverity(changes).map((change) => `${change.severity.padEnd(9)} ${change.subject}  ${textBesideSubject(change)}`);
+}
+/** One line for a changelog: all changes of the highest severity. */
+function changelogLine(changes) {
+    const [worst] = bySeverity(changes);
+    if (worst === undefined)
+        return 'No change of the interface.';
+    const listed = changes
+        .filter(({ severity }) => severity === worst.severity)
+        .map((change) => `\`${change.subject}\` (${textBesideSubject(change)})`);
+    return `${{ major: 'Breaking', minor: 'New', patch: 'Changed' }[worst.severity]}: ${listed.join(', ')}.`;
+}
+/** The changes between two lists of named things: first what was removed, then what was added, then what differs. */
+function compareByName(before, after, rules) {
+    const { removed, added, kept } = pairByName(before, after, ({ name }) => name);
+    return [
+        ...removed.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.removed(each))),
+        ...added.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.added(each))),
+        // Versions share what is made of equal blocks.
+        ...kept.flatMap(([a, b]) => (a === b ? [] : changesOf(rules.subjectOf(b), b, ...rules.kept(a, b)))),
+    ];
+}
+/**
+ * Compares two lists of named things: those that were removed, those that were added, and the pairs that both lists have.
+ * Sorts by name, so that the order of declarations never counts. Of two things with one name the first counts.
+ */
+function pairByName(before, after, nameOf) {
+    const byName = (all) => new Map(all.toReversed().map((each) => [nameOf(each), each]));
+    const sorted = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+    const [old, current] = [byName(before), byName(after)];
+    const was = sorted(old);
+    return {
+        removed: was.flatMap(([name, each]) => (current.has(name) ? [] : [each])),
+        added: sorted(current).flatMap(([name, each]) => (old.has(name) ? [] : [each])),
+        kept: was.flatMap(([name, each]) => {
+            const other = current.get(name);
+            return other === undefined ? [] : [[each, other]];
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FJ: () => (/* binding */ parseConstraint),
+/* harmony export */   WD: () => (/* binding */ isConstraint),
+/* harmony export */   en: () => (/* binding */ narrowing),
+/* harmony export */   hu: () => (/* binding */ lostVersion),
+/* harmony export */   sW: () => (/* binding */ formatConstraints)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/**
+ * The lowest version that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one.
+ * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
+ * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ */
+function lostVersion(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined) {
+        const isSame = formatConstraints(before) === formatConstraints(after);
+        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
+    }
+    return lostPoints(from, to)[0]?.join('.') ?? lostPin(from, to);
+}
+/**
+ * What constraints that lose versions ask of callers. `declared`: nothing was constrained before. `raised`: each lost version has a
+ * higher one of its own major version that is still allowed, so that an upgrade within it is enough. `capped`: those that have none
+ * are above all that is allowed, where nothing bounded them. `narrowed`: all else, such as another major version.
+ */
+function narrowing(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined)
+        return 'narrowed';
+    if (from.length === 0)
+        return 'declared';
+    const kept = turningPoints([...from, ...to]).filter((point) => allows(to, point));
+    const lost = lostPoints(from, to);
+    const gone = lost.filter((point) => !kept.some((other) => other[0] === point[0] && compare(other, point) > 0));
+    if (gone.length === 0 && lost.length > 0)
+        return 'raised';
+    const isAbove = gone.every((point) => kept.every((other) => compare(other, point) < 0));
+    return isAbove && kept.length > 0 && isUnbounded(from) ? 'capped' : 'narrowed';
+}
+function lostPoints(from, to) {
+    return turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point));
+}
+function isUnbounded(conditions) {
+    return turningPoints(conditions)
+        .slice(-1)
+        .every((point) => allows(conditions, point));
+}
+/** Throws an Error, for a schema to report, for text that is not a version constraint. */
+function parseConstraint(text) {
+    const conditions = parseConstraints([text]);
+    if (conditions === undefined)
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
+    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
+}
+// https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
+const CONDITION = /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
+function isConstraint(text) {
+    return text.split(',').every((part) => CONDITION.test(part));
+}
+function allowsVersion(conditions, version) {
+    const [release = '', ...rest] = version.split('-');
+    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
+    const prerelease = rest.join('-');
+    if (prerelease === '')
+        return allows(conditions, [major, minor, patch]);
+    return conditions.every((condition) => condition.operator === '=' &&
+        condition.prerelease === prerelease &&
+        compare(condition.point, [major, minor, patch]) === 0);
+}
+/** The constraints as one: `>= 1.0, < 2.0`. */
+function formatConstraints(constraints) {
+    return constraints.map((text) => text.trim()).join(', ');
+}
+function parseConstraints(constraints) {
+    const conditions = [];
+    for (const part of constraints.flatMap((text) => text.split(','))) {
+        const match = /^\s*(?:(=|!=|>=|<=|>|<|~>)\s*)?v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        if (match === null)
+            return undefined;
+        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
+        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
+        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
+        conditions.push({ operator, point, precision, prerelease });
+    }
+    return conditions;
+}
+/**
+ * From low to high, every version from which on one of the conditions may answer otherwise than below it, and the first of each
+ * major version that begins between them and may be lost as a whole.
+ */
+function turningPoints(conditions) {
+    const written = conditions.flatMap((condition) => [
+        condition.point,
+        ceilingOf(condition) ?? condition.point,
+    ]);
+    const beyond = written.flatMap(([major, minor, patch]) => [
+        [major, minor, patch + 1],
+        [major, 0, 0],
+        [major + 1, 0, 0],
+    ]);
+    return [[0, 0, 0], ...written, ...beyond].sort(compare);
+}
+/** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
+function ceilingOf({ point: [major, minor], precision }) {
+    if (precision === 1)
+        return undefined;
+    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+}
+function allows(conditions, point) {
+    return conditions.every((condition) => holds(condition, point));
+}
+function holds(condition, point) {
+    const { operator, prerelease } = condition;
+    const ceiling = ceilingOf(condition);
+    // A pre-release comes just before its release.
+    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
+    switch (operator) {
+        case '=':
+            return order === 0;
+        case '!=':
+            return order !== 0;
+        case '>':
+            return order > 0;
+        case '>=':
+            return order >= 0;
+        case '<':
+            return order < 0;
+        case '<=':
+            return order <= 0;
+        default:
+            return order >= 0 && (ceiling === undefined || compare(point, ceiling) < 0);
+    }
+}
+/** A pre-release that `before` names and `after` no longer names. */
+function lostPin(before, after) {
+    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
+    if (pin === undefined)
+        return undefined;
+    const name = `${pin.point.join('.')}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${condition.point.join('.')}-${condition.prerelease}` === name);
+    return isKept && after.length > 0 ? undefined : name;
+}
+function compare(a, b) {
+    for (const at of [0, 1, 2])
+        if (a[at] !== b[at])
+            return a[at] < b[at] ? -1 : 1;
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 4632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tp: () => (/* binding */ isMovingTag),
+/* harmony export */   ej: () => (/* binding */ versionsAtEnd),
+/* harmony export */   pA: () => (/* binding */ isRefName),
+/* harmony export */   wf: () => (/* binding */ otherSpellings),
+/* harmony export */   zW: () => (/* binding */ readTag)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+
+
+/** Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is refused. */
+const MAX_REF_LENGTH = 200;
+/**
+ * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the tag prefix of the module (`''`, `vpc/`, `vpc-`, `network@`).
+ * The error of a refused tag is an INVALID_TAG. `not-a-version-tag` means a tag of something else (`latest`, or of another
+ * module); a tag that breaks another rule was meant as a version of this module, or is not allowed for any module.
+ */
+function readTag(tag, prefix) {
+    const refuse = refusals(tag, `push a tag such as ${prefix}v1.2.3`);
+    if (tag.trim() === '' || tag === '-')
+        return refuse('empty-tag', 'names no version');
+    const problem = characterProblem(tag);
+    if (problem !== undefined)
+        return refuse('tag-charset', `is not allowed: ${problem}`);
+    const version = tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/^v/, '') : '';
+    // Any digit counts, so that full-width ones get the exact refusal of the version.
+    if (!/^\p{Nd}/u.test(version)) {
+        const start = prefix === '' ? 'a version number' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} and a version number`;
+        return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`);
+    }
+    const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(version);
+    if (reading.ok)
+        return { verdict: 'version', version: reading.version };
+    const start = tag.slice(0, tag.length - version.length);
+    const refuseVersion = refusals(tag, `push a tag such as ${start}${(0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .exampleVersion */ .Dw)(version)}`);
+    return reading.rule === 'build-metadata'
+        ? refuseVersion('build-metadata', `cannot be published: ${reading.problem}`)
+        : refuseVersion('semver', `is not a semantic version: ${reading.problem}`);
+}
+/**
+ * The tags that may spell the version of this one with or without `v`: `1.2.3` and `v1.2.3`. There may be several, as a number in a
+ * tag may be of its prefix.
+ */
+function otherSpellings(tag) {
+    return [...tag.matchAll(/(?<![\d.])\d+\.\d+\.\d+/g)].flatMap(({ index }) => {
+        const [start, version] = [tag.slice(0, index), tag.slice(index)];
+        return [`${start}v${version}`, ...(start.endsWith('v') ? [`${start.slice(0, -1)}${version}`] : [])];
+    });
+}
+/** The versions that a tag may end in, whatever its prefix: `network-2-v1.2.3` ends in 1.2.3 alone, as a version does not begin in the middle of a number. */
+function versionsAtEnd(tag) {
+    const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index);
+    return starts.flatMap((start) => {
+        const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(tag.slice(start));
+        return reading.ok ? [reading.version] : [];
+    });
+}
+/**
+ * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name
+ * actions. It is no version of any module.
+ */
+function isMovingTag(tag) {
+    return /^(?:.*[/@-])?v?\d+(?:\.\d+)?$/.test(tag) && !/(?<!\d)\d+\.\d+\.\d+/.test(tag);
+}
+function refusals(tag, hint) {
+    return (rule, problem) => {
+        const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} ${problem}.`, hint);
+        return { verdict: 'refused', rule, error };
+    };
+}
+/** Letters and digits of all scripts and the blank are not here: later checks refuse them with a better reason. */
+const FORBIDDEN = /[^\p{L}\p{N}._/@+ -]/u;
+function characterProblem(tag) {
+    if (tag.length > MAX_REF_LENGTH)
+        return `it has ${tag.length} characters, more than ${MAX_REF_LENGTH}`;
+    const forbidden = FORBIDDEN.exec(tag);
+    if (forbidden !== null)
+        return `the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} may not be in a tag`;
+    if (tag.startsWith('-'))
+        return 'it begins with "-"';
+    if (tag.includes('..'))
+        return 'it contains ".."';
+    return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
+}
+const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
+/** What https://git-scm.com/docs/git-check-ref-format forbids beside other characters, and names that look like an option. */
+const FORBIDDEN_IN_REF = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
+/** Names that Git reads as something else than a branch or tag. */
+const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
+/**
+ * Whether the text is the short name of a branch or tag (without `refs/heads/`, `refs/tags/`) that Git accepts and that is
+ * safe as an argument, in a path and in the query of a URL: fewer characters than Git allows, and at most 200.
+ */
+function isRefName(text) {
+    return (text.length <= MAX_REF_LENGTH &&
+        CHARACTERS.test(text) &&
+        !FORBIDDEN_IN_REF.test(text) &&
+        !AMBIGUOUS.test(text));
+}
+
+
+/***/ }),
+
+/***/ 3814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
+/* harmony export */   Gv: () => (/* binding */ planPackage),
+/* harmony export */   OC: () => (/* binding */ TreeWalk),
+/* harmony export */   nf: () => (/* binding */ notAModule)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7654);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3360);
+
+
+
+/** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
+const MAX_SUGGESTED_PATHS = 5;
+/**
+ * Symbolic links that one path follows, as on Linux
+ * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
+ */
+const MAX_LINKS_FOLLOWED = 40;
+/**
+ * The files that go into the package of a module. A symbolic link is replaced by the file or directory that it points at. Throws
+ * NOT_A_MODULE, UNSAFE_PACKAGE for a path that Git checks out nowhere, and LIMIT_EXCEEDED.
+ * @param module directory of the module in the repository, which is in the tree
+ */
+function planPackage(tree, module = tree.root) {
+    requireConfiguration(tree, module);
+    const { files, problems } = new TreeWalk(tree);
+    const hostile = files.filter(({ path }) => isGitDirectory(path));
+    if (hostile.length > 0)
+        throw gitDirectories(hostile, (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(tree.root));
+    const unportable = files.flatMap(({ path }) => {
+        const rule = path.split('/').map(componentRule).find(Boolean);
+        return rule === undefined
+            ? []
+            : [{ path, rule, fix: 'rename it', isInClone: true, isNeeded: (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(path) }];
+    });
+    const names = new Set(unportable.map(({ path }) => path));
+    const stored = files.filter(({ path }) => !names.has(path));
+    const keyed = stored.map((file) => ({ file, bytes: Buffer.from(file.path) }));
+    return {
+        files: keyed.sort((a, b) => Buffer.compare(a.bytes, b.bytes)).map(({ file }) => file),
+        leftOut: [...problems.values(), ...unportable],
+        collisions: findCollisions(stored.map(({ path }) => path)),
+    };
+}
+function gitDirectories(files, prefix) {
+    const rule = 'a ".git" in a package could take over the repository into which it is unpacked';
+    const problems = files.map(({ path }) => ({ path: `${prefix}${path}`, rule, fix: 'rename it' }));
+    return (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .packageRefusal */ .$J)('UNSAFE_PACKAGE', 'these files cannot be packaged', problems);
+}
+/** The module may be a collection: its root has no configuration, and callers name directories below it. */
+function requireConfiguration(tree, module) {
+    const below = (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(module);
+    const configuration = tree.entries.map(({ path }) => path).filter((path) => !tree.excluded(path));
+    const isOfModule = (path) => path.startsWith(below) && (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO)(path.slice(below.length));
+    if (!configuration.some(isOfModule))
+        throw notAModule(module, configuration);
+}
+/** A NOT_A_MODULE for a directory without configuration. The hint suggests directories of those files that are some. */
+function notAModule(root, files) {
+    const where = root === '' ? 'the root of the repository' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root)}`;
+    const found = new Set(files.filter(_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO).map((path) => path.split('/').slice(0, -1).join('/')));
+    const [first, ...others] = [...found]
+        .sort()
+        .slice(0, MAX_SUGGESTED_PATHS)
+        .map((directory) => /^\w[\w./-]*$/.test(directory) ? directory : directory === '' ? '.' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(directory));
+    const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit, nor has a directory below it (examples and tests aside)`, first === undefined
+        ? 'commit the configuration of the module before it is tagged'
+        : `name the directory of the module: --module-path ${first}${also}`);
+}
+// https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+const RESERVED_NAME = /^(con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³]|conin\$|conout\$) *(\.|$)/i;
+const RESERVED_CHARACTER = /[<>:"|?*\\]/;
+// Characters that HFS+ leaves out when it compares names, so that `.g\u200cit` is `.git`, as in Git's own check.
+const IGNORED_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/** Whether the name of a file or directory in the path is `.git` on some file system: Git itself checks no such commit out. */
+function isGitDirectory(path) {
+    return path
+        .split('/')
+        .some((component) => /^(\.git|git~1)$/i.test(component.replaceAll(IGNORED_BY_HFS, '')));
+}
+function componentRule(component) {
+    if (/\p{Cc}/u.test(component))
+        return 'the name contains a control character';
+    if (RESERVED_CHARACTER.test(component))
+        return 'the name contains one of < > : " | ? * \\';
+    if (RESERVED_NAME.test(component))
+        return 'the name is reserved on Windows';
+    if (/[. ]$/.test(component))
+        return 'the name ends in a dot or a blank, which Windows drops';
+    if (Buffer.byteLength(component) > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_COMPONENT_BYTES */ .D9) {
+        return `the name is longer than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_COMPONENT_BYTES */ .D9} bytes`;
+    }
+    return undefined;
+}
+/** Paths, or directories in them, that a file system without letter case or with another Unicode form takes for one. */
+function findCollisions(paths) {
+    const spellings = new Map();
+    const collisions = new Map();
+    for (const name of namesOf(paths)) {
+        const folded = fold(name);
+        const other = spellings.get(folded);
+        if (other === undefined)
+            spellings.set(folded, name);
+        else
+            collisions.set(name, collision(name, other, paths));
+    }
+    return [...collisions.values()];
+}
+/** Every file, duplicates included, and every directory once, with a slash at the end. */
+function namesOf(paths) {
+    const directories = new Set();
+    for (const path of paths) {
+        let end = path.lastIndexOf('/');
+        while (end > 0 && !directories.has(path.slice(0, end + 1))) {
+            directories.add(path.slice(0, end + 1));
+            end = path.lastIndexOf('/', end - 1);
+        }
+    }
+    return [...directories, ...paths];
+}
+function collision(name, other, paths) {
+    // Directories are merged, so that nothing is lost but the border between two modules.
+    const isMerged = name.endsWith('/') && other.endsWith('/');
+    return {
+        path: trimmed(name),
+        rule: `the same name as ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(trimmed(other))} on file systems that ignore letter case or Unicode form`,
+        fix: 'rename one of the two',
+        isInClone: true,
+        isNeeded: isMerged
+            ? paths.some((path) => path.startsWith(name) && (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO)(path))
+            : (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(trimmed(name)) || (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(trimmed(other)),
+    };
+}
+/** Unicode's full case folding, under which ẞ, ß and ss are one: no single conversion has it. https://www.unicode.org/versions/latest/core-spec/chapter-3/#G34145 */
+function fold(name) {
+    return trimmed(name).normalize('NFD').toLowerCase().toUpperCase().normalize('NFD');
+}
+function trimmed(name) {
+    return name.endsWith('/') ? name.slice(0, -1) : name;
+}
+/**
+ * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
+ * repository. `files` are those of the package, `problems` what it has to leave out, by path. Throws LIMIT_EXCEEDED.
+ */
+class TreeWalk {
+    files = [];
+    problems = new Map();
+    #tree;
+    #entries = new Map();
+    #children = new Map([['', new Set()]]);
+    #steps = 0;
+    constructor(tree) {
+        this.#tree = tree;
+        for (const entry of tree.entries) {
+            this.#entries.set(entry.path, entry);
+            this.#attach(entry.path);
+        }
+        this.#directory(tree.root, '', directoriesAbove(tree.root));
+    }
+    /** Adds the files of the directory `source` at `path` in the package. `active`: the directories that the walk is in. */
+    #directory(source, path, active) {
+        const within = [...active, source];
+        for (const child of this.#children.get(source) ?? []) {
+            this.#step();
+            const from = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(source)}${child}`;
+            const to = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(path)}${child}`;
+            if (Buffer.byteLength(to) > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR)
+                throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .pathTooLong */ .GL)(to);
+            const entry = this.#entries.get(from);
+            if (entry === undefined)
+                this.#directory(from, to, within);
+            else if (!this.#tree.excluded(from) && !this.#tree.excluded(`${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(this.#tree.root)}${to}`))
+                this.#entry(entry, to, within);
+        }
+    }
+    #attach(path) {
+        const slash = path.lastIndexOf('/');
+        const parent = slash < 0 ? '' : path.slice(0, slash);
+        const siblings = this.#children.get(parent);
+        if (siblings !== undefined) {
+            siblings.add(path.slice(slash + 1));
+            return;
+        }
+        this.#children.set(parent, new Set([path.slice(slash + 1)]));
+        this.#attach(parent);
+    }
+    #entry(entry, path, active) {
+        if (!entry.decodable)
+            this.#leaveOut(entry, path, NOT_UTF_8);
+        else if (entry.mode === '160000')
+            this.#leaveOut(entry, path, SUBMODULE);
+        else if (entry.mode === '120000')
+            this.#link(entry, path, active);
+        else
+            this.#file(entry, path);
+    }
+    #link(link, path, active) {
+        const destination = this.#destinationOf(link.path);
+        if ('rule' in destination) {
+            this.#leaveOut(link, path, { ...destination, fix: LINK_FIX });
+        }
+        else if (active.includes(destination.path)) {
+            const target = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(this.#tree.targets.get(link.path) ?? '');
+            const rule = `links to ${target}, a directory that holds it: a loop`;
+            this.#leaveOut(link, path, { rule, fix: LINK_FIX });
+        }
+        else {
+            const entry = this.#entries.get(destination.path);
+            if (entry === undefined)
+                this.#directory(destination.path, path, active);
+            else
+                this.#entry(entry, path, active);
+        }
+    }
+    /**
+     * Follows the link at this path, and links behind it, as a file system does: to a file or directory of the repository (`''`
+     * is its root), or to the rule that the link breaks. No parent of `link` may be a link.
+     */
+    #destinationOf(link) {
+        const { targets } = this.#tree;
+        const named = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(targets.get(link) ?? '');
+        const real = link.split('/');
+        const rest = real.splice(-1);
+        let followed = 0;
+        for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+            if (part === '' || part === '.')
+                continue;
+            if (part === '..') {
+                if (real.pop() === undefined)
+                    return { rule: `links to ${named}, ${NO_FILE}` };
+                continue;
+            }
+            const path = [...real, part].join('/');
+            const target = targets.get(path);
+            if (target === undefined) {
+                if (!this.#entries.has(path) && !this.#children.has(path))
+                    return { rule: `links to ${named}, ${NO_FILE}` };
+                real.push(part);
+                continue;
+            }
+            followed += 1;
+            if (followed > MAX_LINKS_FOLLOWED)
+                return { rule: `links to ${named}, a chain of links that has no end` };
+            if (target.startsWith('/'))
+                return { rule: `links to ${named}, an absolute path` };
+            if (target.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR)
+                return { rule: `links to ${named}, ${NO_FILE}` };
+            rest.unshift(...target.split('/'));
+        }
+        return { path: real.join('/') };
+    }
+    #file(entry, path) {
+        const executable = entry.mode === '100755';
+        this.files.push({ path, source: entry.path, oid: entry.oid, executable });
+        if (this.files.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM)
+            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
+    }
+    // Links to directories of links can make 2^n paths of n links, so the steps have a limit, not only the files.
+    #step() {
+        this.#steps += 1;
+        if (this.#steps > this.#entries.size + this.#children.size + _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM)
+            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
+    }
+    /** Once, by its own path in the module, however many links lead to it. */
+    #leaveOut({ path: own, decodable }, packaged, why) {
+        const prefix = (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(this.#tree.root);
+        const path = own.startsWith(prefix) ? own.slice(prefix.length) : packaged;
+        const needed = decodable ? (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO)(path) : (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(path);
+        this.problems.set(path, { path, ...why, isNeeded: needed });
+    }
+}
+const NOT_UTF_8 = { rule: 'the name is not UTF-8', fix: 'rename it', isInClone: true };
+const SUBMODULE = {
+    rule: 'a submodule, whose files are not part of the commit',
+    fix: 'commit the files of the submodule in its place',
+    isInClone: true,
+};
+/** `''` and `modules` of `modules/vpc`. */
+function directoriesAbove(path) {
+    const names = path === '' ? [] : path.split('/');
+    return names.map((_, depth) => names.slice(0, depth).join('/'));
+}
+/** After what a link names. */
+const NO_FILE = 'which is no tracked file of the repository';
+const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the repository';
+
+
+/***/ }),
+
+/***/ 3360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ packageRefusal),
+/* harmony export */   Ad: () => (/* binding */ isNeeded),
+/* harmony export */   Nb: () => (/* binding */ PACKAGE_FORMAT),
+/* harmony export */   RO: () => (/* binding */ rootPrefix),
+/* harmony export */   dO: () => (/* binding */ isModuleConfiguration)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3221);
+
+
+/** The rules by which the bytes of a package are made (docs/explanation/package.md). A format that was released stays buildable. */
+const PACKAGE_FORMAT = 1;
+/** The prefix of paths in a directory: `''` for the root, else the directory and a slash. */
+function rootPrefix(root) {
+    return root === '' ? '' : `${root}/`;
+}
+/** One error with all the problems (at most 20 are listed), so that one run shows all that there is to fix. */
+function packageRefusal(code, summary, problems) {
+    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(problems.map(({ path, rule }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}: ${rule}`));
+    const fixes = new Set(problems.map(({ fix }) => fix));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '));
+}
+/** What of a module's files its configuration can need: a package may lack the others. */
+const DOCUMENTATION = /(^|\/)docs?\/|\.(md|png|jpe?g|gif|svg|webp|ico|pdf|mp4|mov|drawio)$/i;
+/** Whether clients load or may read the file: no example, no test, nothing hidden, no documentation. */
+function isNeeded(path) {
+    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isExampleOrTest */ .m)(path) && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || !DOCUMENTATION.test(path));
+}
+/** Whether a directory that is a module of its own, or the root, has the file as configuration. */
+function isModuleConfiguration(path) {
+    return (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) && !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isExampleOrTest */ .m)(path);
+}
+
+
+/***/ }),
+
+/***/ 9430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ patternProblem),
+/* harmony export */   Gv: () => (/* binding */ unmatched),
+/* harmony export */   Id: () => (/* binding */ patternOf),
+/* harmony export */   NB: () => (/* binding */ allows),
+/* harmony export */   og: () => (/* binding */ parseTerraformIgnore)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2927);
+
+
+/** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
+const MAX_PATTERN_STEPS = 10_000_000;
+/** Bytes of a `.terraformignore`. A larger one is LIMIT_EXCEEDED. */
+const MAX_IGNORE_BYTES = 64 * 1024;
+/** What the matches of a run of patterns have cost. It is counted, and not measured, so that one commit gives one package on all machines. */
+class MatchCost {
+    #steps = 0;
+    add(steps) {
+        this.#steps += steps;
+    }
+    get isTooHigh() {
+        return this.#steps > MAX_PATTERN_STEPS;
+    }
+}
+/**
+ * A pattern with wildcards for a whole path. A match takes at most the length of the path times that of the pattern: all places in the
+ * pattern that a character may stand for go on together, where a regular expression would try one after the other, and `*a*a*a*b` for ever.
+ */
+class PathPattern {
+    #steps;
+    #literal;
+    /** The only path that matches; undefined for a pattern with wildcards. */
+    exact;
+    /** Throws a SyntaxError for a range in reverse order. */
+    constructor(pattern) {
+        this.#steps = stepsOf(pattern);
+        const texts = this.#steps.map((step) => (step.kind === 'character' ? step.text : undefined));
+        this.exact = texts.includes(undefined) ? undefined : texts.join('');
+        this.#literal = longestOf(texts);
+    }
+    matches(path, cost) {
+        cost.add(1);
+        if (!path.includes(this.#literal))
+            return false;
+        let places = new Places(this.#steps);
+        places.enter(0);
+        for (const character of path) {
+            const next = new Places(this.#steps);
+            for (const at of places.all)
+                this.#advance(at, character, next);
+            cost.add(places.all.size);
+            if (next.all.size === 0)
+                return false;
+            places = next;
+        }
+        return places.all.has(this.#steps.length);
+    }
+    #advance(at, character, next) {
+        const step = this.#steps[at];
+        if (step === undefined)
+            return;
+        if (step.kind === 'character') {
+            if (step.text === character)
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'class') {
+            if (step.expression.test(character))
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'one') {
+            if (character !== '/')
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'directories') {
+            next.all.add(at);
+            if (character === '/')
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'any' || character !== '/')
+            next.enter(at);
+    }
+}
+/** Places in a pattern; its end is one. */
+class Places {
+    all = new Set();
+    #steps;
+    #entered = new Set();
+    constructor(steps) {
+        this.#steps = steps;
+    }
+    /** Also what follows a step that may stand for nothing. */
+    enter(start) {
+        for (let at = start; !this.#entered.has(at); at += 1) {
+            this.#entered.add(at);
+            this.all.add(at);
+            if (!['name', 'any', 'directories'].includes(this.#steps[at]?.kind ?? ''))
+                return;
+        }
+    }
+}
+/** `''` for a path of one part. */
+function directoryOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function stepsOf(pattern) {
+    const steps = [];
+    for (let at = 0; at < pattern.length;) {
+        const token = tokenAt(pattern, at);
+        at += token.length;
+        const step = stepOf(token);
+        const last = steps.at(-1);
+        // Several stars in a row are one.
+        if (step.kind === 'any' && last?.kind === 'name')
+            steps.pop();
+        if (step.kind === 'name' && (last?.kind === 'any' || last?.kind === 'name'))
+            continue;
+        if (step.kind === last?.kind && (step.kind === 'any' || step.kind === 'directories'))
+            continue;
+        steps.push(step);
+    }
+    return steps;
+}
+function tokenAt(pattern, at) {
+    if (pattern.startsWith('**/', at))
+        return '**/';
+    if (pattern.startsWith('**', at))
+        return '**';
+    if (pattern[at] === '[' && pattern[at + 1] !== ']') {
+        const end = pattern.indexOf(']', at + 2);
+        if (end !== -1)
+            return pattern.slice(at, end + 1);
+    }
+    const character = (from) => String.fromCodePoint(pattern.codePointAt(from) ?? 0);
+    return pattern[at] === '\\' && at + 1 < pattern.length ? `\\${character(at + 1)}` : character(at);
+}
+function stepOf(token) {
+    if (token === '**/')
+        return { kind: 'directories' };
+    if (token === '**')
+        return { kind: 'any' };
+    if (token === '*')
+        return { kind: 'name' };
+    if (token === '?')
+        return { kind: 'one' };
+    if (token.startsWith('[') && token.length > 1)
+        return { kind: 'class', expression: classExpression(token) };
+    return { kind: 'character', text: token.length > 1 && token.startsWith('\\') ? token.slice(1) : token };
+}
+/** It stands for one character, so it takes no time. */
+function classExpression(token) {
+    const isNegated = /^\[[!^]/.test(token);
+    const members = token.slice(isNegated ? 2 : 1, -1);
+    return new RegExp(`^(?!/)[${isNegated ? '^' : ''}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]$`, 'su');
+}
+function longestOf(texts) {
+    const literals = texts
+        .map((text) => text ?? '\0')
+        .join('')
+        .split('\0');
+    return literals.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}
+/**
+ * Reads a `.terraformignore`. The result tells whether a path, relative to the directory of the file, is left out. The last
+ * rule that matches the path or one of its directories decides; unlike in .gitignore, a pattern with a slash inside matches
+ * at any depth unless it begins with one. Throws UNSAFE_PACKAGE for a pattern that is not valid, and LIMIT_EXCEEDED.
+ * https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
+ */
+function parseTerraformIgnore(text) {
+    if (text.length > MAX_IGNORE_BYTES)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `.terraformignore has ${text.length} bytes, the limit is ${MAX_IGNORE_BYTES}`, 'write fewer patterns: a directory leaves out all that is below it');
+    const rules = text.split(/\r?\n/).flatMap(parseRule);
+    const cost = new MatchCost();
+    const matches = (rule, names) => names.some((name) => rule.pattern.matches(name, cost));
+    // The last rule for each directory or a directory above it, as a directory has many files.
+    const known = new Map([['', -1]]);
+    const ruleOf = (directory) => {
+        const last = known.get(directory) ??
+            Math.max(ruleOf(directoryOf(directory)), rules.findLastIndex((rule) => matches(rule, [directory, `${directory}/`])));
+        known.set(directory, last);
+        return last;
+    };
+    return (path) => {
+        const above = ruleOf(directoryOf(path));
+        const own = rules.findLastIndex((rule, at) => at <= above || matches(rule, [path]));
+        if (cost.isTooHigh)
+            throw patternsTooCostly('.terraformignore');
+        return rules[own]?.ignores ?? false;
+    };
+}
+function parseRule(line) {
+    const text = line.trim();
+    const ignores = !text.startsWith('!');
+    const pattern = ignores ? text : text.slice(1);
+    if (pattern === '' || text.startsWith('#'))
+        return [];
+    const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
+    try {
+        // A pattern that ends in a slash is for directories, and the names of directories end in one.
+        return [{ pattern: new PathPattern(anchored.endsWith('/') ? `${anchored}**` : anchored), ignores }];
+    }
+    catch (cause) {
+        const message = `.terraformignore has a pattern that is not valid: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('UNSAFE_PACKAGE', message, 'correct the pattern: its range is in reverse order', {
+            cause,
+        });
+    }
+}
+/** The `allow` of a configuration file: paths that hold no secrets, whatever they look like, in patterns as .gitignore has them. */
+function patternProblem(text) {
+    const pattern = text.replace(/^!/, '');
+    if (pattern.trim() === '')
+        return 'names no path';
+    if (pattern.startsWith('#'))
+        return 'is a comment, as in .gitignore: write \\# for a name that begins with #';
+    if (/^\.{0,2}\/$|(^|\/)\.\.(\/|$)/.test(pattern))
+        return 'leaves the repository';
+    if (/(?<!\\)(\\\\)*\\$/.test(pattern))
+        return 'ends in a backslash, which stands before a character';
+    const classes = pattern.replaceAll(/\\./g, '');
+    if (/\[[^\]]*$/.test(classes))
+        return 'has a [ without ]: write \\[ for the character';
+    for (const [, from = '', to = ''] of classes.matchAll(/(?<=\[[^\]]*)([^[\]])-([^\]])/g))
+        if (from > to)
+            return `has a range in reverse order: ${from}-${to}`;
+    return undefined;
+}
+/**
+ * Whether one of the patterns matches a path from the root of the repository, or a directory above it; `!` takes a path out again.
+ * Throws LIMIT_EXCEEDED. https://git-scm.com/docs/gitignore#_pattern_format
+ */
+function allows(patterns) {
+    const isAllowed = matcher(patterns.map(ruleOf));
+    return (path) => {
+        const found = isAllowed(path);
+        if (found === undefined)
+            throw patternsTooCostly('allow');
+        return found;
+    };
+}
+/** Those of the patterns that match none of the paths; none where to find them takes too long. @param root the directory that has the paths; what is outside is not looked at */
+function unmatched(patterns, paths, root) {
+    const known = new Set(paths);
+    const cost = new MatchCost();
+    return patterns
+        .filter((pattern) => !pattern.startsWith('!'))
+        .filter((pattern) => root === '' || withoutDot(pattern).replace(/^\//, '').startsWith(root))
+        .filter((pattern) => {
+        const rule = ruleOf(pattern);
+        if (rule.pattern.exact !== undefined && known.has(rule.pattern.exact))
+            return false;
+        const isAllowed = matcher([rule], cost);
+        return paths.every((path) => isAllowed(path) === false);
+    });
+}
+/** Undefined once it has taken too long. */
+function matcher(rules, cost = new MatchCost()) {
+    const known = new Map([['', false]]);
+    const isAllowed = (path, isDirectory) => {
+        const directory = directoryOf(path);
+        const above = (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)(known, directory, () => isAllowed(directory, true));
+        const fits = (rule) => (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost);
+        return above || (rules.findLast(fits)?.allows ?? false);
+    };
+    return (path) => {
+        const found = isAllowed(path, false);
+        return cost.isTooHigh ? undefined : found;
+    };
+}
+/** A pattern with a slash before its end is for a path from the root, and two stars are special between slashes alone. */
+function ruleOf(text) {
+    const allowed = !text.startsWith('!');
+    const pattern = withoutDot(allowed ? text : text.slice(1)).replace(/(?<!\\) +$/, '');
+    const isForDirectories = pattern.endsWith('/');
+    const path = isForDirectories ? pattern.slice(0, -1) : pattern;
+    const parts = path
+        .split('/')
+        .map((part) => part === '**' ? part : part.replaceAll(/\\.|\*+/gs, (found) => (found.startsWith('*') ? '*' : found)));
+    const anchored = parts.length > 1 ? parts.join('/').replace(/^\//, '') : `**/${parts.join('')}`;
+    return { pattern: new PathPattern(anchored), isForDirectories, allows: allowed };
+}
+function patternOf(path) {
+    const escaped = path
+        .replaceAll(/[\\*?[\]]/g, '\\$&')
+        .replace(/^[#!]/, '\\$&')
+        .replace(/ $/, '\\ ');
+    return path.includes('/') ? escaped : `/${escaped}`;
+}
+function withoutDot(pattern) {
+    return pattern.replace(/^\.\//, '/');
+}
+/** @param where `.terraformignore`, or the key of a file */
+function patternsTooCostly(where) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the patterns of ${where} take too long to be compared with all paths of the module`, 'write fewer of them, with fewer wildcards');
+}
+
+
+/***/ }),
+
+/***/ 8317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ configFormat),
+/* harmony export */   CG: () => (/* binding */ RepositoryLimit),
+/* harmony export */   Qi: () => (/* binding */ prefixClash),
+/* harmony export */   SU: () => (/* binding */ uncommitted),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   Y_: () => (/* binding */ tagPrefixesOf),
+/* harmony export */   bV: () => (/* binding */ listedModules),
+/* harmony export */   lo: () => (/* binding */ selectionOptions),
+/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
+/* harmony export */ });
+/* unused harmony export configSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1843);
+/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(746);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4632);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9430);
+/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(449);
+
+
+
+
+
+
+
+
+
+
+/** Characters of a pattern of `allow`. A longer one is INVALID_CONFIG. */
+const MAX_PATTERN_LENGTH = 4096;
+/** Bytes of .module-registry.yml. A larger file is LIMIT_EXCEEDED, for the tags whose commits have it. */
+const MAX_CONFIG_BYTES = 64 * 1024;
+/** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
+const CONFIG_PATH = '.module-registry.yml';
+/** What to do about a config file that is not committed. */
+function uncommitted(file) {
+    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(file)} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${CONFIG_PATH}\ngit commit -m "Configure the module registry"`;
+}
+/** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
+function parseModulePath(text) {
+    const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '');
+    const isInside = path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+    if (isInside && !/[\0-\x1f\\]/.test(path))
+        return path;
+    throw new Error('must be a directory inside the repository, such as modules/vpc');
+}
+function parsePackageKinds(text) {
+    const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
+    const known = _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
+    if (known.length === kinds.length)
+        return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
+    const unknown = kinds.find((kind) => !_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.some((each) => each === kind)) ?? '';
+    const meant = (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .a)(unknown, _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js);
+    throw new Error(`must be one of ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas${meant}`);
+}
+const modulePath = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseModulePath);
+const moduleAddress = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
+const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(({ value, issues }) => {
+    const message = tagPrefixProblem(value);
+    if (message !== undefined)
+        issues.push({ code: 'custom', message, input: value, continue: true });
+});
+const tagPrefixes = zod__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([tagPrefix, zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(tagPrefix).min(1)]).optional();
+const compatibility = zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['off', 'warn', 'enforce'])
+    .describe('For a version number that is too small for the changes of the interface; default: warn.');
+const CHANGE_NAMES = Object.keys(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_KINDS */ .tO).filter(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV);
+const KINDS_HINT = `the kinds are: ${CHANGE_NAMES.join(', ')}`;
+/** `input-added: patch, default-changed: major`, with commas or lines between them. */
+function parseSeverities(text) {
+    const entries = text.split(/[,\n]/).filter((entry) => entry.trim() !== '');
+    return Object.fromEntries(entries.map((entry) => {
+        const [, kind = '', word = ''] = /^\s*([^:=\s]+)\s*[:=]\s*(\S+)\s*$/.exec(entry) ?? [];
+        const severity = _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.find((each) => each === word);
+        if (kind === '' || severity === undefined)
+            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(entry.trim())} must be a kind of change and ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, such as input-added=patch`);
+        if (!(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV)(kind))
+            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(kind)} is no kind of change; ${KINDS_HINT}`);
+        return [kind, severity];
+    }));
+}
+const SEVERITIES_TEXT = 'What kinds of changes need in the place of their own severity: major, minor or patch.';
+/** The same as a map. */
+const severities = zod__WEBPACK_IMPORTED_MODULE_9__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(CHANGE_NAMES), zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, {
+    error: ({ input }) => `must be one of ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(input))}`,
+}))
+    .optional()
+    .describe(SEVERITIES_TEXT);
+/** Options that flags, inputs and the config file share. */
+const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    module: moduleAddress
+        .optional()
+        .describe('Address of the one module of the repository: namespace/name/system.'),
+    'module-path': modulePath.optional().describe('Directory of the one module of the repository.'),
+    'tag-prefix': tagPrefixes.describe('The beginning of the tags of modules that set none: vpc/ for vpc/v1.2.3, or {name}/ (also {namespace}, {system}).'),
+    package: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parsePackageKinds)
+        .optional()
+        .describe(`Package storage: ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.join(', ')}, or several with commas. The protocol's download names the first.`),
+    compatibility: compatibility.optional(),
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
+        .optional()
+        .describe('The versions that all-tags publishes, as a constraint: >= 2.0.0; default: all.'),
+    severities: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSeverities).optional().describe(SEVERITIES_TEXT),
+    ..._package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .storeOptionShapes */ .Bk,
+});
+const ignoredTag = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    tag: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+        .min(1)
+        .regex(/^[^*]*(\*[^*]*)?$/, 'must be the name of a tag, in which one * may stand for any characters: v0.*')
+        .describe('The name of the tag; one * in it stands for any characters.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe('Why it is left out; the run prints it.'),
+});
+const listedModule = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([modulePath, zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(modulePath).min(1)], {
+        error: ({ input }) => input === undefined
+            ? 'is missing: name a directory, such as modules/vpc'
+            : 'must be a directory inside the repository, such as modules/vpc, or a list of them',
+    })
+        .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
+    root: modulePath
+        .optional()
+        .describe('For a module that calls directories beside it: its package holds them too, up to this directory; "." is the repository.'),
+    address: moduleAddress.describe('Address of the module: namespace/name/system.'),
+    'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
+});
+function checkModules({ value, issues }) {
+    const refuse = (message, path = []) => issues.push({ code: 'custom', message, input: value, path, continue: true });
+    if (!isDistinct(value.flatMap(({ path }) => path)))
+        refuse('two modules have the same path');
+    if (!isDistinct(value.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressKey */ .IY)(address))))
+        refuse('two modules have the same address');
+    for (const [at, { path, root = '' }] of value.entries())
+        for (const each of [path].flat().filter((directory) => !isWithin(directory, root)))
+            refuse(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root)} does not hold the path ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each)}: name a directory above it, or "." for the repository`, [at, 'root']);
+}
+/** The modules of a repository, as its own config file or `registry.yml` lists them. */
+const listedModules = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(listedModule).min(1).check(checkModules);
+/** Of the config file of a repository, and of a source in `registry.yml`. */
+const allowedFiles = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(({ value, issues }) => {
+    const isLong = value.length > MAX_PATTERN_LENGTH;
+    const problem = isLong ? `has more than ${MAX_PATTERN_LENGTH} characters` : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternProblem */ .AL)(value);
+    if (problem !== undefined)
+        issues.push({ code: 'custom', message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)} ${problem}`, input: value, continue: true });
+}))
+    .optional()
+    .describe('Patterns, as in .gitignore, of files that hold no secrets although they look like it.');
+const configSchema = selectionOptions
+    .extend({
+    severities,
+    'ignore-tags': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(ignoredTag)
+        .optional()
+        .describe('Tags that --all-tags leaves out, each with a reason: old mistakes that cannot be deleted.'),
+    allow: allowedFiles,
+    modules: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(listedModule.extend(_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleStoreOptionShapes */ .h8))
+        .min(1)
+        .check(checkModules)
+        .optional()
+        .describe('The modules of a repository that holds several.'),
+})
+    .check(({ value, issues }) => {
+    const clash = prefixClash(value);
+    if (clash !== undefined)
+        issues.push({ ...clash, code: 'custom', input: value });
+});
+/**
+ * The mistake that two prefixes read one tag as two versions, with the places of both.
+ * @param place of the modules in their file
+ */
+function prefixClash({ modules = [], 'tag-prefix': byDefault }, place = []) {
+    const places = new Map();
+    for (const [at, module] of modules.entries()) {
+        const path = [...place, 'modules', at, ...(module['tag-prefix'] === undefined ? [] : ['tag-prefix'])];
+        for (const prefix of tagPrefixesOf(module, byDefault, () => module.address))
+            if (!places.has(prefix))
+                places.set(prefix, path);
+    }
+    const clash = findPrefixClash(places.keys());
+    if (clash === undefined)
+        return undefined;
+    const { prefix, shorter, tag } = clash;
+    return {
+        message: `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is two versions, one with the prefix ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} and one with ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(shorter)}: change one of them`,
+        path: places.get(prefix) ?? [],
+        params: { other: places.get(shorter) },
+    };
+}
+/** The prefixes of the tags of a module: its own, else the default, else none. */
+function tagPrefixesOf(module, byDefault, address) {
+    return [module['tag-prefix'] ?? byDefault ?? ''].flat().map((prefix) => fillTagPrefix(prefix, address));
+}
+const configFormat = { schema: configSchema, maxBytes: MAX_CONFIG_BYTES };
+function isDistinct(texts) {
+    return new Set(texts).size === texts.length;
+}
+const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' };
+/** What is wrong with the prefix of the tags of a module; undefined where nothing is. */
+function tagPrefixProblem(prefix) {
+    const filled = fillTagPrefix(prefix, () => EXAMPLE);
+    if (!/[{}]/.test(filled) && (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .pA)(`${filled}v1.0.0`))
+        return undefined;
+    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} must be the beginning of a tag, such as vpc/ or {name}/ (also {namespace}, {system})`;
+}
+/**
+ * A tag prefix with the parts of the module address instead of `{namespace}`, `{name}` and `{system}`.
+ * @param address asked only for a prefix that has such a part
+ */
+function fillTagPrefix(prefix, address) {
+    return prefix.replaceAll(/\{(namespace|name|system)\}/g, (_, part) => address()[part]);
+}
+/** The first of the prefixes that another one makes ambiguous: `vpc-` reads `vpc-v1.0.0` as 1.0.0, and so does `vpc-v`. */
+function findPrefixClash(prefixes) {
+    const all = new Set(prefixes);
+    for (const prefix of all) {
+        for (let length = 0; length < prefix.length; length += 1) {
+            const shorter = prefix.slice(0, length);
+            const tag = all.has(shorter) ? sharedTag(prefix, shorter) : undefined;
+            if (tag !== undefined)
+                return { prefix, shorter, tag };
+        }
+    }
+    return undefined;
+}
+/** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
+function sharedTag(prefix, shorter) {
+    return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .readTag */ .zW)(tag, shorter).verdict === 'version');
+}
+/** Whether a directory of a repository is another one, or in it; `''` is the root. */
+function isWithin(path, directory) {
+    return directory === '' || path === directory || path.startsWith(`${directory}/`);
+}
+/** LIMIT_EXCEEDED of a whole repository: there is no end to what its configuration makes of its tags, so no tag of it is published. */
+class RepositoryLimit extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
+    constructor(message, hint) {
+        super('LIMIT_EXCEEDED', message, hint);
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,320 @@
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { gitHubAttestations } from '../../../src/adapters/github/attestations.ts'
+import { networkWeb } from '../../../src/adapters/http/web.ts'
+import { canonicalJson } from '../../../src/base/json.ts'
+import { refusalFrom } from '../../refusal.ts'
+import { git } from '../../support/git/git-repository.ts'
+import { type GitServer, startGitServer } from '../../support/git/git-server.ts'
+import { silentLog } from '../../support/index/index-target.ts'
+import {
+  commitTo,
+  copyOf,
+  edit,
+  editJson,
+  named,
+  type PublishedIndexes,
+  publishIndexes,
+  runtimeWith,
+  VPC,
+  verifyWith,
+} from '../../support/index/verified-registry.ts'
+import { startLoopback } from '../../support/network/loopback.ts'
+import { aRelease } from '../../support/publish/samples.ts'
+
+let indexes: PublishedIndexes
+let server: GitServer
+
+beforeAll(async () => {
+  indexes = await publishIndexes()
+  server = await startGitServer({ root: dirname(indexes.bare) })
+})
+
+afterAll(() => server.close())
+
+describe('verify', () => {
+  it.each([
+    ['a directory', 'directory', false],
+    ['a local branch', 'bare', false],
+    ['a local branch with its history', 'bare', true],
+    ['a branch over http', 'http', false],
+    ['a branch over http with its history', 'http', true],
+    ['a file URL', 'file', true],
+  ] as const)('finds nothing in %s that publish has made', async (_, kind, history) => {
+    const index = {
+      directory: indexes.directory,
+      bare: indexes.bare,
+      http: `${server.url}/index.git`,
+      file: `file://${indexes.bare}`,
+    }[kind]
+    const report = await verifyWith({ index, history })
+    expect(report.findings).toEqual([])
+    expect(report).toMatchObject({ exitCode: 0, checked: { modules: 2, versions: 3 } })
+    if (history) expect(report.checked.commits).toBe(4)
+  })
+
+  it('refuses what is no index, and the history of a directory', async () => {
+    const empty = join(await copyOf(indexes.directory), 'catalog')
+    expect(await refusalFrom(() => verifyWith({ index: empty }))).toContain('INDEX_INVALID: this is not')
+    expect(await refusalFrom(() => verifyWith({ index: `${indexes.bare}#none` }))).toContain(
+      'no branch "none"',
+    )
+    const history = () => verifyWith({ index: indexes.directory, history: true })
+    expect(await refusalFrom(history)).toContain('has no history to verify')
+    const since = () => verifyWith({ index: indexes.bare, history: true, since: '0123456' })
+    expect(await refusalFrom(since)).toContain('--since names "0123456", which is no commit')
+    const alone = () => verifyWith({ index: indexes.bare, since: '0123456' })
+    expect(await refusalFrom(alone)).toContain('add --history')
+  })
+})
+
+describe('a suppression', () => {
+  const suppress = (index: string, entry: object) =>
+    editJson(index, 'registry.json', (registry) => (registry.suppressions = [entry]))
+
+  async function plantedZip(): Promise<string> {
+    const index = await copyOf(indexes.directory)
+    await rm(join(index, `${VPC}/1.0.0/module.zip`))
+    return index
+  }
+  const entry = { code: 'PACKAGE_MISSING', address: 'acme/vpc/aws', reason: 'known' }
+
+  it('hides its finding, and says so', async () => {
+    for (const address of ['acme/vpc/aws', 'acme/vpc/aws@1.0.0']) {
+      const index = await plantedZip()
+      await suppress(index, { ...entry, address })
+      const { findings, suppressed } = await verifyWith({ index })
+      expect(findings.map(({ code }) => code)).toEqual(['NOT_CANONICAL'])
+      expect(suppressed).toMatchObject([{ code: 'PACKAGE_MISSING', version: '1.0.0', reason: 'known' }])
+    }
+  })
+
+  it('counts for its own address, version and code alone', async () => {
+    for (const other of [
+      { address: 'acme/subnets/aws' },
+      { address: 'acme/vpc/aws@1.1.0' },
+      { code: 'PACKAGE_CHANGED' },
+    ]) {
+      const index = await plantedZip()
+      await suppress(index, { ...entry, ...other })
+      expect(named(await verifyWith({ index }))).toContain('PACKAGE_MISSING acme/vpc/aws 1.0.0')
+    }
+  })
+
+  it('that is not valid is a finding', async () => {
+    const index = await plantedZip()
+    for (const wrong of [{ code: 'NO_SUCH_CODE' }, { expires: '2999-12-31' }]) {
+      await suppress(index, { ...entry, ...wrong })
+      expect(named(await verifyWith({ index }))).toContain('SUPPRESSION_INVALID')
+    }
+  })
+})
+
+describe('the checkpoint', () => {
+  it('stays where it is while the history has a finding', async () => {
+    const index = await copyOf(indexes.bare)
+    const checkpoint = join(await copyOf(indexes.directory), 'checkpoint')
+    const flags = { index, history: true, checkpoint }
+    await verifyWith(flags)
+    await commitTo(index, { [`${VPC}/1.0.0/module.zip`]: 'PK' })
+    for (let run = 0; run < 2; run += 1) {
+      const report = await verifyWith(flags)
+      expect(named(report)).toContain('PACKAGE_CHANGED acme/vpc/aws 1.0.0')
+      expect(report.checked.commits).toBe(1)
+    }
+  })
+
+  it('of another tool is refused', async () => {
+    const checkpoint = join(indexes.directory, 'index.html')
+    const refusal = await refusalFrom(() => verifyWith({ index: indexes.bare, history: true, checkpoint }))
+    expect(refusal).toContain('is not a checkpoint of verify')
+  })
+})
+
+/** Documents that other commands would stop on, or that no command reads. */
+
+const STATE = 'collect/0123456789abcdef.json'
+const LISTING = 'collect/owner-0123456789abcdef.json'
+const state = { format: 1, options: '', tags: {}, refused: {} }
+
+describe('verify finds what other commands would stop on, in', () => {
+  it.each<[path: string, text: string, message: string]>([
+    [STATE, 'x', 'is not JSON'],
+    [STATE, JSON.stringify({ ...state, tags: { 'v1.0.0': 7 } }), 'at tags.v1.0.0'],
+    [STATE, JSON.stringify({ ...state, address: 'a/b' }), 'at address'],
+    [
+      LISTING,
+      JSON.stringify({ format: 1, owner: 'acme', filter: '', pages: [{}] }),
+      'at pages.0.repositories',
+    ],
+    ['marks.yml', 'marks: [', 'marks.yml'],
+    ['marks.yml', 'marks:\n  - yank: acme/vpc/aws\n', 'marks.yml line 2: '],
+    ['marks.yml', `marks: []\n${'#\n'.repeat(1024 * 1024)}`, 'limit'],
+  ])('%s: %#', async (path, text, message) => {
+    const index = await copyOf(indexes.directory)
+    await edit(index, path, () => text)
+    const report = await verifyWith({ index })
+    expect(named(report)).toEqual(['DOCUMENT_INVALID'])
+    expect(report.findings[0]).toMatchObject({ path, message: expect.stringContaining(message) })
+  })
+
+  it('the keys of the website in registry.json', async () => {
+    const index = await copyOf(indexes.directory)
+    await editJson(index, 'registry.json', (registry) => (registry.site = { color: 'red' }))
+    const { findings } = await verifyWith({ index })
+    const found = findings.find(({ code }) => code === 'DOCUMENT_INVALID')
+    expect(found).toMatchObject({
+      path: 'registry.json',
+      message: expect.stringContaining('"site.color"'),
+    })
+  })
+
+  it('no logo that registry.json names, and any other picture', async () => {
+    const index = await copyOf(indexes.directory)
+    await edit(index, 'registry.json', (text) =>
+      canonicalJson({ ...JSON.parse(text), site: { logo: 'brand/logo.svg' } }),
+    )
+    await edit(index, 'brand/logo.svg', () => '<svg/>')
+    await edit(index, 'brand/other.svg', () => '<svg/>')
+    const report = await verifyWith({ index })
+    expect(named(report)).toEqual(['FILE_UNEXPECTED'])
+    expect(report.findings[0]).toMatchObject({ path: 'brand/other.svg' })
+  })
+
+  it('a state of a newer tool, and nothing in states and marks that are well', async () => {
+    const index = await copyOf(indexes.directory)
+    await edit(index, STATE, () => JSON.stringify({ ...state, address: 'acme/vpc/aws' }))
+    await edit(index, LISTING, () => JSON.stringify({ format: 1, owner: 'acme', filter: '', pages: [] }))
+    await edit(index, 'marks.yml', () => 'marks: []\n')
+    expect(named(await verifyWith({ index }))).toEqual([])
+    await edit(index, STATE, () => JSON.stringify({ ...state, format: 2 }))
+    expect(named(await verifyWith({ index }))).toEqual(['FORMAT_NEWER'])
+  })
+})
+
+describe('verify says of a document of 33 MiB that it is too large:', () => {
+  it.each([
+    ['registry.json', 'DOCUMENT_INVALID'],
+    ['marks.yml', 'DOCUMENT_INVALID'],
+    [STATE, 'DOCUMENT_INVALID'],
+    [`${VPC}/module.json`, 'DOCUMENT_INVALID acme/vpc/aws'],
+    [`${VPC}/1.0.0/release.json`, 'DOCUMENT_INVALID acme/vpc/aws 1.0.0'],
+    [`${VPC}/1.0.0/interface.json`, 'DOCUMENT_INVALID acme/vpc/aws 1.0.0'],
+    [`${VPC}/1.0.0/README.md`, 'DOCUMENT_INVALID acme/vpc/aws 1.0.0'],
+  ])('%s', async (path, finding) => {
+    const [directory, bare] = [await copyOf(indexes.directory), await copyOf(indexes.bare)]
+    const text = ' '.repeat(33 * 1024 * 1024)
+    await edit(directory, path, () => text)
+    await commitTo(bare, { [path]: text })
+    for (const index of [directory, bare]) {
+      const report = await verifyWith({ index })
+      expect(named(report)).toContain(finding)
+      const message = `${path.split('/').at(-1)} has 34603008 bytes, the limit is 33554432 bytes for a document`
+      expect(report.findings.find((each) => each.path === path)).toMatchObject({ message })
+      expect(report.text).not.toContain('missing')
+    }
+  })
+
+  it.each(['v1/modules/index.json', 'catalog/b3.json', 'index.html'])(
+    '%s, which is made anew, is changed',
+    async (path) => {
+      const index = await copyOf(indexes.directory)
+      await edit(index, path, () => ' '.repeat(33 * 1024 * 1024))
+      expect(named(await verifyWith({ index }))).toEqual(['DERIVED_CHANGED'])
+    },
+  )
+})
+
+describe('verify --packages', () => {
+  it('proves that the published bytes are the tagged tree, without changing what they allow', async () => {
+    const runtime = await runtimeWith(indexes.modules)
+    const report = await verifyWith({ index: indexes.directory, packages: true, strict: true }, runtime)
+    expect(report.findings).toEqual([])
+    expect(report.exitCode).toBe(0)
+  })
+
+  it('finds bytes that are not the tagged tree, however well the index agrees with them', async () => {
+    const index = await copyOf(indexes.directory)
+    const { packaged, digest } = await repackage(index)
+    const runtime = await runtimeWith(indexes.modules)
+    expect(packaged).not.toBe(digest)
+    const found = named(await verifyWith({ index, packages: true }, runtime))
+    expect(found).toEqual(['TREE_MISMATCH acme/vpc/aws 1.0.0'])
+  })
+
+  it('finds a tag that was moved, and a commit that is gone', async () => {
+    const modules = { ...indexes.modules, vpc: await copyOf(indexes.modules.vpc) }
+    const other = await git(modules.vpc, ['rev-parse', 'v1.1.0'])
+    await git(modules.vpc, ['update-ref', 'refs/tags/v1.0.0', other])
+    const moved = await verifyWith({ index: indexes.bare, packages: true }, await runtimeWith(modules))
+    expect(named(moved)).toContain('TAG_MOVED acme/vpc/aws 1.0.0')
+    await git(modules.vpc, ['tag', '--delete', 'v1.0.0'])
+    await git(modules.vpc, ['reflog', 'expire', '--expire=now', '--all'])
+    await git(modules.vpc, ['gc', '--quiet', '--prune=now'])
+    const gone = await verifyWith({ index: indexes.bare, packages: true }, await runtimeWith(modules))
+    expect(named(gone)).toContain('COMMIT_UNREACHABLE acme/vpc/aws 1.0.0')
+  })
+
+  it('says what it cannot reach, and fails for it only with --strict', async () => {
+    const runtime = await runtimeWith({ vpc: indexes.modules.vpc, subnets: '/nonexistent-acme' })
+    const report = await verifyWith({ index: indexes.directory, packages: true }, runtime)
+    expect(report).toMatchObject({ findings: [], exitCode: 0 })
+    expect(new Set(named({ findings: report.unverifiable }))).toEqual(
+      new Set(['UNVERIFIABLE acme/subnets/aws 2.0.0']),
+    )
+    const strict = await verifyWith({ index: indexes.directory, packages: true, strict: true }, runtime)
+    expect(named(strict)).toContain('UNVERIFIABLE acme/subnets/aws 2.0.0')
+    expect(strict.exitCode).toBe(1)
+  })
+})
+
+/** Replaces the package of vpc 1.0.0 by other bytes, in every file that names its digest. */
+async function repackage(index: string): Promise<{ packaged: string; digest: string }> {
+  let bytes = ''
+  await edit(index, `${VPC}/1.0.0/module.zip`, (text) => {
+    bytes = text.replace('value = "1.0.0"', 'value = "9.0.0"')
+    return bytes
+  })
+  const digest = createHash('sha256').update(bytes, 'latin1').digest('hex')
+  let packaged = ''
+  await edit(index, `${VPC}/1.0.0/release.json`, (text) => {
+    packaged = /"digest": "sha256:(.{64})"/.exec(text)?.[1] ?? ''
+    return text.replaceAll(packaged, digest)
+  })
+  for (const path of ['module.json', '1.0.0/download', '1.0.0/source'])
+    await edit(index, `${VPC}/${path}`, (text) => text.replaceAll(packaged, digest))
+  return { packaged, digest }
+}
+
+describe('an attestation', () => {
+  const release = { ...aRelease(), repository: { url: 'https://github.com/acme/vpc' } }
+  const statement = { subject: [{ digest: { sha256: 'x' } }] }
+
+  it('is read from GitHub with the token of its own server alone', async () => {
+    const payload = Buffer.from(JSON.stringify(statement)).toString('base64')
+    const asked: (string | undefined)[] = []
+    const gitHub = await startLoopback(async (request, response) => {
+      asked.push(`${request.url} ${request.headers.authorization}`)
+      const isKnown = request.url?.endsWith(release.package.digest)
+      response.statusCode = isKnown ? 200 : 404
+      response.end(JSON.stringify({ attestations: [{ bundle: { dsseEnvelope: { payload } } }] }))
+    })
+    onTestFinished(gitHub.close)
+    const attestations = gitHubAttestations({
+      web: networkWeb(silentLog),
+      apiOf: (url) => (url.includes('gitlab') ? undefined : gitHub.url),
+      tokenFor: (url) => (url === 'https://github.com' ? 'ghs_token' : undefined),
+    })
+    const { digest } = release.package
+    const found = await attestations.statements(release.repository.url, digest)
+    expect(found).toEqual([statement])
+    expect(await attestations.statements('https://acme.ghe.com/acme/vpc', 'sha256:0')).toEqual([])
+    expect(await attestations.statements('https://gitlab.com/acme/vpc', digest)).toBeUndefined()
+    expect(asked).toEqual([
+      `/repos/acme/vpc/attestations/${digest} Bearer ghs_token`,
+      '/repos/acme/vpc/attestations/sha256:0 undefined',
+    ])
+  })
+})

@@ -1,0 +1,21 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll } from 'vitest'
+
+const ends: (() => unknown)[] = []
+
+// Registered while the importing test file is collected, so that it serves `beforeAll` too, where onTestFinished throws.
+afterAll(async () => {
+  for (const end of ends.toReversed()) await end()
+})
+
+/** Runs with the end of the test file, before what was given earlier. */
+export function atFileEnd(end: () => unknown): void {
+  ends.push(end)
+}
+
+export async function endProgram(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill(signal)
+  await once(child, 'close')
+}
