@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
 import { VERSION } from '../../src/base/tool-version.ts'
 import { registryConfigFormat, registryConfigSchema } from '../../src/collect/registry-config.ts'
-import { marksFormat, marksSchema } from '../../src/composition/marks-file.ts'
+import { marksFormat } from '../../src/composition/marks-file.ts'
 import { fixOf, PROBLEM_KINDS, type Problem, type ProblemCode } from '../../src/index/walk/problem.ts'
 import { configFormat, configSchema } from '../../src/publish/config.ts'
 import { RequestMetrics } from '../../src/server/metrics.ts'
@@ -254,7 +254,7 @@ describe('test/promises.md', () => {
 const SCHEMAS = [
   { file: 'schemas/module-registry.schema.json', title: '.module-registry.yml', schema: configSchema },
   { file: 'schemas/registry.schema.json', title: 'registry.yml', schema: registryConfigSchema },
-  { file: 'schemas/marks.schema.json', title: 'marks.yml', schema: marksSchema },
+  { file: 'schemas/marks.schema.json', title: 'marks.yml', schema: marksFormat.schema },
 ] as const
 
 test.each(SCHEMAS)('$file describes $title as the code reads it', ({ file, title, schema }) => {
