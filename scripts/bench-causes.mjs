@@ -16,10 +16,8 @@ const NODE =
 export const CAUSES = {
   'real: --all-tags / git archive --format=zip -0':
     'an archive takes 3 to 50 ms; a version is also read as an interface, searched for secrets, compared with the one before, and written with its documents, of which Git makes commits: half of the time of a module with sixty submodules is `git fast-import` and `git push`',
-  'real: peak memory of --all-tags':
-    'of `git push`, which maps the pack of one repository with packages of 8 MB; with the limits that Git has since then, the largest process of that run has 214 MB',
   'real: site':
-    'the goals are of 1,871 versions, and the 39 repositories publish 3,440 by now: 163 KB and 16 ms a version, where the goals are 134 KB and 32 ms; three tenths of the bytes are the interfaces that `changes/` compares',
+    'the goals are of 1,871 versions, and the 39 repositories publish 3,440 by now: 126 KB and 15 ms a version, where the goals are 134 KB and 32 ms',
   'real: one collect of all':
     'three sources are read at the same time, each with its parsed files and directories; about 100 MB are in use at any time, the rest waits for the garbage collection',
   'real: version gate': 'decision 51 names the changes that maintainers release as less: they break callers',

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { argv } from '../support/cli/argv.ts'
 import { runCli } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { releasesOf } from '../support/cli/publish-report.ts'
@@ -10,6 +9,7 @@ import { git } from '../support/git/git-repository.ts'
 import { type Gitea, giteaPath } from '../support/gitea/gitea.ts'
 import {
   type GiteaModule,
+  type Inputs,
   MAIN,
   type Organisation,
   startOrganisation,
@@ -46,11 +46,15 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
     })
 
     /** The command line, as another CI on this server starts it. */
-    async function publish(version: string, kind: string) {
+    async function publish(version: string, kind: string, env: Inputs = {}, ...more: string[]) {
       await module.tag(version)
-      const index = argv`--index ${gitea.url}/acme/registry.git --package ${kind}`
-      const args = argv`publish --repository ${module.directory} --tag ${version} ${index}`
-      const { code, stderr } = await runCli(args, { env: environment() })
+      const index = ['--index', `${gitea.url}/acme/registry.git`, '--package', kind, ...more]
+      const { code, stderr } = await runCli(
+        ['publish', '--repository', module.directory, '--tag', version, ...index],
+        {
+          env: { ...environment(), ...env },
+        },
+      )
       return { code, refusal: stderr.replace(/^.*?error\[(\w+)\]: /s, '$1: ') }
     }
 
@@ -118,5 +122,26 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
       expect(refusal).toMatch(/^PERMISSION: .* declined the push: "remote: error: .*v1\//)
       expect(await publish('v1.5.0', 'index')).toMatchObject({ code: 0 })
     }, 60_000)
+
+    it.each([
+      [
+        { MODULE_REGISTRY_FORGE: 'github' },
+        /^REPOSITORY_UNREACHABLE: .*: there is no API of GitHub at \S+\/git\/api\/v3/,
+      ],
+      [
+        { MODULE_REGISTRY_FORGE: 'git' },
+        /^INVALID_INPUT: .*\S+\/git is a plain Git server \("forge" is "git"\)/,
+      ],
+      [
+        { MODULE_REGISTRY_TOKEN_localhost: 'ghp_0123' },
+        /^PERMISSION: .* is one of GitHub, and .*: it was not sent/,
+      ],
+    ])('is not taken for another server: %j', async (env, refusal) => {
+      const before = await releases()
+      expect(await publish('v1.6.0', 'release', env, '--module', 'acme/new/aws')).toMatchObject({
+        refusal: expect.stringMatching(refusal),
+      })
+      expect(await releases()).toEqual(before)
+    })
   },
 )

@@ -76,3 +76,26 @@ it.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
   },
   120_000,
 )
+
+it.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
+  'collects nothing of 500 repositories of a user without tags, with 13 calls and no clone (needs npm run clients -- gitea)',
+  async () => {
+    const gitea = await startGitea()
+    const create = (at: number) => gitea.api('POST', '/user/repos', { name: `terraform-aws-m${at}` })
+    for (let at = 0; at < 500; at += 20)
+      await Promise.all(Array.from({ length: 20 }, (_, more) => create(at + more)))
+    const [index, config] = [await temporaryDirectory(), join(await temporaryDirectory(), 'registry.yml')]
+    const sources = `  - owner: root1\n    server: ${gitea.url}\n`
+    await writeFile(config, `url: https://modules.acme.test\nsources:\n${sources}`)
+    const before = (await gitea.requests()).length
+    const { code } = await runCli(['collect', '--index', index, '--config', config], {
+      env: { MODULE_REGISTRY_TOKEN_localhost: gitea.token, GIT_SSL_CAINFO: gitea.certificates.caFile },
+    })
+    const requests = (await gitea.requests()).slice(before)
+    expect(code).toBe(0)
+    expect(requests.filter((each) => CALLS.test(each))).toHaveLength(13)
+    // One for the list of tags of each.
+    expect(requests.filter((each) => /^POST /.test(each)).length).toBeLessThanOrEqual(500)
+  },
+  300_000,
+)

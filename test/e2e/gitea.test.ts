@@ -89,6 +89,20 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
       ])
     }, 60_000)
 
+    it('refuses a protected branch of the index before a package is stored', async () => {
+      const { name, tag } = await acme.createModule('terraform-aws-held', { package: 'release' })
+      const rules = '/repos/acme/registry/branch_protections'
+      await gitea.api('POST', rules, { rule_name: 'registry', enable_push: false })
+      await tag('v1.2.3')
+      const { annotations, requests } = await acme.run()
+      await gitea.api('DELETE', `${rules}/registry`)
+      expect(annotations[0]?.message).toMatch(
+        /^PERMISSION: the branch "registry" of "acme\/registry" is protected/,
+      )
+      expect(requests.filter((each) => /^(?:POST|PATCH) \/api\/v1/.test(each))).toEqual([])
+      expect(await gitea.api('GET', `/repos/${name}/releases`)).toEqual([])
+    }, 60_000)
+
     it('checks the merge of a pull request, and edits its one comment', async () => {
       const { directory, name, tag } = await acme.createModule('terraform-aws-pull', await example('module'))
       await tag('v1.2.3')
@@ -140,8 +154,10 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
     )
 
     it('opens one pull request of the index for a module, and starts the workflow that deploys the index', async () => {
-      const inputs = { 'index-commit-by': 'pull-request', package: 'index' }
-      const asked = await acme.createModule('terraform-aws-asked', inputs)
+      const asked = await acme.createModule('terraform-aws-asked', {
+        'index-commit-by': 'pull-request',
+        package: 'index',
+      })
       for (const version of ['v1.2.3', 'v1.2.4']) {
         await asked.tag(version)
         expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'pending' } })
@@ -153,8 +169,10 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
 
       const file = workflow('{ workflow_dispatch: {} }', {})
       await acme.write('acme/registry', '.gitea/workflows/deploy.yml', file)
-      const deploying = { deploy: 'deploy.yml', package: 'index' }
-      const deployed = await acme.createModule('terraform-aws-deployed', deploying)
+      const deployed = await acme.createModule('terraform-aws-deployed', {
+        deploy: 'deploy.yml',
+        package: 'index',
+      })
       await deployed.tag('v1.2.3')
       expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
       expect(await acme.runner.skip()).toBe('deploy.yml')
@@ -162,8 +180,11 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
 
     it('collects by the workflow of the index repository', async () => {
       const reader = await gitea.user('reader', 'read:repository,read:organization,read:user')
-      const empty = { auto_init: true, default_branch: 'main' }
-      await gitea.api('POST', '/orgs/acme/repos', { name: 'collected', ...empty })
+      await gitea.api('POST', '/orgs/acme/repos', {
+        name: 'collected',
+        auto_init: true,
+        default_branch: 'main',
+      })
       await gitea.api('PUT', '/repos/acme/collected/collaborators/bot', { permission: 'write' })
       await gitea.api('PUT', '/orgs/acme/actions/secrets/SOURCE_TOKEN', { data: reader })
       await acme.write(
@@ -174,7 +195,10 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
       await acme.write('acme/collected', '.gitea/workflows/collect.yml', await example('collect'))
       const dispatch = '/repos/acme/collected/actions/workflows/collect.yml/dispatches'
       await gitea.api('POST', dispatch, { ref: 'main' })
-      expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
+      expect(await acme.run()).toMatchObject({
+        code: 0,
+        outputs: { status: 'published' },
+      })
     }, 60_000)
   },
 )
