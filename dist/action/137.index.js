@@ -661,15 +661,15 @@ var diagnostics = __webpack_require__(3679);
 var version_constraint = __webpack_require__(1379);
 // EXTERNAL MODULE: ./lib/interface/read/expression.js
 var read_expression = __webpack_require__(568);
-// EXTERNAL MODULE: ./lib/base/remembered.js
-var remembered = __webpack_require__(2927);
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 ;// CONCATENATED MODULE: ./lib/interface/read/parsed-file.js
 
 /** What is made of a block, which the versions of a module that share its file share too. */
 function madeOnce(make) {
     const made = new WeakMap();
     return (block) => {
-        return (0,remembered/* remembered */.H)(made, block, () => make(block));
+        return (0,get_or_insert/* getOrInsert */.P)(made, block, () => make(block));
     };
 }
 const labelled = (labels, attributes, more = {}) => ({

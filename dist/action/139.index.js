@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/remembered.js
-var remembered = __webpack_require__(2927);
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/index/format/bucket.js
 var format_bucket = __webpack_require__(106);
 ;// CONCATENATED MODULE: ./lib/index/format/file-headers.js
@@ -132,7 +132,7 @@ class S3PackageStore {
         const known = this.#objects.get(`${bucket} ${key}`);
         if (known !== undefined)
             return known;
-        const opening = (0,remembered/* remembered */.H)(this.#clients, bucket, () => this.#open(url, options));
+        const opening = (0,get_or_insert/* getOrInsert */.P)(this.#clients, bucket, () => this.#open(url, options));
         const client = await opening;
         const publicUrl = options['package-public-url'];
         const made = {

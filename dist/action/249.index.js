@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4141);
 
 
 
@@ -46,7 +46,7 @@ class DirectoryPaths {
     }
     /** Undefined for a path that is missing, or of which a directory is. Throws INDEX_INVALID, PERMISSION, INDEX_UNREACHABLE. */
     at(path) {
-        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(this.#known, path, () => this.#look(path));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_4__/* .getOrInsert */ .P)(this.#known, path, () => this.#look(path));
     }
     async #look(path) {
         const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
@@ -283,7 +283,7 @@ class StagedSite {
     }
     /** As it was placed, whatever has been written since. */
     read(path) {
-        return remembered(this.#reads, path, () => this.#placed.read(path));
+        return getOrInsert(this.#reads, path, () => this.#placed.read(path));
     }
     write(path, content) {
         this.removed.delete(path);

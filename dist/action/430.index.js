@@ -20,7 +20,7 @@ var temporary = __webpack_require__(2965);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 4 modules
-var index_store = __webpack_require__(2245);
+var index_store = __webpack_require__(7733);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
 var backoff = __webpack_require__(5761);
 // EXTERNAL MODULE: external "node:zlib"
@@ -564,14 +564,12 @@ function changesSince({ base, required, changes }) {
 var pull_requests = __webpack_require__(4862);
 // EXTERNAL MODULE: ./lib/check/check.js
 var check = __webpack_require__(1356);
-// EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
 // EXTERNAL MODULE: ./lib/adapters/git/release-history.js
 var release_history = __webpack_require__(247);
-// EXTERNAL MODULE: ./lib/adapters/git/remote.js
-var remote = __webpack_require__(8169);
+// EXTERNAL MODULE: ./lib/adapters/git/release-tags.js
+var release_tags = __webpack_require__(4746);
 // EXTERNAL MODULE: ./lib/module/origin.js
 var origin = __webpack_require__(3324);
 // EXTERNAL MODULE: ./lib/composition/forge.js
@@ -581,8 +579,6 @@ var modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/composition/sources.js + 1 modules
 var sources = __webpack_require__(9825);
 ;// CONCATENATED MODULE: ./lib/composition/release.js
-
-
 
 
 
@@ -603,9 +599,9 @@ async function openReleaseBranch({ environment, log }, modules, { branch, ...add
         ...modules,
         clone: { head: tagged.commit, branch, uncommitted: [] },
         remote: undefined,
-        writer: tagWriter(git, modules, tagged, address),
+        writer: (0,release_tags/* tagWriter */.Ej)(git, modules, tagged, address),
         tagged,
-        own: await ownTags(git, modules),
+        own: await (0,release_tags/* ownTags */.Wb)(git, modules),
     };
 }
 /**
@@ -676,165 +672,6 @@ async function openRemote(git, address, { gitDirectory, head, branch, }) {
 }
 function withoutCommit(directory) {
     return new base_error/* RegistryError */.gl('NOT_FOUND', `the repository ${(0,base_error/* quote */.hD)(directory)} has no commit`, 'commit the module first');
-}
-/** Commits that a shallow clone is deepened by, before it is refused. */
-const DEEPENED_COMMITS = 20_000;
-async function readBranch(git, { gitDirectory }) {
-    const { code, stdout } = await git.run(['symbolic-ref', '--quiet', '--short', 'HEAD'], { gitDirectory });
-    return code === 0 ? stdout.trim() : undefined;
-}
-/** Tracked files whose changes are not committed; none in a bare repository. */
-async function readUncommitted(git, directory) {
-    const args = [
-        'status',
-        '--porcelain',
-        '-z',
-        '--no-renames',
-        '--untracked-files=no',
-        '--ignore-submodules=all',
-    ];
-    const config = await withoutFilters(git, directory);
-    const { code, stdout, stderr } = await git.run(args, { cwd: directory, config });
-    if (code === 0)
-        return stdout.split('\0').flatMap((line) => (line === '' ? [] : line.slice(3)));
-    if (/must be run in a work tree/.test(stderr))
-        return [];
-    throw new RegistryError('NOT_A_REPOSITORY', `git cannot say what is committed: ${quote(stderr.trim())}`, 'repair what "git status" says there');
-}
-/** Settings under which no filter of the clone's or the user's configuration runs: it is a program. */
-async function withoutFilters(git, directory) {
-    const args = ['config', '--null', '--name-only', '--get-regexp', '^filter\\..*\\.(clean|smudge|process)$'];
-    const { stdout } = await git.run(args, { cwd: directory });
-    return stdout.split('\0').flatMap((key) => (key === '' ? [] : [[key, '']]));
-}
-/**
- * Fetches history into a shallow clone, so that the tags of earlier releases are in it. Throws LIMIT_EXCEEDED where its start is still not
- * reached, PERMISSION and REPOSITORY_UNREACHABLE.
- */
-async function deepen(git, address, { gitDirectory, head }) {
-    const options = ['--quiet', '--no-write-fetch-head', `--deepen=${DEEPENED_COMMITS}`];
-    const fetched = await runOnRemote(git, address, ['fetch', ...options], [head], { gitDirectory });
-    if (fetched.code !== 0)
-        throw readFailure('module repository', address.remote.url, fetched.stderr);
-    const { stdout } = await git.run(['rev-parse', '--is-shallow-repository'], { gitDirectory });
-    if (stdout.trim() !== 'true')
-        return;
-    throw new RegistryError('LIMIT_EXCEEDED', `the clone is shallow, and ${DEEPENED_COMMITS} more commits do not reach its start`, 'fetch all of it: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
-}
-/** The tags of a remote by name, each with its commit, and the commit of a branch. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
-async function readRemote(git, address, { gitDirectory }, branch) {
-    const branchRef = branch === undefined ? [] : [`refs/heads/${branch}`];
-    const listed = await listRefs(git, address, [], [...branchRef, 'refs/tags/*'], { gitDirectory });
-    if (listed.code !== 0)
-        throw readFailure('module repository', address.remote.url, listed.stderr);
-    const refs = parseRefs(listed);
-    const tags = [...refs].filter(([ref]) => ref.startsWith('refs/tags/'));
-    return {
-        tags: new Map(tags.map(([ref, oid]) => [ref.slice('refs/tags/'.length), oid])),
-        branchHead: branch === undefined ? undefined : refs.get(`refs/heads/${branch}`),
-    };
-}
-async function ownTags(git, { gitDirectory }) {
-    const format = '--format=%(taggername) %(taggeremail)%00%(refname:lstrip=2)';
-    const { stdout } = await git.run(['for-each-ref', format, 'refs/tags'], { gitDirectory });
-    const start = `${index_store/* IDENTITY */.zK}\0`;
-    return new Set(stdout.split('\n').flatMap((line) => (line.startsWith(start) ? line.slice(start.length) : [])));
-}
-/** Fetches tags and commits that the clone lacks; no ref that there is changes. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
-async function fetchMissing(git, address, { gitDirectory }, { tags, commits }) {
-    const wanted = [...tags.map((tag) => `refs/tags/${tag}:refs/tags/${tag}`), ...commits];
-    if (wanted.length === 0)
-        return;
-    const input = wanted.map((line) => `${line}\n`).join('');
-    const words = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--stdin'];
-    const fetched = await runOnRemote(git, address, words, [], { gitDirectory, input });
-    if (fetched.code !== 0)
-        throw readFailure('module repository', address.remote.url, fetched.stderr);
-}
-/** Makes annotated tags of a commit. @param address the remote that they are pushed to; undefined: there is none */
-function tagWriter(git, { gitDirectory }, commit, address) {
-    const objects = async (tags) => {
-        const made = [];
-        for (const each of tags)
-            made.push({ tag: each.tag, oid: await writeTag(git, gitDirectory, commit, each) });
-        return made;
-    };
-    const makeRefs = (made) => {
-        const lines = made.map(({ tag, oid }) => `create refs/tags/${tag} ${oid}\n`);
-        const input = `start\n${lines.join('')}prepare\ncommit\n`;
-        return git.run(['update-ref', '--stdin'], { gitDirectory, input });
-    };
-    return {
-        async create(tags) {
-            const { code, stderr } = await makeRefs(await objects(tags));
-            if (code !== 0)
-                throw new base_error/* RegistryError */.gl('VERSION_EXISTS', `the tags were not made, none of them: ${(0,base_error/* quote */.hD)(stderr.trim())}`, 'run the same command again: it plans from the tags that there are');
-        },
-        async push(tags) {
-            if (address === undefined)
-                throw new Error('there is no remote to push to');
-            // No tag is in the clone before the remote has all of them: what is pushed in part is nothing.
-            const made = await objects(tags);
-            await pushTags(git, address, gitDirectory, made);
-            const { code, stderr } = await makeRefs(made);
-            if (code !== 0)
-                git.log.warn(`the tags are in the remote, and not in this clone: ${(0,base_error/* quote */.hD)(stderr.trim())}`);
-        },
-    };
-}
-/** Writes the object of a tag, and no ref. The date is that of the commit: a second run for the commit makes the same object. */
-async function writeTag(git, gitDirectory, { commit, committedAt }, { tag, message }) {
-    const input = `object ${commit}\ntype commit\ntag ${tag}\ntagger ${index_store/* IDENTITY */.zK} ${committedAt} +0000\n\n${message}`;
-    const { code, stdout, stderr } = await git.run(['mktag'], { gitDirectory, input });
-    if (code === 0)
-        return stdout.trim();
-    throw new base_error/* RegistryError */.gl('INVALID_TAG', `git does not make the tag ${(0,base_error/* quote */.hD)(tag)}: ${(0,base_error/* quote */.hD)(stderr.trim())}`, 'correct what git names, such as the "tag-prefix" of the module');
-}
-/** All or none. */
-async function pushTags(git, address, gitDirectory, made) {
-    const refspecs = made.map(({ tag, oid }) => `${oid}:refs/tags/${tag}`);
-    const pushed = await (0,remote/* runOnRemote */.ly)(git, address, ['push', '--atomic', '--porcelain', '--quiet'], refspecs, {
-        gitDirectory,
-    });
-    if (pushed.code === 0 || (await hasTags(git, address, gitDirectory, made)))
-        return;
-    throw pushRefusal(address.remote.url, `${pushed.stdout}\n${pushed.stderr}`, made);
-}
-/** Whether the remote has these very tags: the answer of the push was lost, or another run for the same commit was faster. */
-async function hasTags(git, address, gitDirectory, made) {
-    const names = made.map(({ tag }) => `refs/tags/${tag}`);
-    const listed = await (0,remote/* listRefs */.Dy)(git, address, ['--refs'], names, { gitDirectory });
-    const refs = (0,remote/* parseRefs */.Y4)(listed);
-    return listed.code === 0 && made.every(({ tag, oid }) => refs.get(`refs/tags/${tag}`) === oid);
-}
-const LOST_RACE = /already exists|stale info|fetch first|failed to update ref|cannot lock ref|incorrect old value|reference already exists/i;
-/** GitHub takes a commit whose workflow files are those of no branch for a change of them. */
-const WORKFLOW = /refusing to allow .* to create or update workflow/i;
-const RULE = /hook declined|protected|GH006|GH013|rule violations|denied by|refusing to update|read-only|push declined/i;
-const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
-/** Why tags were not pushed: none of them is in the remote, unless the connection broke after the push. */
-function pushRefusal(url, output, made) {
-    const names = (0,base_error/* shortList */.pg)(made.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ');
-    const said = serverSentence(output);
-    if (WORKFLOW.test(output))
-        return new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'release the newest commit of the branch, whose workflows GitHub has already; or give the token of a GitHub App with "workflows: write"');
-    if (RULE.test(output))
-        return new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'allow the account, app or deploy key of this run to create these tags: on GitHub Settings > Rules > Rulesets, the bypass list of the rule for tags; it takes no token of a job: give that of a GitHub App');
-    if (LOST_RACE.test(output))
-        return new base_error/* RegistryError */.gl('VERSION_EXISTS', `another run has made a tag of ${names} at the same time, and none of this run was made: ${said}`, 'run the same command again: it plans from the tags that there are now');
-    if (NOT_ALLOWED.test(output))
-        return new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(url)} may not be written with these credentials, and has none of the tags ${names}: ${said}`, 'give credentials that may push tags: in a workflow "permissions: contents: write"');
-    return new base_error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `the tags ${names} could not be pushed to ${(0,base_error/* quote */.hD)(url)}: ${said}`, 'run the same command again: it finishes what was begun, and makes no tag twice');
-}
-/** What the server says, in its own words; else what git says of the first ref that failed. */
-function serverSentence(output) {
-    const lines = output.split('\n').map((line) => line.trim());
-    const remote = lines
-        .flatMap((line) => /^remote: (?:error: |- )?(.*\S)/.exec(line)?.[1] ?? [])
-        .filter((line) => !/\d%|^Review all repository rules/.test(line));
-    const failed = lines.find((line) => /^!/.test(line))?.replace(/^!.*?(?=\[)/, '');
-    const fatal = lines.find((line) => /^(?:fatal|error): /.test(line));
-    return (0,base_error/* quote */.hD)(remote.length > 0 ? remote.slice(0, 3).join(' ') : (failed ?? fatal ?? 'git gave no reason'));
 }
 
 // EXTERNAL MODULE: ./lib/publish/select-releases.js
@@ -1705,8 +1542,8 @@ async function sizeOf(directory) {
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-// EXTERNAL MODULE: ./lib/base/remembered.js
-var remembered = __webpack_require__(2927);
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/module/forge.js
 var module_forge = __webpack_require__(6223);
 // EXTERNAL MODULE: ./lib/composition/forge.js
@@ -1770,7 +1607,7 @@ function ownersOf(github, own, runtime) {
         if (url === own.url && forge === own.forge.name)
             return github();
         const key = `${url} ${owner.forge}`;
-        return (0,remembered/* remembered */.H)(others, key, () => openOther(owner, url));
+        return (0,get_or_insert/* getOrInsert */.P)(others, key, () => openOther(owner, url));
     };
 }
 async function openGitHub(server, runtime) {

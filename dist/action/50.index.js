@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4141);
 
 
 
@@ -46,7 +46,7 @@ class DirectoryPaths {
     }
     /** Undefined for a path that is missing, or of which a directory is. Throws INDEX_INVALID, PERMISSION, INDEX_UNREACHABLE. */
     at(path) {
-        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(this.#known, path, () => this.#look(path));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_4__/* .getOrInsert */ .P)(this.#known, path, () => this.#look(path));
     }
     async #look(path) {
         const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
@@ -241,7 +241,7 @@ function firstLine(output) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6466);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4141);
 /* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8975);
 
 
@@ -468,7 +468,7 @@ const MINIMUM_GIT_VERSION = '2.39';
 const versions = new WeakMap();
 /** Checks that git is there, runs and is new enough; throws MISSING_PROGRAM. */
 async function requireGit(git) {
-    const version = (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .H)(versions, git.environment, () => git.run(['version']));
+    const version = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrInsert */ .P)(versions, git.environment, () => git.run(['version']));
     const { code, stdout, stderr } = await version;
     // It reads the user's configuration first.
     if (code !== 0)
@@ -507,7 +507,7 @@ function makeBorrowingRepository(objectsDirectories, temporary) {
 
 /***/ }),
 
-/***/ 2245:
+/***/ 7733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -528,10 +528,10 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/kept-files.js
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/disk-cache.js
 
 /** Files on disk that never change: each is made when it is asked for first, and those that were asked for longest ago go. */
-class KeptFiles {
+class DiskCache {
     #maxBytes;
     #make;
     /** The file that was asked for last is the last. */
@@ -1633,7 +1633,7 @@ function blobFiles(git, gitDirectory, temporary) {
         await (0,promises_.rm)(file, { force: true });
         throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,base_error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
     };
-    return new KeptFiles(MAX_BLOB_FILES_BYTES, async (oid) => {
+    return new DiskCache(MAX_BLOB_FILES_BYTES, async (oid) => {
         if (writers >= MAX_WRITERS)
             await new Promise((resolve) => waiting.push(resolve));
         else
@@ -2040,7 +2040,7 @@ class BatchParser {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4141);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4632);
 /* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5761);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1656);
@@ -2127,7 +2127,7 @@ async function runOnRemote(git, address, [command, ...options], refs, call) {
     const otherSide = `--${program}=${isLocal ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${program}`;
     return git.run([command, otherSide, ...options, REMOTE, ...refs], {
         ...(isLocal
-            ? { transport: 'local', home: await (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_8__/* .remembered */ .H)(homes, git, () => makeHome(git, address.temporary)) }
+            ? { transport: 'local', home: await (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_8__/* .getOrInsert */ .P)(homes, git, () => makeHome(git, address.temporary)) }
             : { transport: 'network' }),
         ...call,
         config: [...remoteSettings(address, git.environment), ...(call.config ?? [])],
@@ -2364,8 +2364,8 @@ var config = __webpack_require__(8317);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/base/remembered.js
-var remembered = __webpack_require__(2927);
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 ;// CONCATENATED MODULE: ./lib/adapters/git/export-ignore.js
 
 
@@ -2436,7 +2436,7 @@ function withDirectories(paths) {
 function excludedOf(paths, verdicts) {
     const known = new Map([['', false]]);
     const isExcluded = (name) => {
-        return (0,remembered/* remembered */.H)(known, name, () => verdicts.get(name) === true || isExcluded(parentOf(name)));
+        return (0,get_or_insert/* getOrInsert */.P)(known, name, () => verdicts.get(name) === true || isExcluded(parentOf(name)));
     };
     return new Set(paths.filter(isExcluded));
 }
@@ -3308,7 +3308,7 @@ async function isSpelled(root, path) {
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 4 modules
-var index_store = __webpack_require__(2245);
+var index_store = __webpack_require__(7733);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(4546);
 // EXTERNAL MODULE: ./lib/index/index-target.js

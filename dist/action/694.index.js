@@ -557,7 +557,7 @@ function pathsToRead(address, versions) {
 function renderHomePage(registry) {
     const example = registry.url === null
         ? '<p>It has no public URL yet.</p>'
-        : `<pre><code>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(`module "example" {\n  source  = "${new URL(registry.url).host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`)}</code></pre>`;
+        : `<pre><code>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(exampleOf(new URL(registry.url).host))}</code></pre>`;
     return page(registry.name, `<h1>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(registry.name)}</h1>
 <p>A registry of Terraform and OpenTofu modules.</p>
 ${example}
@@ -612,6 +612,9 @@ ${meta}<meta charset="utf-8">
 /** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
 function renderHostHeaders() {
     return `${_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULES_BASE_PATH */ .wh}*/download\n  X-Terraform-Get: ./source\n`;
+}
+function exampleOf(host) {
+    return `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
 }
 
 

@@ -447,7 +447,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   matchManifest: () => (/* binding */ matchManifest)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4141);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3683);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(905);
@@ -623,7 +623,7 @@ class OciPackageStore {
     /** Versions are tags, so the versions of two modules would meet. */
     #requireOneModule(repository, address) {
         const name = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository);
-        const known = (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_11__/* .remembered */ .H)(this.#modules, name, () => address);
+        const known = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__/* .getOrInsert */ .P)(this.#modules, name, () => address);
         if (known === address)
             return;
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(known)} and ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(address)} would share the OCI repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}`, 'give each its own: "oci-repository" beside "path" and "address" in .module-registry.yml');

@@ -368,8 +368,8 @@ class AddressOwners {
     }
 }
 
-// EXTERNAL MODULE: ./lib/base/remembered.js
-var remembered = __webpack_require__(2927);
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/module/tag.js
 var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/publish/exposure.js
@@ -500,7 +500,7 @@ function withOptions(config, { modules, allow = [] }) {
     const merged = new WeakMap();
     const at = async (commit) => {
         const own = await config.at(commit);
-        return (0,remembered/* remembered */.H)(merged, own, () => ({
+        return (0,get_or_insert/* getOrInsert */.P)(merged, own, () => ({
             ...own,
             ...(modules && { modules }),
             allow: [...(own.allow ?? []), ...allow],

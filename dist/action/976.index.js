@@ -645,8 +645,8 @@ async function sizeOf(directory) {
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-// EXTERNAL MODULE: ./lib/base/remembered.js
-var remembered = __webpack_require__(2927);
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/module/forge.js
 var module_forge = __webpack_require__(6223);
 // EXTERNAL MODULE: ./lib/composition/forge.js
@@ -710,7 +710,7 @@ function ownersOf(github, own, runtime) {
         if (url === own.url && forge === own.forge.name)
             return github();
         const key = `${url} ${owner.forge}`;
-        return (0,remembered/* remembered */.H)(others, key, () => openOther(owner, url));
+        return (0,get_or_insert/* getOrInsert */.P)(others, key, () => openOther(owner, url));
     };
 }
 async function openGitHub(server, runtime) {

@@ -369,8 +369,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/remembered.js
-var remembered = __webpack_require__(2927);
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var format_documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
@@ -849,7 +849,7 @@ function compareWithPublished(selection, module) {
 /** A module of ten thousand versions is asked for each of them. */
 const versionsOf = new WeakMap();
 function publishedVersions(module) {
-    return (0,remembered/* remembered */.H)(versionsOf, module, () => new Map(module.versions.map((each) => [each.version, each])));
+    return (0,get_or_insert/* getOrInsert */.P)(versionsOf, module, () => new Map(module.versions.map((each) => [each.version, each])));
 }
 /**
  * The kinds of package that a published version is to get, in the order in which they were asked for. A version without configured
@@ -1122,8 +1122,8 @@ function tooSmall({ base, next, actual, changes }) {
     return `${next} is ${actual}, but ${(0,change/* worstChanges */.Zs)(changes)} since ${base}`;
 }
 
-// EXTERNAL MODULE: ./lib/base/remembered.js
-var remembered = __webpack_require__(2927);
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 1 modules
@@ -1297,7 +1297,7 @@ function once(work, optionsOf = () => '') {
     const results = new Map();
     return (request) => {
         const key = `${request.commit} ${request.path} ${optionsOf(request)}`;
-        return (0,remembered/* remembered */.H)(results, key, () => work(request));
+        return (0,get_or_insert/* getOrInsert */.P)(results, key, () => work(request));
     };
 }
 /** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
@@ -1761,8 +1761,8 @@ function resultOf(publication, fresh) {
 /* harmony export */   v: () => (/* binding */ readIndex)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4141);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2234);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2927);
 /* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5664);
 /* harmony import */ var _index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8859);
@@ -1876,7 +1876,7 @@ async function withMore(snapshot, files, pathsIn) {
 async function readSpellings(snapshot, addresses, files) {
     const names = new Map();
     const spellingIn = async (directory, own) => {
-        const known = (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_14__/* .remembered */ .H)(names, directory, () => snapshot.listDirectory(directory));
+        const known = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_14__/* .getOrInsert */ .P)(names, directory, () => snapshot.listDirectory(directory));
         const alike = (await known).filter((name) => name.toLowerCase() === own.toLowerCase());
         return alike.includes(own) ? own : (alike[0] ?? own);
     };
@@ -1958,9 +1958,9 @@ async function setUrl(registry, url, snapshot) {
 /* unused harmony export findTag */
 /* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4141);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
 /* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2656);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2927);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4632);
@@ -2124,7 +2124,7 @@ class Selector {
         return this.#dependencies.config.at(isMissing ? 'HEAD' : commit);
     }
     #prefixesOf(config) {
-        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_11__/* .remembered */ .H)(this.#prefixes, config, () => new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(config, this.#request.flags, this.#dependencies.defaultAddress)));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__/* .getOrInsert */ .P)(this.#prefixes, config, () => new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(config, this.#request.flags, this.#dependencies.defaultAddress)));
     }
 }
 /** Why a tag is left out. */

@@ -882,7 +882,7 @@ async function makeSite(inputs, event) {
     if (site === undefined || inputs['dry-run'])
         return;
     const [{ writeSite }, { formatSiteReport }, { indexRepositoryOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(521), __nccwpck_require__.e(50), __nccwpck_require__.e(98), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721)),
+        Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(521), __nccwpck_require__.e(50), __nccwpck_require__.e(98), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829)),
         __nccwpck_require__.e(/* import() */ 688).then(__nccwpck_require__.bind(__nccwpck_require__, 2688)),
         Promise.all(/* import() */[__nccwpck_require__.e(50), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2531)),
     ]);
@@ -1742,6 +1742,22 @@ const CLOSING = '```\n</details>\n';
 
 /***/ }),
 
+/***/ 4141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ getOrInsert)
+/* harmony export */ });
+/** The value under a key; it is made when somebody asks for it first. (`Map.getOrInsertComputed` is not in Node 20.) */
+function getOrInsert(known, key, make) {
+    const value = known.get(key) ?? make();
+    known.set(key, value);
+    return value;
+}
+
+
+/***/ }),
+
 /***/ 2234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1883,22 +1899,6 @@ function lossIn(text) {
         }
     }
     return undefined;
-}
-
-
-/***/ }),
-
-/***/ 2927:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ remembered)
-/* harmony export */ });
-/** The value under a key; it is made when somebody asks for it first. (`Map.getOrInsertComputed` is not in Node 20.) */
-function remembered(known, key, make) {
-    const value = known.get(key) ?? make();
-    known.set(key, value);
-    return value;
 }
 
 
@@ -7050,7 +7050,7 @@ function registryOrigin({ host }) {
 /* harmony export */   og: () => (/* binding */ parseTerraformIgnore)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4141);
 
 
 /** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
@@ -7302,7 +7302,7 @@ function matcher(rules, cost = new MatchCost()) {
     const known = new Map([['', false]]);
     const isAllowed = (path, isDirectory) => {
         const directory = directoryOf(path);
-        const above = (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)(known, directory, () => isAllowed(directory, true));
+        const above = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_1__/* .getOrInsert */ .P)(known, directory, () => isAllowed(directory, true));
         const fits = (rule) => (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost);
         return above || (rules.findLast(fits)?.allows ?? false);
     };

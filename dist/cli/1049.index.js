@@ -533,8 +533,8 @@ function tooSmall({ base, next, actual, changes }) {
     return `${next} is ${actual}, but ${(0,change/* worstChanges */.Zs)(changes)} since ${base}`;
 }
 
-// EXTERNAL MODULE: ./lib/base/remembered.js
-var remembered = __webpack_require__(2927);
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 1 modules
@@ -998,7 +998,7 @@ function compareWithPublished(selection, module) {
 /** A module of ten thousand versions is asked for each of them. */
 const versionsOf = new WeakMap();
 function publishedVersions(module) {
-    return (0,remembered/* remembered */.H)(versionsOf, module, () => new Map(module.versions.map((each) => [each.version, each])));
+    return (0,get_or_insert/* getOrInsert */.P)(versionsOf, module, () => new Map(module.versions.map((each) => [each.version, each])));
 }
 /**
  * The kinds of package that a published version is to get, in the order in which they were asked for. A version without configured
@@ -1251,7 +1251,7 @@ function once(work, optionsOf = () => '') {
     const results = new Map();
     return (request) => {
         const key = `${request.commit} ${request.path} ${optionsOf(request)}`;
-        return (0,remembered/* remembered */.H)(results, key, () => work(request));
+        return (0,get_or_insert/* getOrInsert */.P)(results, key, () => work(request));
     };
 }
 /** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
@@ -1518,7 +1518,7 @@ async function withMore(snapshot, files, pathsIn) {
 async function readSpellings(snapshot, addresses, files) {
     const names = new Map();
     const spellingIn = async (directory, own) => {
-        const known = (0,remembered/* remembered */.H)(names, directory, () => snapshot.listDirectory(directory));
+        const known = (0,get_or_insert/* getOrInsert */.P)(names, directory, () => snapshot.listDirectory(directory));
         const alike = (await known).filter((name) => name.toLowerCase() === own.toLowerCase());
         return alike.includes(own) ? own : (alike[0] ?? own);
     };

@@ -1141,13 +1141,13 @@ function literalOf(token) {
 /* harmony export */   vb: () => (/* binding */ madeOnce)
 /* harmony export */ });
 /* unused harmony export BLOCK_SCHEMAS */
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4141);
 
 /** What is made of a block, which the versions of a module that share its file share too. */
 function madeOnce(make) {
     const made = new WeakMap();
     return (block) => {
-        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .remembered */ .H)(made, block, () => make(block));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_0__/* .getOrInsert */ .P)(made, block, () => make(block));
     };
 }
 const labelled = (labels, attributes, more = {}) => ({

@@ -1623,7 +1623,7 @@ class ChangedLists {
         const unknown = new Set(this.#unknown.flatMap(listPathsOf));
         const before = await this.#base.readFiles([...new Set(addresses.flatMap(listPathsOf))]);
         const more = await this.#base.readFiles((0,catalog_plan/* catalogNeighbours */.I1)(addresses, before));
-        const changed = new Set((await this.#base.changedPaths()).filter((path) => (0,paths/* isListPath */.oW)(path) && path.split('/').length <= paths/* MODULES_DIRECTORY */.si.split('/').length + 3));
+        const changed = new Set((await this.#base.changedPaths()).filter((path) => (0,paths/* isListPath */.oW)(path) && !isInModule(path)));
         // What a publish of these modules makes of the lists.
         const lists = (0,catalog_plan/* updateLists */.zn)(this.#listed, (path) => before.get(path) ?? more.get(path));
         for (const [path, text] of new Map(lists)) {
@@ -1647,6 +1647,10 @@ class ChangedLists {
 }
 function listPathsOf(address) {
     return [...file_table/* LISTS */.m5.map((list) => list.path(address)), ...(0,paths/* catalogChain */.Hd)(address)];
+}
+/** The details of a module have the name of a list. */
+function isInModule(path) {
+    return path.split('/').length > paths/* MODULES_DIRECTORY */.si.split('/').length + 3;
 }
 
 ;// CONCATENATED MODULE: ./lib/index/verify/verify.js
@@ -2225,7 +2229,7 @@ const marksFormat = { schema: _lifecycle_marks_file_js__WEBPACK_IMPORTED_MODULE_
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8169);
 /* harmony import */ var _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2919);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4141);
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6223);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9265);
 /* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3687);
@@ -2284,7 +2288,7 @@ function ownersOf(github, own, runtime) {
         if (url === own.url && forge === own.forge.name)
             return github();
         const key = `${url} ${owner.forge}`;
-        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .H)(others, key, () => openOther(owner, url));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(others, key, () => openOther(owner, url));
     };
 }
 async function openGitHub(server, runtime) {
@@ -2675,7 +2679,7 @@ function pathsToRead(address, versions) {
 function renderHomePage(registry) {
     const example = registry.url === null
         ? '<p>It has no public URL yet.</p>'
-        : `<pre><code>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(`module "example" {\n  source  = "${new URL(registry.url).host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`)}</code></pre>`;
+        : `<pre><code>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(exampleOf(new URL(registry.url).host))}</code></pre>`;
     return page(registry.name, `<h1>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(registry.name)}</h1>
 <p>A registry of Terraform and OpenTofu modules.</p>
 ${example}
@@ -2730,6 +2734,9 @@ ${meta}<meta charset="utf-8">
 /** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
 function renderHostHeaders() {
     return `${_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULES_BASE_PATH */ .wh}*/download\n  X-Terraform-Get: ./source\n`;
+}
+function exampleOf(host) {
+    return `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
 }
 
 

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4141);
 /* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(106);
 /* harmony import */ var _index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7885);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
@@ -92,7 +92,7 @@ class S3PackageStore {
         const known = this.#objects.get(`${bucket} ${key}`);
         if (known !== undefined)
             return known;
-        const opening = (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .H)(this.#clients, bucket, () => this.#open(url, options));
+        const opening = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrInsert */ .P)(this.#clients, bucket, () => this.#open(url, options));
         const client = await opening;
         const publicUrl = options['package-public-url'];
         const made = {

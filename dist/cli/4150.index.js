@@ -28,7 +28,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   siteCommand: () => (/* binding */ siteCommand)
 /* harmony export */ });
-/* harmony import */ var _composition_site_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(547);
+/* harmony import */ var _composition_site_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7309);
 /* harmony import */ var _site_site_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2688);
 
 

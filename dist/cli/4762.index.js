@@ -270,8 +270,7 @@ class Transform {
             const own = { src: this.#written(image.target), alt, loading: 'lazy', ...Object.fromEntries(size) };
             return { tagName: 'img', attribs: { ...attribs, ...own } };
         }
-        const text = alt.trim() ||
-            (image?.url === undefined ? 'image' : new URL(image?.url).pathname.split('/').at(-1) || 'image');
+        const text = alt.trim() || fileName(image?.url);
         if (image === undefined || this.#openLinks > 0)
             return { tagName: 'span', attribs: { class: 'md-image' }, text };
         this.#image = image.target;
@@ -339,6 +338,9 @@ function relativePath(url) {
     catch {
         return url.pathname.slice(1);
     }
+}
+function fileName(url) {
+    return url === undefined ? 'image' : new URL(url).pathname.split('/').at(-1) || 'image';
 }
 
 

@@ -96,7 +96,7 @@ function absentOf(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4141);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8644);
 /* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(675);
 /* harmony import */ var _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8592);
@@ -164,8 +164,8 @@ function networkPackages(settings) {
     const archives = new Map();
     const commits = new Map();
     return {
-        archive: (archive) => (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_12__/* .remembered */ .H)(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
-        commit: ({ url, ref }) => (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_12__/* .remembered */ .H)(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
+        archive: (archive) => (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__/* .getOrInsert */ .P)(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
+        commit: ({ url, ref }) => (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__/* .getOrInsert */ .P)(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
     };
 }
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
@@ -221,7 +221,7 @@ function installedPackages(settings, dataDirectory) {
     const archives = new Map();
     return {
         async compare(archive, { directory, key }) {
-            const fetched = await (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_12__/* .remembered */ .H)(archives, archive.url, () => fetchArchive(archive, settings));
+            const fetched = await (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__/* .getOrInsert */ .P)(archives, archive.url, () => fetchArchive(archive, settings));
             if (fetched.kind === 'unreachable')
                 return { kind: 'unknown', reason: fetched.message };
             if (fetched.status !== 200 || fetched.path === undefined)

@@ -2,76 +2,6 @@ export const id = 5414;
 export const ids = [5414];
 export const modules = {
 
-/***/ 247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ commitHistory)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-/** Commits between two releases that are read. More are LIMIT_EXCEEDED; before a first release the newest are read. */
-const MAX_COMMITS = 20_000;
-/** One record for each commit; no text of a commit holds a zero byte. https://git-scm.com/docs/pretty-formats */
-const FORMAT = '%x01%H%x00%P%x00%an%x00%s%x00%(trailers:key=Release,valueonly,separator=%x2C)%x00';
-const RECORD = /\x01(?=[0-9a-f]{40}\0)/;
-/** The history of a repository, without what its configuration says of it. */
-function commitHistory(git, gitDirectory) {
-    const run = async (args, input = '') => {
-        const result = await git.run(args, { gitDirectory, input });
-        if (result.code !== 0)
-            throw unreadable(result);
-        return result.stdout;
-    };
-    return {
-        async between({ base, head }, directories) {
-            const limit = `--max-count=${MAX_COMMITS + 1}`;
-            const listed = await run(['rev-list', limit, ...(base === undefined ? [] : [`^${base}`]), head, '--']);
-            const ids = listed.split('\n').filter((id) => id !== '');
-            if (base !== undefined && ids.length > MAX_COMMITS)
-                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `there are more than ${MAX_COMMITS} commits since the last release, ${base}`, 'tag the next release by hand: git tag -a v1.2.0');
-            const shown = ['--stdin', '--root', '-r', '-z', '--name-only', '--always', '--diff-merges=first-parent'];
-            const args = ['--literal-pathspecs', 'diff-tree', ...shown, `--format=${FORMAT}`, '--', ...directories];
-            return parseCommits(await run(args, ids.map((id) => `${id}\n`).join('')));
-        },
-        async isAncestor(commit, descendant) {
-            const result = await git.run(['merge-base', '--is-ancestor', commit, descendant], { gitDirectory });
-            if (result.code > 1)
-                throw unreadable(result);
-            return result.code === 0;
-        },
-        async find(name) {
-            const args = ['rev-parse', '--quiet', '--verify', '--end-of-options', `${name}^{commit}`];
-            const { code, stdout } = await git.run(args, { gitDirectory });
-            return code === 0 ? stdout.trim() : undefined;
-        },
-    };
-}
-function parseCommits(output) {
-    return output
-        .split(RECORD)
-        .slice(1)
-        .map((record) => {
-        const [id = '', parents = '', author = '', subject = '', trailers = '', ...rest] = record.split('\0');
-        const [first, ...paths] = rest.filter((path) => path !== '');
-        return {
-            id,
-            parents: parents.split(' ').filter((parent) => parent !== ''),
-            author,
-            subject,
-            trailers: trailers.split(',').filter((value) => value.trim() !== ''),
-            // A line break is between the commit and its paths.
-            paths: first === undefined ? [] : [first.replace(/^\n/, ''), ...paths],
-        };
-    });
-}
-function unreadable({ stderr }) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the history of the repository cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
-}
-
-
-/***/ }),
-
 /***/ 2919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -685,18 +615,14 @@ var schemas = __webpack_require__(1843);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 3 modules
-var index_store = __webpack_require__(7011);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
 // EXTERNAL MODULE: ./lib/adapters/git/release-history.js
 var release_history = __webpack_require__(247);
-// EXTERNAL MODULE: ./lib/adapters/git/remote.js
-var remote = __webpack_require__(8169);
+// EXTERNAL MODULE: ./lib/adapters/git/release-tags.js
+var release_tags = __webpack_require__(4746);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/module/origin.js
@@ -708,8 +634,6 @@ var composition_modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/composition/sources.js
 var sources = __webpack_require__(5448);
 ;// CONCATENATED MODULE: ./lib/composition/release.js
-
-
 
 
 
@@ -752,9 +676,9 @@ async function openReleaseRepository(runtime, directory, pushes) {
         if (address === undefined)
             throw new base_error/* RegistryError */.gl('NOT_FOUND', `the clone ${(0,base_error/* quote */.hD)(directory)} is shallow, and has no origin to fetch the rest of its history from`, 'release from a full clone (fetch-depth: 0 for actions/checkout)');
         log.info('history   fetched: the clone is shallow');
-        await deepen(git, address, { gitDirectory, head });
+        await (0,release_tags/* deepen */.gN)(git, address, { gitDirectory, head });
     }
-    const branch = await readBranch(git, found);
+    const branch = await (0,release_tags/* readBranch */.pG)(git, found);
     // A shallow clone lacks tags, too.
     const isRead = pushes || found.isShallow;
     const remote = isRead ? await openRemote(git, address, { gitDirectory, head, branch }) : undefined;
@@ -764,9 +688,9 @@ async function openReleaseRepository(runtime, directory, pushes) {
         throw withoutCommit(directory);
     return {
         ...modules,
-        clone: { head, branch, uncommitted: await readUncommitted(git, directory) },
+        clone: { head, branch, uncommitted: await (0,release_tags/* readUncommitted */.Ul)(git, directory) },
         remote: pushes ? remote : undefined,
-        writer: tagWriter(git, found, tagged, pushes ? await pushAddress(git, address, directory, runtime) : address),
+        writer: (0,release_tags/* tagWriter */.Ej)(git, found, tagged, pushes ? await pushAddress(git, address, directory, runtime) : address),
     };
 }
 /** Where the tags are pushed to: the URL for pushes of `origin`, if it has one. */
@@ -790,178 +714,19 @@ function addressOf(originUrl, directory, { environment, temporary }) {
 async function openRemote(git, address, { gitDirectory, head, branch, }) {
     if (address === undefined)
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the clone has no remote "origin" that tags could be pushed to', 'add it: git remote add origin URL; or leave the tags in the clone: --no-push');
-    const { tags, branchHead } = await readRemote(git, address, { gitDirectory }, branch);
+    const { tags, branchHead } = await (0,release_tags/* readRemote */.Zz)(git, address, { gitDirectory }, branch);
     const listed = await git.run(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/tags'], {
         gitDirectory,
     });
     const own = new Set(listed.stdout.split('\n'));
     const history = (0,release_history/* commitHistory */.C)(git, gitDirectory);
     const isKnown = branchHead === undefined || (await history.find(branchHead)) !== undefined;
-    await fetchMissing(git, address, { gitDirectory }, { tags: [...tags.keys()].filter((tag) => !own.has(tag)), commits: isKnown ? [] : [branchHead] });
+    await (0,release_tags/* fetchMissing */.jx)(git, address, { gitDirectory }, { tags: [...tags.keys()].filter((tag) => !own.has(tag)), commits: isKnown ? [] : [branchHead] });
     const hasHead = branchHead !== undefined && (await history.isAncestor(head, branchHead));
     return { name: address.remote.url, tags, hasHead };
 }
 function withoutCommit(directory) {
     return new base_error/* RegistryError */.gl('NOT_FOUND', `the repository ${(0,base_error/* quote */.hD)(directory)} has no commit`, 'commit the module first');
-}
-/** Commits that a shallow clone is deepened by, before it is refused. */
-const DEEPENED_COMMITS = 20_000;
-async function readBranch(git, { gitDirectory }) {
-    const { code, stdout } = await git.run(['symbolic-ref', '--quiet', '--short', 'HEAD'], { gitDirectory });
-    return code === 0 ? stdout.trim() : undefined;
-}
-/** Tracked files whose changes are not committed; none in a bare repository. */
-async function readUncommitted(git, directory) {
-    const args = [
-        'status',
-        '--porcelain',
-        '-z',
-        '--no-renames',
-        '--untracked-files=no',
-        '--ignore-submodules=all',
-    ];
-    const config = await withoutFilters(git, directory);
-    const { code, stdout, stderr } = await git.run(args, { cwd: directory, config });
-    if (code === 0)
-        return stdout.split('\0').flatMap((line) => (line === '' ? [] : line.slice(3)));
-    if (/must be run in a work tree/.test(stderr))
-        return [];
-    throw new base_error/* RegistryError */.gl('NOT_A_REPOSITORY', `git cannot say what is committed: ${(0,base_error/* quote */.hD)(stderr.trim())}`, 'repair what "git status" says there');
-}
-/** Settings under which no filter of the clone's or the user's configuration runs: it is a program. */
-async function withoutFilters(git, directory) {
-    const args = ['config', '--null', '--name-only', '--get-regexp', '^filter\\..*\\.(clean|smudge|process)$'];
-    const { stdout } = await git.run(args, { cwd: directory });
-    return stdout.split('\0').flatMap((key) => (key === '' ? [] : [[key, '']]));
-}
-/**
- * Fetches history into a shallow clone, so that the tags of earlier releases are in it. Throws LIMIT_EXCEEDED where its start is still not
- * reached, PERMISSION and REPOSITORY_UNREACHABLE.
- */
-async function deepen(git, address, { gitDirectory, head }) {
-    const options = ['--quiet', '--no-write-fetch-head', `--deepen=${DEEPENED_COMMITS}`];
-    const fetched = await (0,remote/* runOnRemote */.ly)(git, address, ['fetch', ...options], [head], { gitDirectory });
-    if (fetched.code !== 0)
-        throw (0,failures/* readFailure */.f1)('module repository', address.remote.url, fetched.stderr);
-    const { stdout } = await git.run(['rev-parse', '--is-shallow-repository'], { gitDirectory });
-    if (stdout.trim() !== 'true')
-        return;
-    throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the clone is shallow, and ${DEEPENED_COMMITS} more commits do not reach its start`, 'fetch all of it: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
-}
-/** The tags of a remote by name, each with its commit, and the commit of a branch. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
-async function readRemote(git, address, { gitDirectory }, branch) {
-    const branchRef = branch === undefined ? [] : [`refs/heads/${branch}`];
-    const listed = await (0,remote/* listRefs */.Dy)(git, address, [], [...branchRef, 'refs/tags/*'], { gitDirectory });
-    if (listed.code !== 0)
-        throw (0,failures/* readFailure */.f1)('module repository', address.remote.url, listed.stderr);
-    const refs = (0,remote/* parseRefs */.Y4)(listed);
-    const tags = [...refs].filter(([ref]) => ref.startsWith('refs/tags/'));
-    return {
-        tags: new Map(tags.map(([ref, oid]) => [ref.slice('refs/tags/'.length), oid])),
-        branchHead: branch === undefined ? undefined : refs.get(`refs/heads/${branch}`),
-    };
-}
-async function ownTags(git, { gitDirectory }) {
-    const format = '--format=%(taggername) %(taggeremail)%00%(refname:lstrip=2)';
-    const { stdout } = await git.run(['for-each-ref', format, 'refs/tags'], { gitDirectory });
-    const start = `${IDENTITY}\0`;
-    return new Set(stdout.split('\n').flatMap((line) => (line.startsWith(start) ? line.slice(start.length) : [])));
-}
-/** Fetches tags and commits that the clone lacks; no ref that there is changes. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
-async function fetchMissing(git, address, { gitDirectory }, { tags, commits }) {
-    const wanted = [...tags.map((tag) => `refs/tags/${tag}:refs/tags/${tag}`), ...commits];
-    if (wanted.length === 0)
-        return;
-    const input = wanted.map((line) => `${line}\n`).join('');
-    const words = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--stdin'];
-    const fetched = await (0,remote/* runOnRemote */.ly)(git, address, words, [], { gitDirectory, input });
-    if (fetched.code !== 0)
-        throw (0,failures/* readFailure */.f1)('module repository', address.remote.url, fetched.stderr);
-}
-/** Makes annotated tags of a commit. @param address the remote that they are pushed to; undefined: there is none */
-function tagWriter(git, { gitDirectory }, commit, address) {
-    const objects = async (tags) => {
-        const made = [];
-        for (const each of tags)
-            made.push({ tag: each.tag, oid: await writeTag(git, gitDirectory, commit, each) });
-        return made;
-    };
-    const makeRefs = (made) => {
-        const lines = made.map(({ tag, oid }) => `create refs/tags/${tag} ${oid}\n`);
-        const input = `start\n${lines.join('')}prepare\ncommit\n`;
-        return git.run(['update-ref', '--stdin'], { gitDirectory, input });
-    };
-    return {
-        async create(tags) {
-            const { code, stderr } = await makeRefs(await objects(tags));
-            if (code !== 0)
-                throw new base_error/* RegistryError */.gl('VERSION_EXISTS', `the tags were not made, none of them: ${(0,base_error/* quote */.hD)(stderr.trim())}`, 'run the same command again: it plans from the tags that there are');
-        },
-        async push(tags) {
-            if (address === undefined)
-                throw new Error('there is no remote to push to');
-            // No tag is in the clone before the remote has all of them: what is pushed in part is nothing.
-            const made = await objects(tags);
-            await pushTags(git, address, gitDirectory, made);
-            const { code, stderr } = await makeRefs(made);
-            if (code !== 0)
-                git.log.warn(`the tags are in the remote, and not in this clone: ${(0,base_error/* quote */.hD)(stderr.trim())}`);
-        },
-    };
-}
-/** Writes the object of a tag, and no ref. The date is that of the commit: a second run for the commit makes the same object. */
-async function writeTag(git, gitDirectory, { commit, committedAt }, { tag, message }) {
-    const input = `object ${commit}\ntype commit\ntag ${tag}\ntagger ${index_store/* IDENTITY */.zK} ${committedAt} +0000\n\n${message}`;
-    const { code, stdout, stderr } = await git.run(['mktag'], { gitDirectory, input });
-    if (code === 0)
-        return stdout.trim();
-    throw new base_error/* RegistryError */.gl('INVALID_TAG', `git does not make the tag ${(0,base_error/* quote */.hD)(tag)}: ${(0,base_error/* quote */.hD)(stderr.trim())}`, 'correct what git names, such as the "tag-prefix" of the module');
-}
-/** All or none. */
-async function pushTags(git, address, gitDirectory, made) {
-    const refspecs = made.map(({ tag, oid }) => `${oid}:refs/tags/${tag}`);
-    const pushed = await (0,remote/* runOnRemote */.ly)(git, address, ['push', '--atomic', '--porcelain', '--quiet'], refspecs, {
-        gitDirectory,
-    });
-    if (pushed.code === 0 || (await hasTags(git, address, gitDirectory, made)))
-        return;
-    throw pushRefusal(address.remote.url, `${pushed.stdout}\n${pushed.stderr}`, made);
-}
-/** Whether the remote has these very tags: the answer of the push was lost, or another run for the same commit was faster. */
-async function hasTags(git, address, gitDirectory, made) {
-    const names = made.map(({ tag }) => `refs/tags/${tag}`);
-    const listed = await (0,remote/* listRefs */.Dy)(git, address, ['--refs'], names, { gitDirectory });
-    const refs = (0,remote/* parseRefs */.Y4)(listed);
-    return listed.code === 0 && made.every(({ tag, oid }) => refs.get(`refs/tags/${tag}`) === oid);
-}
-const LOST_RACE = /already exists|stale info|fetch first|failed to update ref|cannot lock ref|incorrect old value|reference already exists/i;
-/** GitHub takes a commit whose workflow files are those of no branch for a change of them. */
-const WORKFLOW = /refusing to allow .* to create or update workflow/i;
-const RULE = /hook declined|protected|GH006|GH013|rule violations|denied by|refusing to update|read-only|push declined/i;
-const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
-/** Why tags were not pushed: none of them is in the remote, unless the connection broke after the push. */
-function pushRefusal(url, output, made) {
-    const names = (0,base_error/* shortList */.pg)(made.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ');
-    const said = serverSentence(output);
-    if (WORKFLOW.test(output))
-        return new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'release the newest commit of the branch, whose workflows GitHub has already; or give the token of a GitHub App with "workflows: write"');
-    if (RULE.test(output))
-        return new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'allow the account, app or deploy key of this run to create these tags: on GitHub Settings > Rules > Rulesets, the bypass list of the rule for tags; it takes no token of a job: give that of a GitHub App');
-    if (LOST_RACE.test(output))
-        return new base_error/* RegistryError */.gl('VERSION_EXISTS', `another run has made a tag of ${names} at the same time, and none of this run was made: ${said}`, 'run the same command again: it plans from the tags that there are now');
-    if (NOT_ALLOWED.test(output))
-        return new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(url)} may not be written with these credentials, and has none of the tags ${names}: ${said}`, 'give credentials that may push tags: in a workflow "permissions: contents: write"');
-    return new base_error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `the tags ${names} could not be pushed to ${(0,base_error/* quote */.hD)(url)}: ${said}`, 'run the same command again: it finishes what was begun, and makes no tag twice');
-}
-/** What the server says, in its own words; else what git says of the first ref that failed. */
-function serverSentence(output) {
-    const lines = output.split('\n').map((line) => line.trim());
-    const remote = lines
-        .flatMap((line) => /^remote: (?:error: |- )?(.*\S)/.exec(line)?.[1] ?? [])
-        .filter((line) => !/\d%|^Review all repository rules/.test(line));
-    const failed = lines.find((line) => /^!/.test(line))?.replace(/^!.*?(?=\[)/, '');
-    const fatal = lines.find((line) => /^(?:fatal|error): /.test(line));
-    return (0,base_error/* quote */.hD)(remote.length > 0 ? remote.slice(0, 3).join(' ') : (failed ?? fatal ?? 'git gave no reason'));
 }
 
 // EXTERNAL MODULE: ./lib/check/check.js
@@ -1997,255 +1762,6 @@ function parseSelectionFlags(flags) {
 
 /***/ }),
 
-/***/ 55:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ identified),
-/* harmony export */   AZ: () => (/* binding */ guardStores),
-/* harmony export */   PF: () => (/* binding */ openModuleRepository)
-/* harmony export */ });
-/* unused harmony exports openRemoteModules, visibilityOf, addressOf */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
-/* harmony import */ var _adapters_git_index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7011);
-/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6127);
-/* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(247);
-/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8169);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
-/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6223);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5023);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8317);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6714);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9265);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3687);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4994);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Time that a server has to say who may read a repository. Then the repository counts as private. */
-const EXPOSURE_ANSWER_MS = 10_000;
-/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
-async function openModuleRepository(runtime, directory, options = {}) {
-    const { temporary, environment, log } = runtime;
-    const config = await namedConfig(options.config);
-    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
-    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.findRepository)(git, directory);
-    // A git that does not run finds nothing either, and says why when it is asked for its version.
-    found.catch(() => { });
-    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git);
-    const repository = await found;
-    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
-    const { uncommittedConfig: place } = repository;
-    const uncommittedConfig = config === undefined && place !== undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place, _publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .CONFIG_PATH */ .tF) : undefined;
-    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .httpsUrlFromRemote */ .FG)(origin.remote);
-    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
-    const { gitDirectory, head } = repository;
-    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModules */ .mb)(git, repository, temporary);
-    const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { log });
-    return {
-        ...modules,
-        gitDirectory,
-        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags,
-        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { commit: head }),
-        head,
-        history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_5__/* .commitHistory */ .C)(git, gitDirectory),
-        taggedHead: () => readHead(git, gitDirectory),
-        origin,
-        defaultAddress: () => defaultAddress(origin, uncommittedConfig),
-        withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
-        publisher: origin.identity,
-        repositoryUrl,
-        uncommittedConfig,
-        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_14__/* .packageStores */ .n)(runtime, {
-            originUrl,
-            repositoryUrl,
-            home,
-            oci,
-            notesOf: (tag) => readNotes(git, repository, tag),
-            releasedTags: options.announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
-        }),
-        home,
-    };
-}
-/**
- * The publisher, with the ids that its server knows it by where there is a token to ask with. GITHUB_TOKEN is for github.com, ghe.com
- * and the host of GITHUB_SERVER_URL alone. A failure is a warning.
- */
-async function identified({ publisher, home }, { environment, log }) {
-    if (publisher === undefined || publisher.repositoryId !== undefined)
-        return publisher;
-    const { host } = publisher;
-    const token = environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_8__/* .tokenVariable */ .Sj)(host)] || (0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .gitHubOf */ .Tc)(environment).token;
-    if (token === undefined || !(0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .isAsked */ .D6)(host, environment))
-        return publisher;
-    try {
-        const { id, ownerId } = await home();
-        return { ...publisher, repositoryId: id, ownerId };
-    }
-    catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl))
-            throw error;
-        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
-        return publisher;
-    }
-}
-/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
-async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
-    const git = new Git(runtime.environment, runtime.log);
-    await requireGit(git);
-    const repository = { remote, token, temporary: runtime.temporary };
-    const { github } = options;
-    const directory = 'tags' in source
-        ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
-        : await fetchCommit(git, {
-            ...repository,
-            ...headOf(source, github?.forge?.hasMergeRefs !== false),
-            withHistory: true,
-        });
-    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
-}
-/** @param hasMergeRefs whether the server has a ref for the merge of a pull request */
-function headOf(source, hasMergeRefs) {
-    if ('release' in source)
-        return { ref: `refs/heads/${source.release.branch}`, commit: source.release.commit };
-    return hasMergeRefs
-        ? { ref: `refs/pull/${source.pullRequest}/merge` }
-        : { ref: `refs/pull/${source.pullRequest}/head`, into: `refs/heads/${source.base}` };
-}
-/** A file that was named wins over the copies in the repository. */
-async function namedConfig(path) {
-    if (path === undefined)
-        return undefined;
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .configFormat */ .A5);
-    return { at: async () => config };
-}
-/** @param uncommittedConfig a config file that is not committed */
-function defaultAddress({ identity }, uncommittedConfig) {
-    try {
-        return addressOf(identity);
-    }
-    catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl))
-            throw error;
-        const { code, message, hint } = withConfigHint(error, uncommittedConfig);
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl(code, message, hint, { cause: error });
-    }
-}
-/** Refusals that another address, directory, prefix or rule of the module would change. */
-const CONFIGURED = new Set([
-    'INVALID_ADDRESS',
-    'INVALID_TAG',
-    'INVALID_HCL',
-    'NOT_A_MODULE',
-    'NOT_OWNER',
-    'UNSAFE_PACKAGE',
-    'SECRET_IN_PACKAGE',
-    'LIMIT_EXCEEDED',
-    'INCOMPATIBLE',
-]);
-/** @param uncommittedConfig a config file that is not committed; undefined: there is none */
-function withConfigHint(refusal, uncommittedConfig) {
-    const { code, message, hint } = refusal;
-    if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
-        return refusal;
-    return { code, message, hint: `${(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .uncommitted */ .SU)(uncommittedConfig)}\nor ${hint}` };
-}
-/**
- * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
- * the index: both servers are asked without credentials, over https where the remote is ssh. It sends no request and hides nothing where
- * the modules have no remote origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A
- * module repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
- * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
- */
-async function guardStores({ origin, packageStores }, request, runtime) {
-    const plan = await planAnonymously(origin, request, runtime);
-    const visibility = plan?.visibility ?? { package: 'public', interface: 'public' };
-    // Asked at most once, and only where it matters.
-    const source = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_15__/* .once */ .Oo)(async () => {
-        const { remote } = origin;
-        if (remote === undefined || remote.scheme === 'file')
-            return 'private';
-        return (await visibilityOf(remote, runtime)) ?? 'private';
-    });
-    return {
-        stores: new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_12__/* .GuardedStores */ .rB(packageStores, { ...visibility, source }),
-        defaultKinds: plan?.defaultKinds,
-    };
-}
-/** Undefined where nothing is to be hidden. */
-async function planAnonymously({ remote, identity }, { expose, target }, runtime) {
-    if (expose === 'all' || remote === undefined || remote.scheme === 'file')
-        return undefined;
-    if (target.kind === 'directory' || target.remote.scheme === 'file')
-        return undefined;
-    const indexIdentity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .identityFromRemote */ .tk)(target.remote);
-    const own = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .identityFromRemote */ .tk)(remote);
-    if (own !== undefined && indexIdentity !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRepository */ .ve)(own, indexIdentity))
-        return undefined;
-    const repository = identity?.repository ?? remote.url;
-    const module = await visibilityOf(remote, runtime);
-    if (module === 'public')
-        return undefined;
-    if (module === undefined && expose === undefined) {
-        runtime.log.warn(`the visibility of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
-        return undefined;
-    }
-    const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
-    const plan = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_12__/* .planExposure */ .Lc)({ repository, module, index, expose: expose ?? 'none' });
-    return plan.visibility.package === 'public' ? undefined : plan;
-}
-/** Who may read a repository, as Git says it over https; undefined where the server does not say it in time. */
-function visibilityOf(remote, { environment, log, temporary }) {
-    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
-    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log), {
-        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .parseGitRemote */ .IM)(httpsUrl),
-        deadlineMs: EXPOSURE_ANSWER_MS,
-        temporary,
-    });
-}
-/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
-async function readHead(git, gitDirectory) {
-    const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'];
-    const { stdout } = await git.run(args, { gitDirectory });
-    const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? [];
-    return commit === undefined ? undefined : { tag: 'HEAD', commit, committedAt: Number(committedAt) };
-}
-/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
-function addressOf(identity) {
-    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
-    if (name !== undefined && owner !== undefined)
-        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .addressFromRepository */ .pF)(owner, name);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
-}
-/** The notes that the tag writer of a release has written into a tag: its message without the title. Undefined for a tag of others. */
-async function readNotes(git, { gitDirectory }, tag) {
-    const { code, stdout } = await git.run(['cat-file', 'tag', `refs/tags/${tag}`], { gitDirectory });
-    const [head = '', , ...notes] = stdout.split('\n\n');
-    return code === 0 && head.includes(`\ntagger ${_adapters_git_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK} `) ? notes.join('\n\n').trim() : undefined;
-}
-
-
-/***/ }),
-
 /***/ 5448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2256,7 +1772,7 @@ async function readNotes(git, { gitDirectory }, tag) {
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8169);
 /* harmony import */ var _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2919);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4141);
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6223);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9265);
 /* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3687);
@@ -2315,7 +1831,7 @@ function ownersOf(github, own, runtime) {
         if (url === own.url && forge === own.forge.name)
             return github();
         const key = `${url} ${owner.forge}`;
-        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .H)(others, key, () => openOther(owner, url));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(others, key, () => openOther(owner, url));
     };
 }
 async function openGitHub(server, runtime) {

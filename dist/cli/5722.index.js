@@ -96,7 +96,7 @@ function absentOf(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4141);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8644);
 /* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(675);
 /* harmony import */ var _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8592);
@@ -164,8 +164,8 @@ function networkPackages(settings) {
     const archives = new Map();
     const commits = new Map();
     return {
-        archive: (archive) => (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_12__/* .remembered */ .H)(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
-        commit: ({ url, ref }) => (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_12__/* .remembered */ .H)(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
+        archive: (archive) => (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__/* .getOrInsert */ .P)(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
+        commit: ({ url, ref }) => (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__/* .getOrInsert */ .P)(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
     };
 }
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
@@ -221,7 +221,7 @@ function installedPackages(settings, dataDirectory) {
     const archives = new Map();
     return {
         async compare(archive, { directory, key }) {
-            const fetched = await (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_12__/* .remembered */ .H)(archives, archive.url, () => fetchArchive(archive, settings));
+            const fetched = await (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_12__/* .getOrInsert */ .P)(archives, archive.url, () => fetchArchive(archive, settings));
             if (fetched.kind === 'unreachable')
                 return { kind: 'unknown', reason: fetched.message };
             if (fetched.status !== 200 || fetched.path === undefined)
@@ -435,12 +435,12 @@ var http_transport = __webpack_require__(4044);
 var web = __webpack_require__(9123);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(2656);
-// EXTERNAL MODULE: ./lib/base/remembered.js
-var remembered = __webpack_require__(2927);
 // EXTERNAL MODULE: ./lib/doctor/registry-client.js
 var registry_client = __webpack_require__(3202);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
@@ -857,7 +857,7 @@ async function withPackages(modules, { withPackages: isCompared, lock }, depende
         if (version === undefined)
             return module;
         const name = `${moduleName(module)} ${version}`;
-        const asked = (0,remembered/* remembered */.H)(packages, name, () => find(module, version));
+        const asked = (0,get_or_insert/* getOrInsert */.P)(packages, name, () => find(module, version));
         const found = await asked;
         const { source, problem } = found;
         if (!isCompared || installed === undefined)
@@ -1451,7 +1451,7 @@ async function openRegistryAccess({ environment, secrets }) {
 /* harmony export */   b: () => (/* binding */ RegistryClient)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4141);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
@@ -1489,7 +1489,7 @@ class RegistryClient {
     }
     /** The URL of the modules of a host; it ends with a slash. */
     modulesUrl(host) {
-        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .H)(this.#discovered, host, () => this.#discover(host));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(this.#discovered, host, () => this.#discover(host));
     }
     async versions(host, address) {
         const modulesUrl = await this.modulesUrl(host);
@@ -1562,7 +1562,7 @@ class RegistryClient {
         return found.slice(0, MAX_LISTED_MODULES).filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) === undefined);
     }
     #detailsOf(host, versionUrl) {
-        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .H)(this.#details, versionUrl, () => this.#document(host, versionUrl, details));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(this.#details, versionUrl, () => this.#document(host, versionUrl, details));
     }
     async #document(host, url, schema) {
         const answer = await this.request(host, url);

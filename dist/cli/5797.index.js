@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6466);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4141);
 /* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8975);
 
 
@@ -244,7 +244,7 @@ const MINIMUM_GIT_VERSION = '2.39';
 const versions = new WeakMap();
 /** Checks that git is there, runs and is new enough; throws MISSING_PROGRAM. */
 async function requireGit(git) {
-    const version = (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .H)(versions, git.environment, () => git.run(['version']));
+    const version = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrInsert */ .P)(versions, git.environment, () => git.run(['version']));
     const { code, stdout, stderr } = await version;
     // It reads the user's configuration first.
     if (code !== 0)
@@ -283,14 +283,14 @@ function makeBorrowingRepository(objectsDirectories, temporary) {
 
 /***/ }),
 
-/***/ 2927:
+/***/ 4141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */   P: () => (/* binding */ getOrInsert)
 /* harmony export */ });
 /** The value under a key; it is made when somebody asks for it first. (`Map.getOrInsertComputed` is not in Node 20.) */
-function remembered(known, key, make) {
+function getOrInsert(known, key, make) {
     const value = known.get(key) ?? make();
     known.set(key, value);
     return value;

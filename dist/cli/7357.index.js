@@ -56,8 +56,8 @@ var json = __webpack_require__(4807);
 var composition_bucket = __webpack_require__(1046);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
 var index_store = __webpack_require__(9736);
-// EXTERNAL MODULE: ./lib/composition/site.js
-var site = __webpack_require__(547);
+// EXTERNAL MODULE: ./lib/composition/site.js + 1 modules
+var site = __webpack_require__(7309);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js

@@ -2,16 +2,16 @@ export const id = 7489;
 export const ids = [7489];
 export const modules = {
 
-/***/ 3294:
+/***/ 9390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ KeptFiles)
+/* harmony export */   E: () => (/* binding */ DiskCache)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 
 /** Files on disk that never change: each is made when it is asked for first, and those that were asked for longest ago go. */
-class KeptFiles {
+class DiskCache {
     #maxBytes;
     #make;
     /** The file that was asked for last is the last. */
@@ -204,8 +204,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/kept-files.js
-var kept_files = __webpack_require__(3294);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/disk-cache.js
+var disk_cache = __webpack_require__(9390);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
@@ -1262,7 +1262,7 @@ function blobFiles(git, gitDirectory, temporary) {
         await (0,promises_.rm)(file, { force: true });
         throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,base_error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
     };
-    return new kept_files/* KeptFiles */.u(MAX_BLOB_FILES_BYTES, async (oid) => {
+    return new disk_cache/* DiskCache */.E(MAX_BLOB_FILES_BYTES, async (oid) => {
         if (writers >= MAX_WRITERS)
             await new Promise((resolve) => waiting.push(resolve));
         else
@@ -1668,7 +1668,7 @@ class BatchParser {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4141);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4632);
 /* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5761);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1656);
@@ -1755,7 +1755,7 @@ async function runOnRemote(git, address, [command, ...options], refs, call) {
     const otherSide = `--${program}=${isLocal ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${program}`;
     return git.run([command, otherSide, ...options, REMOTE, ...refs], {
         ...(isLocal
-            ? { transport: 'local', home: await (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_8__/* .remembered */ .H)(homes, git, () => makeHome(git, address.temporary)) }
+            ? { transport: 'local', home: await (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_8__/* .getOrInsert */ .P)(homes, git, () => makeHome(git, address.temporary)) }
             : { transport: 'network' }),
         ...call,
         config: [...remoteSettings(address, git.environment), ...(call.config ?? [])],
@@ -1992,8 +1992,8 @@ var config = __webpack_require__(8317);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/base/remembered.js
-var remembered = __webpack_require__(2927);
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 ;// CONCATENATED MODULE: ./lib/adapters/git/export-ignore.js
 
 
@@ -2064,7 +2064,7 @@ function withDirectories(paths) {
 function excludedOf(paths, verdicts) {
     const known = new Map([['', false]]);
     const isExcluded = (name) => {
-        return (0,remembered/* remembered */.H)(known, name, () => verdicts.get(name) === true || isExcluded(parentOf(name)));
+        return (0,get_or_insert/* getOrInsert */.P)(known, name, () => verdicts.get(name) === true || isExcluded(parentOf(name)));
     };
     return new Set(paths.filter(isExcluded));
 }
@@ -3579,7 +3579,7 @@ function isModuleConfiguration(path) {
 /* harmony export */   og: () => (/* binding */ parseTerraformIgnore)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2927);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4141);
 
 
 /** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
@@ -3831,7 +3831,7 @@ function matcher(rules, cost = new MatchCost()) {
     const known = new Map([['', false]]);
     const isAllowed = (path, isDirectory) => {
         const directory = directoryOf(path);
-        const above = (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)(known, directory, () => isAllowed(directory, true));
+        const above = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_1__/* .getOrInsert */ .P)(known, directory, () => isAllowed(directory, true));
         const fits = (rule) => (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost);
         return above || (rules.findLast(fits)?.allows ?? false);
     };

@@ -1678,8 +1678,8 @@ var external_node_path_ = __webpack_require__(6760);
 var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/sync/sync-record.js
 var sync_record = __webpack_require__(952);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/kept-files.js
-var kept_files = __webpack_require__(3294);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/disk-cache.js
+var disk_cache = __webpack_require__(9390);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
 var transport = __webpack_require__(4044);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
@@ -1717,7 +1717,7 @@ class FetchedIndex {
     /** @param temporary directory for packages; its owner removes it */
     constructor(files, temporary) {
         this.#files = files;
-        this.#packages = new kept_files/* KeptFiles */.u(MAX_PACKAGES_ON_DISK_BYTES, (path) => fetchPackage(files, path, temporary));
+        this.#packages = new disk_cache/* DiskCache */.E(MAX_PACKAGES_ON_DISK_BYTES, (path) => fetchPackage(files, path, temporary));
     }
     async open() {
         const before = this.#record?.commit;
@@ -2149,7 +2149,7 @@ async function openApp(flags, runtime, { closers, isEnding }) {
     const basePath = parseBasePath(flags.basePath);
     // It takes longer to load than the server, and clients never ask for a page.
     const loadPages = (0,composition_runtime/* once */.Oo)(async () => {
-        const { openPageRenderer } = await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(36), __webpack_require__.e(6457), __webpack_require__.e(6926), __webpack_require__.e(4762), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 547));
+        const { openPageRenderer } = await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(36), __webpack_require__.e(6457), __webpack_require__.e(6926), __webpack_require__.e(4762), __webpack_require__.e(8442)]).then(__webpack_require__.bind(__webpack_require__, 7309));
         return openPageRenderer({ basePath: basePath || undefined });
     });
     const credentials = await openCredentials(flags, runtime.log);

@@ -135,7 +135,7 @@ class FolderFiles {
             if (text === null || file === undefined)
                 return (text ?? undefined) !== file;
             if (file.oid !== undefined)
-                return file.oid !== (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
+                return file.oid !== blobId(text);
             const current = read.get(path);
             return current === undefined || !Buffer.from(text).equals(current);
         });
@@ -191,6 +191,10 @@ function addTo({ files, versions, deeper }, [first = '', second, ...more], file)
         files.set(first, file);
     else
         versions.set(first, (versions.get(first) ?? new Map()).set(second, file));
+}
+/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_object_storage */
+function blobId(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
 }
 
 

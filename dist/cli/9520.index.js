@@ -9,6 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findRepository: () => (/* binding */ findRepository),
 /* harmony export */   followTag: () => (/* binding */ followTag),
+/* harmony export */   readHead: () => (/* binding */ readHead),
 /* harmony export */   repositoryTags: () => (/* binding */ repositoryTags)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -141,6 +142,13 @@ async function followTag({ tag, oid }, objects) {
         next = target;
     }
     return undefined;
+}
+/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
+async function readHead(git, gitDirectory) {
+    const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'];
+    const { stdout } = await git.run(args, { gitDirectory });
+    const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? [];
+    return commit === undefined ? undefined : { tag: 'HEAD', commit, committedAt: Number(committedAt) };
 }
 
 
@@ -1469,8 +1477,8 @@ __webpack_require__.d(__webpack_exports__, {
 var releases = __webpack_require__(58);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/remembered.js
-var remembered = __webpack_require__(2927);
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
@@ -1521,7 +1529,7 @@ function announcing({ open, notesOf, tags }) {
             // The one that holds the package has the notes, too.
             if (kinds.includes('release'))
                 return;
-            const done = (0,remembered/* remembered */.H)(announced, release.tag, () => announce(release, registry));
+            const done = (0,get_or_insert/* getOrInsert */.P)(announced, release.tag, () => announce(release, registry));
             await done;
         },
     });

@@ -5742,7 +5742,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('publ
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(1545), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(1545), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
 }))
     .optionsGroup('What to publish:')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
@@ -5782,7 +5782,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('publ
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(6926), __nccwpck_require__.e(1281), __nccwpck_require__.e(1545), __nccwpck_require__.e(4979), __nccwpck_require__.e(1049), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(1545), __nccwpck_require__.e(4979), __nccwpck_require__.e(1049), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5791,7 +5791,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(1281), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5802,12 +5802,12 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository that holds the tags', '.')
@@ -5817,7 +5817,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0', '--code-quality gl-code-quality-report.json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5827,7 +5827,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('release', {
     description: 'tag the next version of each module that changed, by the change of its interface',
     examples: ['--dry-run', '', '--pre-release beta'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(1281), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5414))).releaseCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5414))).releaseCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5839,7 +5839,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('changelog', {
     description: 'print the notes of a range: interface changes, how to upgrade, commits',
     examples: ['', 'v1.2.0 v2.0.0', 'vpc/v1.2.0 --repository ../modules'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(1281), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5414))).changelogCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5414))).changelogCommand,
 })
     .argument('[from]', 'a tag or commit (default: the release before)')
     .argument('[to]', 'a tag or commit (default: HEAD)')
@@ -5874,7 +5874,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('configure', {
     description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
     examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(1131), __nccwpck_require__.e(5668), __nccwpck_require__.e(3793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
 })
     .option('--repository <dir>', 'the module repository', '.')
     .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5886,7 +5886,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('publ
         '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
         '--from https://modules.old.dev/acme --output registry.yml',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(1131), __nccwpck_require__.e(5668), __nccwpck_require__.e(3793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
 })
     .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', repeatable)
     .option('--output <file>', 'a new file for the sources (default: they are printed)');
@@ -6084,7 +6084,7 @@ function addRender() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', {
         description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
         examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(1545), __nccwpck_require__.e(9231), __nccwpck_require__.e(591), __nccwpck_require__.e(162), __nccwpck_require__.e(8763)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8763))).renderCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(9231), __nccwpck_require__.e(591), __nccwpck_require__.e(162), __nccwpck_require__.e(8763)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8763))).renderCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -6098,7 +6098,7 @@ function addSite() {
             '--index ./registry --output ./site',
             '--index https://github.com/acme/registry.git --output ./site --pages latest',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(6926), __nccwpck_require__.e(4762), __nccwpck_require__.e(278), __nccwpck_require__.e(4150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(6926), __nccwpck_require__.e(4762), __nccwpck_require__.e(8442), __nccwpck_require__.e(4150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -6116,7 +6116,7 @@ function addSync() {
             '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
             '--index ./registry --to s3://acme-modules --prune --dry-run',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(6926), __nccwpck_require__.e(4762), __nccwpck_require__.e(278), __nccwpck_require__.e(1046), __nccwpck_require__.e(3227), __nccwpck_require__.e(7357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(6926), __nccwpck_require__.e(4762), __nccwpck_require__.e(8442), __nccwpck_require__.e(1046), __nccwpck_require__.e(3227), __nccwpck_require__.e(7357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
@@ -6171,7 +6171,7 @@ function addMarkCommands() {
         const marking = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)(action, {
             description,
             examples: [example],
-            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
+            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
         })
             .argument('<address>', 'module address: namespace/name/system')
             .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
@@ -6194,7 +6194,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -6211,7 +6211,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)

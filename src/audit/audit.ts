@@ -1,7 +1,7 @@
 import { quote, RegistryError, visible } from '../base/error.ts'
+import { getOrInsert } from '../base/get-or-insert.ts'
 import { type Group, groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
-import { remembered } from '../base/remembered.ts'
 import type { Web } from '../doctor/client.ts'
 import {
   type KnownVersion,
@@ -287,7 +287,7 @@ async function withPackages(
     const { version, installed, directory, key } = module
     if (version === undefined) return module
     const name = `${moduleName(module)} ${version}`
-    const asked = remembered(packages, name, () => find(module, version))
+    const asked = getOrInsert(packages, name, () => find(module, version))
     const found = await asked
     const { source, problem } = found
     if (!isCompared || installed === undefined) return { ...module, package: found }

@@ -1,6 +1,6 @@
 import { type ErrorCode, quote, RegistryError } from '../base/error.ts'
+import { getOrInsert } from '../base/get-or-insert.ts'
 import type { Log } from '../base/log.ts'
-import { remembered } from '../base/remembered.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
 import { isMovingTag, isRefName, readTag, versionsAtEnd } from '../module/tag.ts'
 import type { Version } from '../module/version.ts'
@@ -179,7 +179,7 @@ function withOptions(config: ConfigSource, { modules, allow = [] }: SourceOption
   const merged = new WeakMap<RepositoryConfig, RepositoryConfig>()
   const at: ConfigSource['at'] = async (commit) => {
     const own = await config.at(commit)
-    return remembered(merged, own, () => ({
+    return getOrInsert(merged, own, () => ({
       ...own,
       ...(modules && { modules }),
       allow: [...(own.allow ?? []), ...allow],

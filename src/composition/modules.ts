@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { Git, requireGit } from '../adapters/git/git.ts'
-import { IDENTITY } from '../adapters/git/index-store.ts'
-import { findRepository, repositoryTags } from '../adapters/git/module-repository.ts'
+import { findRepository, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
 import { openModules } from '../adapters/git/modules.ts'
 import { commitHistory } from '../adapters/git/release-history.ts'
+import { readNotes } from '../adapters/git/release-tags.ts'
 import { fetchCommit, fetchTags, readVisibility } from '../adapters/git/remote.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { type ErrorCode, quote, type Refusal, RegistryError } from '../base/error.ts'
@@ -290,14 +290,6 @@ export function visibilityOf(
   })
 }
 
-/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
-async function readHead(git: Git, gitDirectory: string): Promise<TaggedCommit | undefined> {
-  const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--']
-  const { stdout } = await git.run(args, { gitDirectory })
-  const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? []
-  return commit === undefined ? undefined : { tag: 'HEAD', commit, committedAt: Number(committedAt) }
-}
-
 /** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
 export function addressOf(identity: RepositoryIdentity | undefined): ModuleAddress {
   const [name, owner] = identity?.repository.split('/').toReversed() ?? []
@@ -307,15 +299,4 @@ export function addressOf(identity: RepositoryIdentity | undefined): ModuleAddre
     'the repository has no origin from which an address could be derived',
     'name it: --module namespace/name/system (action input "module")',
   )
-}
-
-/** The notes that the tag writer of a release has written into a tag: its message without the title. Undefined for a tag of others. */
-async function readNotes(
-  git: Git,
-  { gitDirectory }: { readonly gitDirectory: string },
-  tag: string,
-): Promise<string | undefined> {
-  const { code, stdout } = await git.run(['cat-file', 'tag', `refs/tags/${tag}`], { gitDirectory })
-  const [head = '', , ...notes] = stdout.split('\n\n')
-  return code === 0 && head.includes(`\ntagger ${IDENTITY} `) ? notes.join('\n\n').trim() : undefined
 }

@@ -3,7 +3,7 @@ import { readVisibility } from '../adapters/git/remote.ts'
 import { SourceRepositories } from '../adapters/git/source-repositories.ts'
 import type { GitHubServer } from '../adapters/github/client.ts'
 import type { OwnerRepositories, RepositoryTags } from '../adapters/github/repository-listings.ts'
-import { remembered } from '../base/remembered.ts'
+import { getOrInsert } from '../base/get-or-insert.ts'
 import type { CollectDependencies, ListedOwner, ListedTag, OwnedRepository } from '../collect/ports.ts'
 import type { SourceLimits } from '../collect/registry-config.ts'
 import type { Source } from '../collect/source.ts'
@@ -81,7 +81,7 @@ function ownersOf(
     // What contradicts the server of the run is left to its API to refuse.
     if (url === own.url && forge === own.forge.name) return github()
     const key = `${url} ${owner.forge}`
-    return remembered(others, key, () => openOther(owner, url))
+    return getOrInsert(others, key, () => openOther(owner, url))
   }
 }
 

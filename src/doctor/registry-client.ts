@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { remembered } from '../base/remembered.ts'
+import { getOrInsert } from '../base/get-or-insert.ts'
 import { listOf, parseJson } from '../base/schema.ts'
 import type { PackageSource } from '../index/packages/package-source.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
@@ -95,7 +95,7 @@ export class RegistryClient {
 
   /** The URL of the modules of a host; it ends with a slash. */
   modulesUrl(host: string): Promise<string | ListFailure> {
-    return remembered(this.#discovered, host, () => this.#discover(host))
+    return getOrInsert(this.#discovered, host, () => this.#discover(host))
   }
 
   async versions(host: string, address: ModuleAddress): Promise<ModuleVersions | ListFailure> {
@@ -178,7 +178,7 @@ export class RegistryClient {
   }
 
   #detailsOf(host: string, versionUrl: string) {
-    return remembered(this.#details, versionUrl, () => this.#document(host, versionUrl, details))
+    return getOrInsert(this.#details, versionUrl, () => this.#document(host, versionUrl, details))
   }
 
   async #document<T extends z.ZodType>(

@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { remembered } from '../base/remembered.ts'
+import { getOrInsert } from '../base/get-or-insert.ts'
 
 /** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
 const MAX_PATTERN_STEPS = 10_000_000
@@ -265,7 +265,7 @@ function matcher(rules: readonly AllowRule[], cost = new MatchCost()): (path: st
   const known = new Map([['', false]])
   const isAllowed = (path: string, isDirectory: boolean): boolean => {
     const directory = directoryOf(path)
-    const above = remembered(known, directory, () => isAllowed(directory, true))
+    const above = getOrInsert(known, directory, () => isAllowed(directory, true))
     const fits = (rule: AllowRule) =>
       (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost)
     return above || (rules.findLast(fits)?.allows ?? false)

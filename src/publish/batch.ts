@@ -1,7 +1,7 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
+import { getOrInsert } from '../base/get-or-insert.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
-import { remembered } from '../base/remembered.ts'
 import { listedVersions, type ModuleDocument } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import { formatInterface, parseInterfaceFiles } from '../index/format/interface-document.ts'
@@ -211,7 +211,7 @@ function once<Request extends ModulePath, Result>(
   const results = new Map<string, Promise<Result>>()
   return (request) => {
     const key = `${request.commit} ${request.path} ${optionsOf(request)}`
-    return remembered(results, key, () => work(request))
+    return getOrInsert(results, key, () => work(request))
   }
 }
 

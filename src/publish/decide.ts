@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { remembered } from '../base/remembered.ts'
+import { getOrInsert } from '../base/get-or-insert.ts'
 import {
   type ModuleDocument,
   type Owner,
@@ -227,7 +227,7 @@ export function compareWithPublished(selection: Selection, module: ModuleDocumen
 const versionsOf = new WeakMap<ModuleDocument, ReadonlyMap<string, PublishedVersion>>()
 
 function publishedVersions(module: ModuleDocument): ReadonlyMap<string, PublishedVersion> {
-  return remembered(
+  return getOrInsert(
     versionsOf,
     module,
     () => new Map(module.versions.map((each) => [each.version as string, each])),

@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
+import { getOrInsert } from '../base/get-or-insert.ts'
 import { type Group, groupBy } from '../base/group.ts'
-import { remembered } from '../base/remembered.ts'
 import { listedVersions, type ModuleDocument, type RegistryDocument } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn, registryIn } from '../index/format/index-files.ts'
 import { interfacePaths } from '../index/format/interface-document.ts'
@@ -152,7 +152,7 @@ async function readSpellings(
 ): Promise<ReadonlyMap<string, ModuleAddress>> {
   const names = new Map<string, Promise<string[]>>()
   const spellingIn = async (directory: string, own: string) => {
-    const known = remembered(names, directory, () => snapshot.listDirectory(directory))
+    const known = getOrInsert(names, directory, () => snapshot.listDirectory(directory))
     const alike = (await known).filter((name) => name.toLowerCase() === own.toLowerCase())
     return alike.includes(own) ? own : (alike[0] ?? own)
   }

@@ -1,9 +1,9 @@
 import { didYouMean } from '../base/did-you-mean.ts'
 import { quote, RegistryError, shortList, visible } from '../base/error.ts'
+import { getOrInsert } from '../base/get-or-insert.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
-import { remembered } from '../base/remembered.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
 import { otherSpellings } from '../module/tag.ts'
@@ -199,7 +199,7 @@ class Selector {
   }
 
   #prefixesOf(config: RepositoryConfig): TagPrefixes {
-    return remembered(
+    return getOrInsert(
       this.#prefixes,
       config,
       () => new TagPrefixes(modulesOf(config, this.#request.flags, this.#dependencies.defaultAddress)),

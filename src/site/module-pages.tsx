@@ -207,10 +207,6 @@ export type ModuleFile = Asset<string | Uint8Array>
 function dataFilesOf({ module: { address }, versions }: PagedModule, content: VersionContent): ModuleFile[] {
   const { version, moduleInterface } = content
   if (moduleInterface === undefined) return []
-  const compared = {
-    path: `${versionPage(address, version)}${INTERFACE_FILE}`,
-    content: comparedBytes(moduleInterface),
-  }
   const title = `${formatModuleAddress(address)} ${version}`
   const submodules = versions.hasDirectories(version)
     ? directoriesOf(content).filter(({ kind }) => kind === 'submodule')
@@ -222,7 +218,9 @@ function dataFilesOf({ module: { address }, versions }: PagedModule, content: Ve
       return [page, `${title} ${directory.path}`, directory] as const
     }),
   ].map(([page, name, { inputs }]) => ({ path: schemaOf(page), content: formatInputSchema(name, inputs) }))
-  return versions.areCompared ? [...schemas, compared] : schemas
+  if (!versions.areCompared) return schemas
+  const path = `${versionPage(address, version)}${INTERFACE_FILE}`
+  return [...schemas, { path, content: comparedBytes(moduleInterface) }]
 }
 
 /** The interface without the texts that make no change. */

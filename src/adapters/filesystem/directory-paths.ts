@@ -2,7 +2,7 @@ import { type Dirent, mkdirSync, type Stats, statSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
-import { remembered } from '../../base/remembered.ts'
+import { getOrInsert } from '../../base/get-or-insert.ts'
 
 /** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
 export const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']
@@ -36,7 +36,7 @@ export class DirectoryPaths {
 
   /** Undefined for a path that is missing, or of which a directory is. Throws INDEX_INVALID, PERMISSION, INDEX_UNREACHABLE. */
   at(path: string): Promise<Stats | undefined> {
-    return remembered(this.#known, path, () => this.#look(path))
+    return getOrInsert(this.#known, path, () => this.#look(path))
   }
 
   async #look(path: string): Promise<Stats | undefined> {

@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
+import { getOrInsert } from '../../base/get-or-insert.ts'
 import { canonicalJson } from '../../base/json.ts'
-import { remembered } from '../../base/remembered.ts'
 import type { SiteOutput } from '../../site/ports.ts'
 import type { SiteSize } from '../../site/profile.ts'
 import { parseSiteState, SITE_STATE_PATH, type SiteState } from '../../site/site-state.ts'
@@ -217,7 +217,7 @@ export class StagedSite implements SiteOutput {
 
   /** As it was placed, whatever has been written since. */
   read(path: string): Promise<Uint8Array | undefined> {
-    return remembered(this.#reads, path, () => this.#placed.read(path))
+    return getOrInsert(this.#reads, path, () => this.#placed.read(path))
   }
 
   write(path: string, content: string | Uint8Array): void {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { RegistryError } from '../../base/error.ts'
-import { remembered } from '../../base/remembered.ts'
+import { getOrInsert } from '../../base/get-or-insert.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
 
 /** Bytes of what .gitattributes files say of paths, about. What was not used for longest is asked again. */
@@ -79,7 +79,7 @@ function withDirectories(paths: readonly string[]): Set<string> {
 function excludedOf(paths: readonly string[], verdicts: ReadonlyMap<string, boolean>): Set<string> {
   const known = new Map([['', false]])
   const isExcluded = (name: string): boolean => {
-    return remembered(known, name, () => verdicts.get(name) === true || isExcluded(parentOf(name)))
+    return getOrInsert(known, name, () => verdicts.get(name) === true || isExcluded(parentOf(name)))
   }
   return new Set(paths.filter(isExcluded))
 }

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
+import { getOrInsert } from '../../base/get-or-insert.ts'
 import type { Log } from '../../base/log.ts'
-import { remembered } from '../../base/remembered.ts'
 import { noSpaceLeft, systemRefusal } from '../../base/system-error.ts'
 
 /** Characters at the end of what a git that goes on running prints that are kept for an error. */
@@ -298,7 +298,7 @@ const versions = new WeakMap<Environment, Promise<GitResult>>()
 
 /** Checks that git is there, runs and is new enough; throws MISSING_PROGRAM. */
 export async function requireGit(git: Git): Promise<void> {
-  const version = remembered(versions, git.environment, () => git.run(['version']))
+  const version = getOrInsert(versions, git.environment, () => git.run(['version']))
   const { code, stdout, stderr } = await version
   // It reads the user's configuration first.
   if (code !== 0)

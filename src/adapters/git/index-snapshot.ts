@@ -3,7 +3,7 @@ import { MAX_DOCUMENT_BYTES } from '../../index/limits.ts'
 import type { IndexContents, IndexSnapshot, ListedFile, PrefetchedFiles } from '../../index/ports.ts'
 import type { HistoryChange, HistoryCommit, IndexHistory } from '../../index/verify/ports.ts'
 import type { TreeEntry } from '../../package/package-files.ts'
-import type { KeptFiles } from '../filesystem/kept-files.ts'
+import type { DiskCache } from '../filesystem/disk-cache.ts'
 import type { IndexBranch } from './index-branch.ts'
 import type { GitObject, GitObjects } from './objects.ts'
 import { DIRECTORY_MODE, parseTree, readAt } from './tree.ts'
@@ -17,7 +17,7 @@ const MAX_CHANGES_BYTES = 8 * 1024 * 1024
 const BLOB_MODE = /^1[02]0/
 
 /** An index as one commit of its branch has it. @param blobs of the objects of the branch */
-export function snapshotAt(branch: IndexBranch, commit: string, blobs: KeptFiles): IndexSnapshot {
+export function snapshotAt(branch: IndexBranch, commit: string, blobs: DiskCache): IndexSnapshot {
   const { objects } = branch
   let expected: PrefetchedFiles | undefined
   return {

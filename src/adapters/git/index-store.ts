@@ -7,7 +7,7 @@ import type { FileContent, IndexChange } from '../../index/plan/publication-plan
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import type { IndexHistory } from '../../index/verify/ports.ts'
 import type { TaggedCommit } from '../../publish/ports.ts'
-import { KeptFiles } from '../filesystem/kept-files.ts'
+import { DiskCache } from '../filesystem/disk-cache.ts'
 import { type PushFailure, pushFailure, readFailure } from './failures.ts'
 import type { Git, GitSetting } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
@@ -42,7 +42,7 @@ export class GitIndex implements IndexStore {
   readonly #git: Git
   readonly #address: BranchAddress
   #opened: IndexBranch | undefined
-  #blobs: KeptFiles | undefined
+  #blobs: DiskCache | undefined
   #unknown = 0
 
   constructor(git: Git, address: BranchAddress) {
@@ -239,7 +239,7 @@ const STREAMING: GitSetting = ['core.bigFileThreshold', '1m']
  * INDEX_UNREACHABLE.
  * @param temporary a directory that its owner removes
  */
-function blobFiles(git: Git, gitDirectory: string, temporary: string): KeptFiles {
+function blobFiles(git: Git, gitDirectory: string, temporary: string): DiskCache {
   let directory: Promise<string> | undefined
   let writers = 0
   const waiting: (() => void)[] = []
@@ -258,7 +258,7 @@ function blobFiles(git: Git, gitDirectory: string, temporary: string): KeptFiles
       'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index',
     )
   }
-  return new KeptFiles(MAX_BLOB_FILES_BYTES, async (oid) => {
+  return new DiskCache(MAX_BLOB_FILES_BYTES, async (oid) => {
     if (writers >= MAX_WRITERS) await new Promise<void>((resolve) => waiting.push(resolve))
     else writers += 1
     try {

@@ -171,3 +171,11 @@ export async function followTag(
   }
   return undefined
 }
+
+/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
+export async function readHead(git: Git, gitDirectory: string): Promise<TaggedCommit | undefined> {
+  const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--']
+  const { stdout } = await git.run(args, { gitDirectory })
+  const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? []
+  return commit === undefined ? undefined : { tag: 'HEAD', commit, committedAt: Number(committedAt) }
+}

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { quote, RegistryError } from '../../base/error.ts'
-import { remembered } from '../../base/remembered.ts'
+import { getOrInsert } from '../../base/get-or-insert.ts'
 import type { GitRemote } from '../../module/git-remote.ts'
 import { isRefName, otherSpellings, readTag } from '../../module/tag.ts'
 import type { Visibility } from '../../publish/exposure.ts'
@@ -128,7 +128,7 @@ export async function runOnRemote(
   const otherSide = `--${program}=${isLocal ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${program}`
   return git.run([command, otherSide, ...options, REMOTE, ...refs], {
     ...(isLocal
-      ? { transport: 'local', home: await remembered(homes, git, () => makeHome(git, address.temporary)) }
+      ? { transport: 'local', home: await getOrInsert(homes, git, () => makeHome(git, address.temporary)) }
       : { transport: 'network' }),
     ...call,
     config: [...remoteSettings(address, git.environment), ...(call.config ?? [])],

@@ -1,5 +1,5 @@
 import { quote } from '../../base/error.ts'
-import { remembered } from '../../base/remembered.ts'
+import { getOrInsert } from '../../base/get-or-insert.ts'
 import type { Release } from '../../module/release.ts'
 import { isPrerelease } from '../../module/version.ts'
 import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
@@ -51,7 +51,7 @@ export function announcing({ open, notesOf, tags }: Announcing): (store: Package
       const { release, kinds } = selection
       // The one that holds the package has the notes, too.
       if (kinds.includes('release')) return
-      const done = remembered(announced, release.tag, () => announce(release, registry))
+      const done = getOrInsert(announced, release.tag, () => announce(release, registry))
       await done
     },
   })

@@ -6,7 +6,7 @@ import { printableUrl } from '../../base/url.ts'
 import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
 import type { StoredObject } from '../../sync/ports.ts'
 import { parseSyncRecord, RECORD_KEY } from '../../sync/sync-record.ts'
-import { KeptFiles } from '../filesystem/kept-files.ts'
+import { DiskCache } from '../filesystem/disk-cache.ts'
 import {
   type ChunkSink,
   follow,
@@ -55,7 +55,7 @@ interface KnownFile {
 export class FetchedIndex implements IndexStore {
   readonly isCreatedByPublish = false
   readonly #files: RemoteFiles
-  readonly #packages: KeptFiles
+  readonly #packages: DiskCache
   readonly #known = new BoundedMap<KnownFile>(MAX_KEPT_BYTES)
   #turn = 0
   #record: { readonly etag: string; readonly commit: string | null } | undefined
@@ -63,7 +63,7 @@ export class FetchedIndex implements IndexStore {
   /** @param temporary directory for packages; its owner removes it */
   constructor(files: RemoteFiles, temporary: string) {
     this.#files = files
-    this.#packages = new KeptFiles(MAX_PACKAGES_ON_DISK_BYTES, (path) => fetchPackage(files, path, temporary))
+    this.#packages = new DiskCache(MAX_PACKAGES_ON_DISK_BYTES, (path) => fetchPackage(files, path, temporary))
   }
 
   async open(): Promise<IndexSnapshot> {

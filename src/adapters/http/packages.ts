@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdtemp, open, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { FilesComparison, InstalledPackages } from '../../audit/module-use.ts'
-import { remembered } from '../../base/remembered.ts'
+import { getOrInsert } from '../../base/get-or-insert.ts'
 import { printableUrl } from '../../base/url.ts'
 import { MAX_REDIRECTS } from '../../doctor/limits.ts'
 import { ALGORITHMS, type Archive } from '../../index/packages/package-source.ts'
@@ -78,8 +78,8 @@ export function networkPackages(settings: PackageHostSettings): PackageHosts {
   const commits = new Map<string, Promise<CommitResult>>()
   return {
     archive: (archive) =>
-      remembered(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
-    commit: ({ url, ref }) => remembered(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
+      getOrInsert(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
+    commit: ({ url, ref }) => getOrInsert(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
   }
 }
 
@@ -149,7 +149,7 @@ export function installedPackages(
   const archives = new Map<string, Promise<DownloadedArchive>>()
   return {
     async compare(archive, { directory, key }) {
-      const fetched = await remembered(archives, archive.url, () => fetchArchive(archive, settings))
+      const fetched = await getOrInsert(archives, archive.url, () => fetchArchive(archive, settings))
       if (fetched.kind === 'unreachable') return { kind: 'unknown', reason: fetched.message }
       if (fetched.status !== 200 || fetched.path === undefined)
         return { kind: 'unknown', reason: `the package answers ${fetched.status}` }

@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import { remembered } from '../../base/remembered.ts'
+import { getOrInsert } from '../../base/get-or-insert.ts'
 import { ociLocation, ociManifestOf } from '../../index/format/location.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { formatRelease, packageSubdirectory, type Release } from '../../module/release.ts'
@@ -242,7 +242,7 @@ export class OciPackageStore implements PackageStore {
   /** Versions are tags, so the versions of two modules would meet. */
   #requireOneModule(repository: OciRepository, address: string): void {
     const name = formatOciRepository(repository)
-    const known = remembered(this.#modules, name, () => address)
+    const known = getOrInsert(this.#modules, name, () => address)
     if (known === address) return
     throw new RegistryError(
       'INVALID_INPUT',

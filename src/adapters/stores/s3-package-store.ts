@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { quote, RegistryError } from '../../base/error.ts'
-import { remembered } from '../../base/remembered.ts'
+import { getOrInsert } from '../../base/get-or-insert.ts'
 import { type BucketUrl, formatBucketUrl } from '../../index/format/bucket.ts'
 import { fileType, formatCacheControl } from '../../index/format/file-headers.ts'
 import { s3Location, zipLocation } from '../../index/format/location.ts'
@@ -113,7 +113,7 @@ export class S3PackageStore implements PackageStore {
     const bucket = formatBucketUrl(url)
     const known = this.#objects.get(`${bucket} ${key}`)
     if (known !== undefined) return known
-    const opening = remembered(this.#clients, bucket, () => this.#open(url, options))
+    const opening = getOrInsert(this.#clients, bucket, () => this.#open(url, options))
     const client = await opening
     const publicUrl = options['package-public-url']
     const made = {

@@ -170,7 +170,7 @@ function renderHomePage(registry: RegistryDocument): string {
   const example =
     registry.url === null
       ? '<p>It has no public URL yet.</p>'
-      : `<pre><code>${escapeHtml(`module "example" {\n  source  = "${new URL(registry.url).host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`)}</code></pre>`
+      : `<pre><code>${escapeHtml(exampleOf(new URL(registry.url).host))}</code></pre>`
   return page(
     registry.name,
     `<h1>${escapeHtml(registry.name)}</h1>
@@ -236,4 +236,8 @@ ${meta}<meta charset="utf-8">
 /** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
 export function renderHostHeaders(): string {
   return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`
+}
+
+function exampleOf(host: string): string {
+  return `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`
 }

@@ -340,9 +340,7 @@ export class ChangedLists {
     const before = await this.#base.readFiles([...new Set(addresses.flatMap(listPathsOf))])
     const more = await this.#base.readFiles(catalogNeighbours(addresses, before))
     const changed = new Set(
-      (await this.#base.changedPaths()).filter(
-        (path) => isListPath(path) && path.split('/').length <= MODULES_DIRECTORY.split('/').length + 3,
-      ),
+      (await this.#base.changedPaths()).filter((path) => isListPath(path) && !isInModule(path)),
     )
     // What a publish of these modules makes of the lists.
     const lists = updateLists(this.#listed, (path) => before.get(path) ?? more.get(path))
@@ -367,4 +365,9 @@ export class ChangedLists {
 
 function listPathsOf(address: ModuleAddress): string[] {
   return [...LISTS.map((list) => list.path(address)), ...catalogChain(address)]
+}
+
+/** The details of a module have the name of a list. */
+function isInModule(path: string): boolean {
+  return path.split('/').length > MODULES_DIRECTORY.split('/').length + 3
 }

@@ -109,7 +109,7 @@ export class FolderFiles {
     return rendered.filter(([path, text]) => {
       const file = this.#files.get(path)
       if (text === null || file === undefined) return (text ?? undefined) !== file
-      if (file.oid !== undefined) return file.oid !== hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`)
+      if (file.oid !== undefined) return file.oid !== blobId(text)
       const current = read.get(path)
       return current === undefined || !Buffer.from(text).equals(current)
     })
@@ -180,4 +180,9 @@ function addTo(
   if (more.length > 0) deeper.push(file)
   else if (second === undefined) files.set(first, file)
   else versions.set(first, (versions.get(first) ?? new Map<string, ListedFile>()).set(second, file))
+}
+
+/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_object_storage */
+function blobId(text: string): string {
+  return hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`)
 }

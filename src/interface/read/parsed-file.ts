@@ -1,4 +1,4 @@
-import { remembered } from '../../base/remembered.ts'
+import { getOrInsert } from '../../base/get-or-insert.ts'
 import type { Expression } from './expression.ts'
 
 /** What the parsers of both syntaxes, HCL and JSON, read of a configuration file. It holds no path: equal files share it. */
@@ -25,7 +25,7 @@ export interface FileBlock extends Block {
 export function madeOnce<T>(make: (block: FileBlock) => T): (block: FileBlock) => T {
   const made = new WeakMap<FileBlock, T>()
   return (block) => {
-    return remembered(made, block, () => make(block))
+    return getOrInsert(made, block, () => make(block))
   }
 }
 

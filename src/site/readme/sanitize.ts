@@ -180,9 +180,7 @@ class Transform {
       const own = { src: this.#written(image.target), alt, loading: 'lazy', ...Object.fromEntries(size) }
       return { tagName: 'img', attribs: { ...attribs, ...own } }
     }
-    const text =
-      alt.trim() ||
-      (image?.url === undefined ? 'image' : new URL(image?.url).pathname.split('/').at(-1) || 'image')
+    const text = alt.trim() || fileName(image?.url)
     if (image === undefined || this.#openLinks > 0)
       return { tagName: 'span', attribs: { class: 'md-image' }, text }
     this.#image = image.target
@@ -281,4 +279,8 @@ function relativePath(url: URL): string | undefined {
   } catch {
     return url.pathname.slice(1)
   }
+}
+
+function fileName(url: string | undefined): string {
+  return url === undefined ? 'image' : new URL(url).pathname.split('/').at(-1) || 'image'
 }

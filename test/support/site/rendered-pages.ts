@@ -1,6 +1,6 @@
 import { highlightHcl } from '../../../src/adapters/hcl/hcl-highlighter.ts'
-import { pageRenderer } from '../../../src/composition/site.ts'
 import { readCatalog } from '../../../src/search/catalog.ts'
+import { pageRenderer } from '../../../src/site/page-renderer.ts'
 
 /** The pages of an index in memory, as a server renders them. */
 export async function pagesOf(files: ReadonlyMap<string, Uint8Array>) {

@@ -1,5 +1,5 @@
-export const id = 278;
-export const ids = [278];
+export const id = 8442;
+export const ids = [8442];
 export const modules = {
 
 /***/ 6249:
@@ -12,8 +12,8 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4141);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2927);
 /* harmony import */ var _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2688);
 /* harmony import */ var _directory_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5500);
 
@@ -181,7 +181,7 @@ class StagedSite {
     }
     /** As it was placed, whatever has been written since. */
     read(path) {
-        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .H)(this.#reads, path, () => this.#placed.read(path));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrInsert */ .P)(this.#reads, path, () => this.#placed.read(path));
     }
     write(path, content) {
         this.removed.delete(path);
@@ -290,35 +290,56 @@ const runWork = (work) => work();
 
 /***/ }),
 
-/***/ 547:
+/***/ 7309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bo: () => (/* binding */ writeSite),
-/* harmony export */   openPageRenderer: () => (/* binding */ openPageRenderer),
-/* harmony export */   w4: () => (/* binding */ hostOf)
-/* harmony export */ });
-/* unused harmony exports pageRenderer, limitWarnings */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _adapters_filesystem_site_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6249);
-/* harmony import */ var _adapters_hcl_hcl_highlighter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6965);
-/* harmony import */ var _adapters_node_within_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1790);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2927);
-/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5664);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3478);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
-/* harmony import */ var _site_build_site_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6751);
-/* harmony import */ var _site_feeds_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8362);
-/* harmony import */ var _site_module_graph_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4042);
-/* harmony import */ var _site_module_pages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6569);
-/* harmony import */ var _site_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6594);
-/* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8978);
-/* harmony import */ var _site_search_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5193);
-/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3327);
-/* harmony import */ var _site_site_paths_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1290);
-/* harmony import */ var _index_store_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9736);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w4: () => (/* binding */ hostOf),
+  openPageRenderer: () => (/* binding */ openPageRenderer),
+  bo: () => (/* binding */ writeSite)
+});
+
+// UNUSED EXPORTS: limitWarnings
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/site-directory.js
+var site_directory = __webpack_require__(6249);
+// EXTERNAL MODULE: ./lib/adapters/hcl/hcl-highlighter.js
+var hcl_highlighter = __webpack_require__(6965);
+// EXTERNAL MODULE: ./lib/adapters/node/within-time.js
+var within_time = __webpack_require__(1790);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/site/build-site.js
+var build_site = __webpack_require__(6751);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/site/feeds.js
+var feeds = __webpack_require__(8362);
+// EXTERNAL MODULE: ./lib/site/module-graph.js
+var module_graph = __webpack_require__(4042);
+// EXTERNAL MODULE: ./lib/site/module-pages.js + 8 modules
+var module_pages = __webpack_require__(6569);
+// EXTERNAL MODULE: ./lib/site/pages/registry-pages.js
+var registry_pages = __webpack_require__(6594);
+// EXTERNAL MODULE: ./lib/site/search-files.js
+var search_files = __webpack_require__(5193);
+// EXTERNAL MODULE: ./lib/site/site.js + 3 modules
+var site_site = __webpack_require__(3327);
+// EXTERNAL MODULE: ./lib/site/site-paths.js
+var site_paths = __webpack_require__(1290);
+;// CONCATENATED MODULE: ./lib/site/page-renderer.js
 
 
 
@@ -328,6 +349,99 @@ const runWork = (work) => work();
 
 
 
+
+
+
+/**
+ * Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`.
+ */
+function pageRenderer(highlight, options = {}) {
+    let known;
+    const graphs = new WeakMap();
+    const siteOf = async (read) => {
+        const bytes = (await read(paths/* REGISTRY_PATH */.aA)) ?? new Uint8Array();
+        const digest = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+        if (known?.digest === digest)
+            return known.site;
+        (0,index_files/* registryIn */.hY)(new Map(bytes.length === 0 ? [] : [[paths/* REGISTRY_PATH */.aA, bytes]]));
+        known = { digest, site: (0,site_site/* createSite */.Ae)(bytes, highlight, options) };
+        return known.site;
+    };
+    const graphOf = async ({ modules }, { host }) => {
+        const entries = await modules();
+        return (0,get_or_insert/* getOrInsert */.P)(graphs, entries, () => (0,module_graph/* moduleGraph */.b)(entries, host));
+    };
+    return {
+        async render(path, sources) {
+            const { read } = sources;
+            const site = await siteOf(read);
+            if (path === search_files/* SEARCH_INFO_PATH */.sz)
+                return searchInfo();
+            const asset = (0,site_site/* assetsOf */.ZS)(site).find((each) => each.path === path);
+            if (asset !== undefined)
+                return file(asset, true);
+            if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|interface\.json\.gz)$|^feed\.atom$/.test(path))
+                return page_renderer_document(site, undefined);
+            const request = { site, graph: await graphOf(sources, site), pages: 'all', read };
+            const found = await fileAt(request, path);
+            return found === undefined || 'html' in found ? page_renderer_document(site, found?.html) : file(found, false);
+        },
+    };
+}
+/** A browser asks the API of the server, and loads no files to search in. */
+function searchInfo() {
+    const info = { api: 'v1/modules/search' };
+    const body = `${JSON.stringify(info)}\n`;
+    return { isFound: true, body, type: 'application/json', isImmutable: false, headers: {} };
+}
+const TYPES = {
+    css: 'text/css; charset=utf-8',
+    js: 'text/javascript; charset=utf-8',
+    svg: 'image/svg+xml',
+    json: 'application/json',
+    atom: 'application/atom+xml',
+    gz: 'application/gzip',
+};
+function file({ path, content }, isImmutable) {
+    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain';
+    return { isFound: true, body: content, type, isImmutable, headers: {} };
+}
+function page_renderer_document(site, html) {
+    return {
+        isFound: html !== undefined,
+        body: html ?? (0,registry_pages/* notFoundPage */.FS)(site).html,
+        type: 'text/html; charset=utf-8',
+        isImmutable: false,
+        headers: { 'content-security-policy': `${(0,site_site/* contentSecurityPolicy */.A8)(site)}; frame-ancestors 'none'` },
+    };
+}
+/** The page or the file at a path as site-paths.ts makes them; undefined where there is none. The same bytes as in the whole site. */
+async function fileAt(request, path) {
+    const { site, graph } = request;
+    if (path === '')
+        return (0,registry_pages/* homePage */.PX)(site, graph);
+    if (path === search_files/* SEARCH_PAGE */.d0)
+        return (0,registry_pages/* searchPage */.Ao)(site, graph);
+    if (path === (0,site_paths/* feedOf */.qu)(''))
+        return (0,feeds/* registryFeed */.q7)(site, graph);
+    const [directory, namespace = '', name = '', system = ''] = path.split('/');
+    const page = (0,site_paths/* namespacePage */.tf)(namespace);
+    if (path === page || path === (0,site_paths/* feedOf */.qu)(page)) {
+        if (!graph.modules.some((module) => module.namespace === namespace))
+            return undefined;
+        return path === page ? (0,registry_pages/* namespacePageOf */.IS)(site, graph, namespace) : (0,feeds/* namespaceFeed */.Id)(site, graph, namespace);
+    }
+    const address = { namespace, name, system };
+    return directory === site_paths/* PAGES_DIRECTORY */.pN && (0,module_address/* addressProblem */.cg)(address) === undefined
+        ? (0,module_pages/* moduleFileAt */.Gx)(request, address, path)
+        : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/site/profile.js
+var site_profile = __webpack_require__(8978);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
+var index_store = __webpack_require__(9736);
+;// CONCATENATED MODULE: ./lib/composition/site.js
 
 
 
@@ -352,20 +466,20 @@ const HOST_LIMITS = {
 const README_MS = 500;
 /** Writes the site of an index into a directory. Throws INVALID_INPUT for an output that is no site, and what {@link buildSite} throws. */
 async function writeSite(runtime, { index: named, output, pages, profile, hosting }) {
-    return (0,_index_store_js__WEBPACK_IMPORTED_MODULE_18__/* .withIndex */ .NH)(runtime, { index: named, reading: 'all' }, async ({ index, target }) => {
+    return (0,index_store/* withIndex */.NH)(runtime, { index: named, reading: 'all' }, async ({ index, target }) => {
         if (target.kind === 'directory')
             refuseInside(target.path, output);
-        const directory = _adapters_filesystem_site_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteDirectory */ .b.open(output);
+        const directory = site_directory/* SiteDirectory */.b.open(output);
         const snapshot = await index.open();
         const host = await hostOf(snapshot, hosting);
-        (0,_site_profile_js__WEBPACK_IMPORTED_MODULE_14__/* .refuseProfileWithoutClient */ .ZE)(profile, host);
+        (0,site_profile/* refuseProfileWithoutClient */.ZE)(profile, host);
         const { log } = runtime;
-        const report = await (0,_site_build_site_js__WEBPACK_IMPORTED_MODULE_9__/* .buildSite */ .S)({
+        const report = await (0,build_site/* buildSite */.S)({
             snapshot,
             pages,
             profile,
             output: directory,
-            highlight: _adapters_hcl_hcl_highlighter_js__WEBPACK_IMPORTED_MODULE_3__/* .highlightHcl */ .W,
+            highlight: hcl_highlighter/* highlightHcl */.W,
             log,
         });
         if (host !== undefined && host in HOST_LIMITS)
@@ -385,104 +499,20 @@ const SMALLER = {
 async function hostOf(snapshot, hosting) {
     if (hosting !== undefined)
         return hosting === 'none' ? undefined : hosting;
-    return (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_6__/* .registryIn */ .hY)(await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .REGISTRY_PATH */ .aA])).hosting;
+    return (0,index_files/* registryIn */.hY)(await snapshot.read([paths/* REGISTRY_PATH */.aA])).hosting;
 }
 /** The files of a site would be taken for files of the index. */
 function refuseInside(index, output) {
-    const [outer, inner] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(index), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output)];
-    if (inner !== outer && !inner.startsWith(`${outer}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`))
+    const [outer, inner] = [(0,external_node_path_.resolve)(index), (0,external_node_path_.resolve)(output)];
+    if (inner !== outer && !inner.startsWith(`${outer}${external_node_path_.sep}`))
         return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_INPUT', `the output ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(output)} is inside the index ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(index)}`, 'name a directory beside the index: --output ./site');
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `the output ${(0,error/* quote */.hD)(output)} is inside the index ${(0,error/* quote */.hD)(index)}`, 'name a directory beside the index: --output ./site');
 }
 /** The website as a server shows it. Other requests wait while a README is rendered: one past its time is shown as text. */
 function openPageRenderer({ milliseconds = README_MS, basePath } = {}) {
-    const late = () => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the README takes more than ${milliseconds} ms`, 'make it shorter');
-    const run = (work) => (0,_adapters_node_within_time_js__WEBPACK_IMPORTED_MODULE_4__/* .withinTime */ .d)(milliseconds, work, late);
-    return pageRenderer(_adapters_hcl_hcl_highlighter_js__WEBPACK_IMPORTED_MODULE_3__/* .highlightHcl */ .W, { run, basePath });
-}
-/**
- * Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`.
- */
-function pageRenderer(highlight, options = {}) {
-    let known;
-    const graphs = new WeakMap();
-    const siteOf = async (read) => {
-        const bytes = (await read(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .REGISTRY_PATH */ .aA)) ?? new Uint8Array();
-        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
-        if (known?.digest === digest)
-            return known.site;
-        (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_6__/* .registryIn */ .hY)(new Map(bytes.length === 0 ? [] : [[_index_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .REGISTRY_PATH */ .aA, bytes]]));
-        known = { digest, site: (0,_site_site_js__WEBPACK_IMPORTED_MODULE_16__/* .createSite */ .Ae)(bytes, highlight, options) };
-        return known.site;
-    };
-    const graphOf = async ({ modules }, { host }) => {
-        const entries = await modules();
-        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_19__/* .remembered */ .H)(graphs, entries, () => (0,_site_module_graph_js__WEBPACK_IMPORTED_MODULE_11__/* .moduleGraph */ .b)(entries, host));
-    };
-    return {
-        async render(path, sources) {
-            const { read } = sources;
-            const site = await siteOf(read);
-            if (path === _site_search_files_js__WEBPACK_IMPORTED_MODULE_15__/* .SEARCH_INFO_PATH */ .sz)
-                return searchInfo();
-            const asset = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_16__/* .assetsOf */ .ZS)(site).find((each) => each.path === path);
-            if (asset !== undefined)
-                return file(asset, true);
-            if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|interface\.json\.gz)$|^feed\.atom$/.test(path))
-                return document(site, undefined);
-            const request = { site, graph: await graphOf(sources, site), pages: 'all', read };
-            const found = await fileAt(request, path);
-            return found === undefined || 'html' in found ? document(site, found?.html) : file(found, false);
-        },
-    };
-}
-/** A browser asks the API of the server, and loads no files to search in. */
-function searchInfo() {
-    const info = { api: 'v1/modules/search' };
-    const body = `${JSON.stringify(info)}\n`;
-    return { isFound: true, body, type: 'application/json', isImmutable: false, headers: {} };
-}
-const TYPES = {
-    css: 'text/css; charset=utf-8',
-    js: 'text/javascript; charset=utf-8',
-    svg: 'image/svg+xml',
-    json: 'application/json',
-    atom: 'application/atom+xml',
-    gz: 'application/gzip',
-};
-function file({ path, content }, isImmutable) {
-    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain';
-    return { isFound: true, body: content, type, isImmutable, headers: {} };
-}
-function document(site, html) {
-    return {
-        isFound: html !== undefined,
-        body: html ?? (0,_site_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .notFoundPage */ .FS)(site).html,
-        type: 'text/html; charset=utf-8',
-        isImmutable: false,
-        headers: { 'content-security-policy': `${(0,_site_site_js__WEBPACK_IMPORTED_MODULE_16__/* .contentSecurityPolicy */ .A8)(site)}; frame-ancestors 'none'` },
-    };
-}
-/** The page or the file at a path as site-paths.ts makes them; undefined where there is none. The same bytes as in the whole site. */
-async function fileAt(request, path) {
-    const { site, graph } = request;
-    if (path === '')
-        return (0,_site_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .homePage */ .PX)(site, graph);
-    if (path === _site_search_files_js__WEBPACK_IMPORTED_MODULE_15__/* .SEARCH_PAGE */ .d0)
-        return (0,_site_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .searchPage */ .Ao)(site, graph);
-    if (path === (0,_site_site_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .feedOf */ .qu)(''))
-        return (0,_site_feeds_js__WEBPACK_IMPORTED_MODULE_10__/* .registryFeed */ .q7)(site, graph);
-    const [directory, namespace = '', name = '', system = ''] = path.split('/');
-    const page = (0,_site_site_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .namespacePage */ .tf)(namespace);
-    if (path === page || path === (0,_site_site_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .feedOf */ .qu)(page)) {
-        if (!graph.modules.some((module) => module.namespace === namespace))
-            return undefined;
-        return path === page ? (0,_site_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .namespacePageOf */ .IS)(site, graph, namespace) : (0,_site_feeds_js__WEBPACK_IMPORTED_MODULE_10__/* .namespaceFeed */ .Id)(site, graph, namespace);
-    }
-    const address = { namespace, name, system };
-    return directory === _site_site_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .PAGES_DIRECTORY */ .pN && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_8__/* .addressProblem */ .cg)(address) === undefined
-        ? (0,_site_module_pages_js__WEBPACK_IMPORTED_MODULE_12__/* .moduleFileAt */ .Gx)(request, address, path)
-        : undefined;
+    const late = () => new error/* RegistryError */.gl('LIMIT_EXCEEDED', `the README takes more than ${milliseconds} ms`, 'make it shorter');
+    const run = (work) => (0,within_time/* withinTime */.d)(milliseconds, work, late);
+    return pageRenderer(hcl_highlighter/* highlightHcl */.W, { run, basePath });
 }
 /** What the host refuses or will soon: from four fifths of a limit on. */
 function limitWarnings(size, hosting, smaller) {
@@ -496,7 +526,7 @@ function limitWarnings(size, hosting, smaller) {
     const advice = 'store the package elsewhere, such as --package release';
     return file === undefined
         ? found
-        : [...found, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(largest.path)} has ${file} on ${hosting}: ${advice}`];
+        : [...found, `${(0,error/* quote */.hD)(largest.path)} has ${file} on ${hosting}: ${advice}`];
 }
 function warning(value, limit, format) {
     if (limit === undefined || value < limit * 0.8)
@@ -2116,10 +2146,6 @@ function dataFilesOf({ module: { address }, versions }, content) {
     const { version, moduleInterface } = content;
     if (moduleInterface === undefined)
         return [];
-    const compared = {
-        path: `${(0,site_paths/* versionPage */.ob)(address, version)}${site_changes/* INTERFACE_FILE */.$Q}`,
-        content: comparedBytes(moduleInterface),
-    };
     const title = `${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}`;
     const submodules = versions.hasDirectories(version)
         ? directoriesOf(content).filter(({ kind }) => kind === 'submodule')
@@ -2131,7 +2157,10 @@ function dataFilesOf({ module: { address }, versions }, content) {
             return [page, `${title} ${directory.path}`, directory];
         }),
     ].map(([page, name, { inputs }]) => ({ path: (0,site_paths/* schemaOf */.pP)(page), content: formatInputSchema(name, inputs) }));
-    return versions.areCompared ? [...schemas, compared] : schemas;
+    if (!versions.areCompared)
+        return schemas;
+    const path = `${(0,site_paths/* versionPage */.ob)(address, version)}${site_changes/* INTERFACE_FILE */.$Q}`;
+    return [...schemas, { path, content: comparedBytes(moduleInterface) }];
 }
 /** The interface without the texts that make no change. */
 function comparedBytes({ root, submodules, examples }) {

@@ -1,5 +1,5 @@
-export const id = 721;
-export const ids = [721,688];
+export const id = 829;
+export const ids = [829,688];
 export const modules = {
 
 /***/ 6249:
@@ -180,7 +180,7 @@ class StagedSite {
     }
     /** As it was placed, whatever has been written since. */
     read(path) {
-        return remembered(this.#reads, path, () => this.#placed.read(path));
+        return getOrInsert(this.#reads, path, () => this.#placed.read(path));
     }
     write(path, content) {
         this.removed.delete(path);
@@ -619,7 +619,7 @@ const runWork = (work) => work();
 
 /***/ }),
 
-/***/ 8721:
+/***/ 7829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -630,12 +630,9 @@ __webpack_require__.d(__webpack_exports__, {
   hostOf: () => (/* binding */ hostOf),
   limitWarnings: () => (/* binding */ limitWarnings),
   openPageRenderer: () => (/* binding */ openPageRenderer),
-  pageRenderer: () => (/* binding */ pageRenderer),
   writeSite: () => (/* binding */ writeSite)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/site-directory.js
@@ -713,18 +710,18 @@ class Statements {
 var within_time = __webpack_require__(1790);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/remembered.js
-var remembered = __webpack_require__(2927);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(4546);
 // EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
 var snapshot_contents = __webpack_require__(9399);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
@@ -1827,8 +1824,7 @@ class Transform {
             const own = { src: this.#written(image.target), alt, loading: 'lazy', ...Object.fromEntries(size) };
             return { tagName: 'img', attribs: { ...attribs, ...own } };
         }
-        const text = alt.trim() ||
-            (image?.url === undefined ? 'image' : new URL(image?.url).pathname.split('/').at(-1) || 'image');
+        const text = alt.trim() || fileName(image?.url);
         if (image === undefined || this.#openLinks > 0)
             return { tagName: 'span', attribs: { class: 'md-image' }, text };
         this.#image = image.target;
@@ -1896,6 +1892,9 @@ function relativePath(url) {
     catch {
         return url.pathname.slice(1);
     }
+}
+function fileName(url) {
+    return url === undefined ? 'image' : new URL(url).pathname.split('/').at(-1) || 'image';
 }
 
 ;// CONCATENATED MODULE: ./lib/site/readme/readme.js
@@ -3378,10 +3377,6 @@ function dataFilesOf({ module: { address }, versions }, content) {
     const { version, moduleInterface } = content;
     if (moduleInterface === undefined)
         return [];
-    const compared = {
-        path: `${versionPage(address, version)}${INTERFACE_FILE}`,
-        content: comparedBytes(moduleInterface),
-    };
     const title = `${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}`;
     const submodules = versions.hasDirectories(version)
         ? directoriesOf(content).filter(({ kind }) => kind === 'submodule')
@@ -3393,7 +3388,10 @@ function dataFilesOf({ module: { address }, versions }, content) {
             return [page, `${title} ${directory.path}`, directory];
         }),
     ].map(([page, name, { inputs }]) => ({ path: schemaOf(page), content: formatInputSchema(name, inputs) }));
-    return versions.areCompared ? [...schemas, compared] : schemas;
+    if (!versions.areCompared)
+        return schemas;
+    const path = `${versionPage(address, version)}${INTERFACE_FILE}`;
+    return [...schemas, { path, content: comparedBytes(moduleInterface) }];
 }
 /** The interface without the texts that make no change. */
 function comparedBytes({ root, submodules, examples }) {
@@ -3837,18 +3835,109 @@ function fileOfPage(page) {
     return page === '' || page.endsWith('/') ? `${page}index.html` : page;
 }
 
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
+;// CONCATENATED MODULE: ./lib/site/page-renderer.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`.
+ */
+function pageRenderer(highlight, options = {}) {
+    let known;
+    const graphs = new WeakMap();
+    const siteOf = async (read) => {
+        const bytes = (await read(paths/* REGISTRY_PATH */.aA)) ?? new Uint8Array();
+        const digest = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+        if (known?.digest === digest)
+            return known.site;
+        (0,index_files/* registryIn */.hY)(new Map(bytes.length === 0 ? [] : [[paths/* REGISTRY_PATH */.aA, bytes]]));
+        known = { digest, site: createSite(bytes, highlight, options) };
+        return known.site;
+    };
+    const graphOf = async ({ modules }, { host }) => {
+        const entries = await modules();
+        return (0,get_or_insert/* getOrInsert */.P)(graphs, entries, () => moduleGraph(entries, host));
+    };
+    return {
+        async render(path, sources) {
+            const { read } = sources;
+            const site = await siteOf(read);
+            if (path === SEARCH_INFO_PATH)
+                return searchInfo();
+            const asset = assetsOf(site).find((each) => each.path === path);
+            if (asset !== undefined)
+                return file(asset, true);
+            if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|interface\.json\.gz)$|^feed\.atom$/.test(path))
+                return page_renderer_document(site, undefined);
+            const request = { site, graph: await graphOf(sources, site), pages: 'all', read };
+            const found = await fileAt(request, path);
+            return found === undefined || 'html' in found ? page_renderer_document(site, found?.html) : file(found, false);
+        },
+    };
+}
+/** A browser asks the API of the server, and loads no files to search in. */
+function searchInfo() {
+    const info = { api: 'v1/modules/search' };
+    const body = `${JSON.stringify(info)}\n`;
+    return { isFound: true, body, type: 'application/json', isImmutable: false, headers: {} };
+}
+const TYPES = {
+    css: 'text/css; charset=utf-8',
+    js: 'text/javascript; charset=utf-8',
+    svg: 'image/svg+xml',
+    json: 'application/json',
+    atom: 'application/atom+xml',
+    gz: 'application/gzip',
+};
+function file({ path, content }, isImmutable) {
+    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain';
+    return { isFound: true, body: content, type, isImmutable, headers: {} };
+}
+function page_renderer_document(site, html) {
+    return {
+        isFound: html !== undefined,
+        body: html ?? notFoundPage(site).html,
+        type: 'text/html; charset=utf-8',
+        isImmutable: false,
+        headers: { 'content-security-policy': `${contentSecurityPolicy(site)}; frame-ancestors 'none'` },
+    };
+}
+/** The page or the file at a path as site-paths.ts makes them; undefined where there is none. The same bytes as in the whole site. */
+async function fileAt(request, path) {
+    const { site, graph } = request;
+    if (path === '')
+        return homePage(site, graph);
+    if (path === SEARCH_PAGE)
+        return searchPage(site, graph);
+    if (path === feedOf(''))
+        return registryFeed(site, graph);
+    const [directory, namespace = '', name = '', system = ''] = path.split('/');
+    const page = namespacePage(namespace);
+    if (path === page || path === feedOf(page)) {
+        if (!graph.modules.some((module) => module.namespace === namespace))
+            return undefined;
+        return path === page ? namespacePageOf(site, graph, namespace) : namespaceFeed(site, graph, namespace);
+    }
+    const address = { namespace, name, system };
+    return directory === PAGES_DIRECTORY && (0,module_address/* addressProblem */.cg)(address) === undefined
+        ? moduleFileAt(request, address, path)
+        : undefined;
+}
+
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 2 modules
 var index_store = __webpack_require__(1050);
 ;// CONCATENATED MODULE: ./lib/composition/site.js
-
-
-
-
-
-
-
-
-
 
 
 
@@ -3920,90 +4009,6 @@ function openPageRenderer({ milliseconds = README_MS, basePath } = {}) {
     const late = () => new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the README takes more than ${milliseconds} ms`, 'make it shorter');
     const run = (work) => (0,within_time/* withinTime */.d)(milliseconds, work, late);
     return pageRenderer(highlightHcl, { run, basePath });
-}
-/**
- * Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`.
- */
-function pageRenderer(highlight, options = {}) {
-    let known;
-    const graphs = new WeakMap();
-    const siteOf = async (read) => {
-        const bytes = (await read(paths/* REGISTRY_PATH */.aA)) ?? new Uint8Array();
-        const digest = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
-        if (known?.digest === digest)
-            return known.site;
-        (0,index_files/* registryIn */.hY)(new Map(bytes.length === 0 ? [] : [[paths/* REGISTRY_PATH */.aA, bytes]]));
-        known = { digest, site: createSite(bytes, highlight, options) };
-        return known.site;
-    };
-    const graphOf = async ({ modules }, { host }) => {
-        const entries = await modules();
-        return (0,remembered/* remembered */.H)(graphs, entries, () => moduleGraph(entries, host));
-    };
-    return {
-        async render(path, sources) {
-            const { read } = sources;
-            const site = await siteOf(read);
-            if (path === SEARCH_INFO_PATH)
-                return searchInfo();
-            const asset = assetsOf(site).find((each) => each.path === path);
-            if (asset !== undefined)
-                return file(asset, true);
-            if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|interface\.json\.gz)$|^feed\.atom$/.test(path))
-                return site_document(site, undefined);
-            const request = { site, graph: await graphOf(sources, site), pages: 'all', read };
-            const found = await fileAt(request, path);
-            return found === undefined || 'html' in found ? site_document(site, found?.html) : file(found, false);
-        },
-    };
-}
-/** A browser asks the API of the server, and loads no files to search in. */
-function searchInfo() {
-    const info = { api: 'v1/modules/search' };
-    const body = `${JSON.stringify(info)}\n`;
-    return { isFound: true, body, type: 'application/json', isImmutable: false, headers: {} };
-}
-const TYPES = {
-    css: 'text/css; charset=utf-8',
-    js: 'text/javascript; charset=utf-8',
-    svg: 'image/svg+xml',
-    json: 'application/json',
-    atom: 'application/atom+xml',
-    gz: 'application/gzip',
-};
-function file({ path, content }, isImmutable) {
-    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain';
-    return { isFound: true, body: content, type, isImmutable, headers: {} };
-}
-function site_document(site, html) {
-    return {
-        isFound: html !== undefined,
-        body: html ?? notFoundPage(site).html,
-        type: 'text/html; charset=utf-8',
-        isImmutable: false,
-        headers: { 'content-security-policy': `${contentSecurityPolicy(site)}; frame-ancestors 'none'` },
-    };
-}
-/** The page or the file at a path as site-paths.ts makes them; undefined where there is none. The same bytes as in the whole site. */
-async function fileAt(request, path) {
-    const { site, graph } = request;
-    if (path === '')
-        return homePage(site, graph);
-    if (path === SEARCH_PAGE)
-        return searchPage(site, graph);
-    if (path === feedOf(''))
-        return registryFeed(site, graph);
-    const [directory, namespace = '', name = '', system = ''] = path.split('/');
-    const page = namespacePage(namespace);
-    if (path === page || path === feedOf(page)) {
-        if (!graph.modules.some((module) => module.namespace === namespace))
-            return undefined;
-        return path === page ? namespacePageOf(site, graph, namespace) : namespaceFeed(site, graph, namespace);
-    }
-    const address = { namespace, name, system };
-    return directory === PAGES_DIRECTORY && (0,module_address/* addressProblem */.cg)(address) === undefined
-        ? moduleFileAt(request, address, path)
-        : undefined;
 }
 /** What the host refuses or will soon: from four fifths of a limit on. */
 function limitWarnings(size, hosting, smaller) {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { LocatedFile } from '../../index/ports.ts'
 
 /** Files on disk that never change: each is made when it is asked for first, and those that were asked for longest ago go. */
-export class KeptFiles {
+export class DiskCache {
   readonly #maxBytes: number
   readonly #make: (key: string) => Promise<LocatedFile | undefined>
   /** The file that was asked for last is the last. */

@@ -1,5 +1,5 @@
-export const id = 1281;
-export const ids = [1281];
+export const id = 9958;
+export const ids = [9958];
 export const modules = {
 
 /***/ 2656:
@@ -64,64 +64,6 @@ function calledDirectory({ root, submodules }) {
 /** Its path in the package; `''` is the root, also where nobody knows the interface. */
 function calledPath(module) {
     return module === undefined ? '' : calledDirectory(module).path;
-}
-
-
-/***/ }),
-
-/***/ 3324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pF: () => (/* binding */ addressFromRepository),
-/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-
-
-
-const NO_ORIGIN = { identity: undefined, remote: undefined };
-/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
-function originOf(url) {
-    if (url === undefined)
-        return NO_ORIGIN;
-    try {
-        // A CI system may leave its credentials in the URL. They are not part of the identity.
-        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
-        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
-    }
-    catch (error) {
-        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-            return NO_ORIGIN;
-        throw error;
-    }
-}
-/** The name of a repository on a GitHub server: `acme/registry`. */
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
-/**
- * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
- * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
- * parts that are not valid in an address.
- */
-function addressFromRepository(owner, repository) {
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
-    const address = { namespace: owner, name, system };
-    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
-    if (problem === undefined)
-        return address;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
-}
-function repositoryProblem(repository, { name, system }) {
-    if (/[\s/\p{C}]/u.test(repository))
-        return 'its name contains a slash, a blank or a control character';
-    if (name === '' && system === '')
-        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
-    if (system === 'provider')
-        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
-    return undefined;
 }
 
 
@@ -276,9 +218,9 @@ function publishDocument({ results, index, error }) {
 /* harmony export */ });
 /* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4141);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
 /* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2656);
-/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2927);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4632);
@@ -442,7 +384,7 @@ class Selector {
         return this.#dependencies.config.at(isMissing ? 'HEAD' : commit);
     }
     #prefixesOf(config) {
-        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_11__/* .remembered */ .H)(this.#prefixes, config, () => new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(config, this.#request.flags, this.#dependencies.defaultAddress)));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__/* .getOrInsert */ .P)(this.#prefixes, config, () => new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(config, this.#request.flags, this.#dependencies.defaultAddress)));
     }
 }
 /** Why a tag is left out. */
