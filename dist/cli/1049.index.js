@@ -1819,7 +1819,8 @@ class Run {
                 return [];
             return publication.status === 'refused' ? publication : resultOf(publication, this.#options.fresh);
         });
-        return { ...each, publications: [], results: [...each.results, ...results] };
+        // A copy: names and values of changes are substrings, and each keeps the text of its whole file in memory.
+        return { ...each, publications: [], results: [...each.results, ...structuredClone(results)] };
     };
 }
 function hasMore({ selections }) {

@@ -56,7 +56,7 @@ async function moveFile(from: string, to: string): Promise<void> {
 }
 
 /** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
-export async function packageModule(
+async function packageModule(
   name: string,
   flags: SelectionOptions,
   dependencies: Pick<SelectionDependencies, 'tags' | 'config' | 'defaultAddress'> & {

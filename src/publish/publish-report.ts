@@ -169,7 +169,7 @@ export interface RefusedSubject {
 }
 
 /** The refusal with its tag and source in front, unless the message quotes them already. */
-export function namedRefusal(subject: RefusedSubject): Refusal {
+function namedRefusal(subject: RefusedSubject): Refusal {
   const { code, message, hint } = subject.error
   const name = nameOf(subject, message)
   return { code, message: name === '' ? message : `${name}: ${message}`, hint }

@@ -188,7 +188,7 @@ const CATALOG_PART = 'catalog'
  * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
  * the directory of a module, the catalog as a whole, or the file itself.
  */
-export function partOf(path: string): string {
+function partOf(path: string): string {
   return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path
 }
 

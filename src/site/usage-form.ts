@@ -85,7 +85,7 @@ function writtenValue(field: InputField, text: string): string | undefined {
 }
 
 /** A string as HCL writes it: nothing in it is a template. https://developer.hashicorp.com/terraform/language/expressions/strings */
-export function hclString(text: string): string {
+function hclString(text: string): string {
   const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
   const escaped = text
     .replaceAll(/[\\"]/g, '\\$&')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { messageOf, quote, shortList } from '../../src/base/error.ts'
+import { messageOf, quote } from '../../src/base/error.ts'
 
 describe('quoted text', () => {
   it.each([
@@ -32,9 +32,3 @@ it.each([
   ['a text', 'a text'],
   [undefined, 'undefined'],
 ])('the message of %j is %j', (error, message) => expect(messageOf(error)).toBe(message))
-
-it('a list is cut from its twenty-first line on', () => {
-  const lines = Array.from({ length: 21 }, (_, at) => `line ${at}`)
-  expect(shortList(lines)).toEqual([...lines.slice(0, 20), 'and 1 more'])
-  expect(shortList([])).toEqual([])
-})

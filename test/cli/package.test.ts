@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../support/action/refused-run.ts'
 import { argv } from '../support/cli/argv.ts'
-import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { runCliWell } from '../support/cli/cli.ts'
 import { createModule, createRegistry, MODULE_FILES } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -53,12 +53,12 @@ describe('package', () => {
     await expectRefusal(args, { code, message, hint }, { untouched })
   })
 
-  it('refuses a tag of several modules and names them', async () => {
+  it('refuses a tag of several modules and names them, and packs the named one with what it calls', async () => {
     const config =
-      'modules:\n- {path: a, address: x/a/aws, tag-prefix: v}\n- {path: b, address: x/b/aws, tag-prefix: v}\n'
+      'modules:\n- {path: a, address: x/a/aws, tag-prefix: v}\n- {path: b, address: x/b/aws, tag-prefix: v, root: .}\n'
     const files = [
       { path: 'a/main.tf' },
-      { path: 'b/main.tf' },
+      { path: 'b/main.tf', content: 'module "a" {\n  source = "../a"\n}\n' },
       { path: '.module-registry.yml', content: config },
     ]
     const { directory } = await createModule({ files })
@@ -66,6 +66,9 @@ describe('package', () => {
     const args = argv`package --repository ${directory} --tag v1.0.0 --output ${join(untouched, 'x.zip')}`
     const hint = '--module-path a or --module-path b'
     await expectRefusal(args, { code: 'INVALID_INPUT', message: 'several modules', hint }, { untouched })
-    expect((await runCli(argv`${args} --module-path b`)).code).toBe(0)
+    const { json } = await runCliWell(argv`${args} --module-path b --json`)
+    expect(json()).toMatchObject({
+      files: [{ path: '.module-registry.yml' }, { path: 'a/main.tf' }, { path: 'b/main.tf' }],
+    })
   })
 })

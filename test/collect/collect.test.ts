@@ -284,7 +284,14 @@ describe('a refusal', () => {
   it('is given to a source with more tags than the limit', async () => {
     const report = await acme().collect({ ...BOTH, limits: { tags: 1 } })
     expect(report.results).toMatchObject([
-      { source: VPC, error: { code: 'LIMIT_EXCEEDED' } },
+      {
+        source: VPC,
+        error: {
+          code: 'LIMIT_EXCEEDED',
+          message: `the source "${VPC}" has 2 tags that could be versions, more than 1`,
+          hint: expect.stringContaining('raise "limits: tags:" in registry.yml (up to 10000)'),
+        },
+      },
       { source: DNS, status: 'published' },
     ])
   })

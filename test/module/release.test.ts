@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  formatCommitDate,
-  formatModuleBlock,
-  formatRelease,
-  packageSubdirectory,
-  shortCommit,
-} from '../../src/module/release.ts'
+import { formatCommitDate, formatModuleBlock, packageSubdirectory } from '../../src/module/release.ts'
 import { refusalOf } from '../refusal.ts'
 import { aRelease } from '../support/publish/samples.ts'
 
@@ -23,11 +17,6 @@ describe('a commit date', () => {
         `INVALID_INPUT: the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999 | tag a commit with a valid date: git commit --amend --reset-author --no-edit`,
       ),
   )
-})
-
-it('is said as address and version, and its commit in seven digits', () => {
-  expect(formatRelease(aRelease({ version: '1.2.3' }))).toBe('acme/vpc/aws 1.2.3')
-  expect(shortCommit(`0123456${'f'.repeat(33)}`)).toBe('0123456')
 })
 
 it.each([

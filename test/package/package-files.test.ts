@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { equalsTree } from '../../src/adapters/git/modules.ts'
 import { quote } from '../../src/base/error.ts'
 import {
   fileTooLarge,
@@ -316,14 +315,6 @@ describe('the files of a package', () => {
   it('takes a directory below the tree as the module', () => {
     const whole = tree(['a/main.tf', 'b'], { root: 'r' })
     expect(paths(planPackage(whole, 'r/a').files)).toEqual(['a/main.tf', 'b'])
-  })
-
-  it('says whether the package is the whole tree, file by file', () => {
-    const equals = (lines: readonly string[], options?: Partial<ModuleTree>) =>
-      equalsTree(tree(['main.tf', ...lines], options), plan(lines, options))
-    expect(equals(['run*', 'a/b'])).toBe(true)
-    expect(equals(['l -> main.tf'])).toBe(false)
-    expect(equals(['a.md'], { excluded: (path) => path === 'a.md' })).toBe(false)
   })
 })
 

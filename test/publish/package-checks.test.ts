@@ -2,18 +2,15 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { packageModule } from '../../src/cli/package.ts'
 import { allows, patternOf, patternProblem, unmatched } from '../../src/package/path-pattern.ts'
-import { configSchema } from '../../src/publish/config.ts'
 import { withPackageRoot } from '../../src/publish/package-checks.ts'
 import type { PackageKind } from '../../src/publish/package-kinds.ts'
-import type { PackRequest } from '../../src/publish/ports.ts'
 import { refusalFrom } from '../refusal.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { git, gitEnvironment } from '../support/git/git-repository.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'
 import { PublishRun, refusedBy } from '../support/publish/publish-run.ts'
-import { aPackage, commitOf } from '../support/publish/samples.ts'
+import { commitOf } from '../support/publish/samples.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const WARNING = 'a/key.pem:2 holds a key: everybody who can read the repository has it, so revoke it'
@@ -244,60 +241,3 @@ describe('a module that calls a directory outside of its package', () => {
     expect(whole.journal.join()).not.toContain('cannot be installed')
   })
 })
-
-function packaging(tag: string, config: unknown = {}, flags = {}) {
-  const packed: PackRequest[] = []
-  const run = packageModule(tag, flags, {
-    tags: {
-      find: async (name) =>
-        name.endsWith('1.0.0') ? { tag: name, commit: commitOf('first'), committedAt: 0 } : undefined,
-      all: async () => [],
-    },
-    config: { at: async () => configSchema.parse(config) },
-    defaultAddress: () => ({ namespace: 'acme', name: 'a', system: 'aws' }),
-    interfaces: {
-      atCommit: ({ path }) => interfaceOf(path === 'b' ? 'module "c" {\n  source = "../c"\n}\n' : ''),
-    },
-    packer: {
-      pack: async (request) => {
-        packed.push(request)
-        return aPackage('zip')
-      },
-    },
-  })
-  return { run, packed }
-}
-
-const shared = {
-  allow: ['a.pem'],
-  modules: [
-    { path: 'a', address: 'acme/a/aws' },
-    { path: 'b', address: 'acme/b/aws' },
-  ],
-}
-
-it('packs the module that the tag is a version of', async () => {
-  const { run, packed } = packaging('v1.0.0', shared, { 'module-path': 'b' })
-  expect(await run).toEqual(aPackage('zip'))
-  expect(packed).toMatchObject([{ commit: commitOf('first'), path: 'b' }])
-})
-
-it('packs the directories beside it that a module with "root" calls', async () => {
-  const modules = [{ path: 'b', address: 'acme/b/aws', root: '.' }]
-  const { run, packed } = packaging('v1.0.0', { modules })
-  await run
-  expect(packed).toMatchObject([{ commit: commitOf('first'), path: 'b', packageRoot: '' }])
-})
-
-it('asks which one where a tag is a version of several', async () =>
-  expect(await refusalFrom(() => packaging('v1.0.0', shared).run)).toBe(
-    'INVALID_INPUT: tag "v1.0.0" is a version of several modules | choose one: --module-path a or --module-path b',
-  ))
-
-it.each([
-  ['v2.0.0', 'NOT_FOUND: the repository has no tag "v2.0.0" that names a commit'],
-  ['v2', 'INVALID_TAG: tag "v2" is not a semantic version'],
-  ['x-1.0.0', 'INVALID_TAG: tag "x-1.0.0" is not a version tag'],
-])('refuses the tag %s', async (tag, problem) =>
-  expect(await refusalFrom(() => packaging(tag).run)).toContain(problem),
-)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupedRefusals, namedRefusal } from '../../src/publish/publish-report.ts'
+import { groupedRefusals } from '../../src/publish/publish-report.ts'
 
 const refused = (tag: string, message: string, source?: string) => ({
   tag,
@@ -16,8 +16,8 @@ it.each([
   ['v1', 'tag "v1" is wrong', 'acme/vpc', '"acme/vpc": tag "v1" is wrong'],
   ['v1', 'tag "v1" of "acme/vpc" is wrong', 'acme/vpc', 'tag "v1" of "acme/vpc" is wrong'],
   ['', 'it is gone', 'acme/vpc', '"acme/vpc": it is gone'],
-])('namedRefusal says the tag %j of %j once', (tag, message, source, expected) =>
-  expect(namedRefusal(refused(tag, message, source)).message).toBe(expected),
+])('a refusal says the tag %j of %j once', (tag, message, source, expected) =>
+  expect(messagesOf([refused(tag, message, source)])).toEqual([expected]),
 )
 
 describe('groupedRefusals', () => {

@@ -47,35 +47,37 @@ describe('a page of a module that is not as it should be', () => {
     expect(page).not.toMatch(/[\u{202e}\u{200b}]/u)
   })
 
-  it('shows the beginning of a README of 1 MiB, and says so', async () => {
-    const files = await siteIndexFiles([vpc({ 'README.md': '# Long\n' })])
-    files.set(`${DIRECTORY}/1.1.0/README.md`, bytesOf(`# Long\n\n${'A line of text.\n\n'.repeat(65_536)}`))
-    const { html } = await pagesOf(files)
-    const page = await html(PAGE)
-    expect(page).toContain('The README is longer than 512 KiB. This is its beginning.')
-    expect(page).toContain('id="inputs"')
-  })
+  const LONG = `# Long\n\n${'A line of text.\n\n'.repeat(65_536)}`
+  const NO_INTERFACE = [
+    'The index has no interface of this version',
+    'Not known: the index has no interface of 1.1.0.',
+    'id="provenance"',
+  ]
 
-  it('shows a README that is no UTF-8, and says so', async () => {
-    const files = await siteIndexFiles([vpc({ 'README.md': '# x\n' })])
-    files.set(`${DIRECTORY}/1.1.0/README.md`, Buffer.from('# Caf\xe9\n', 'latin1'))
-    const { html } = await pagesOf(files)
-    expect(await html(PAGE)).toContain('Some bytes of the README are no UTF-8.')
-  })
-
-  it('says that there is no README', async () => {
-    const { html } = await pagesOf(await siteIndexFiles([vpc({})]))
-    expect(await html(PAGE)).toContain('The index has no README of this version.')
-  })
-
-  it('says that there is no interface, and what is known all the same', async () => {
+  it.each<[what: string, file: string, bytes: Uint8Array | null, ...said: string[]]>([
+    [
+      'a README of 1 MiB',
+      'README.md',
+      bytesOf(LONG),
+      'The README is longer than 512 KiB. This is its beginning.',
+      'id="inputs"',
+    ],
+    [
+      'a README that is no UTF-8',
+      'README.md',
+      Buffer.from('# Caf\xe9\n', 'latin1'),
+      'Some bytes of the README are no UTF-8.',
+    ],
+    ['no README', 'README.md', null, 'The index has no README of this version.'],
+    ['no interface', 'interface.json', null, ...NO_INTERFACE],
+    ['no release.json', 'release.json', null, 'The index has no release.json of this version'],
+  ])('says that it has %s, and shows the rest', async (_, file, bytes, ...said) => {
     const files = await siteIndexFiles([vpc({ 'README.md': '# VPC\n' })])
-    files.delete(`${DIRECTORY}/1.1.0/interface.json`)
+    if (bytes === null) files.delete(`${DIRECTORY}/1.1.0/${file}`)
+    else files.set(`${DIRECTORY}/1.1.0/${file}`, bytes)
     const { html } = await pagesOf(files)
     const page = await html(PAGE)
-    expect(page).toContain('The index has no interface of this version')
-    expect(page).toContain('Not known: the index has no interface of 1.1.0.')
-    expect(page).toContain('id="provenance"')
+    for (const text of said) expect(page).toContain(text)
   })
 
   it.each(['{', '{"format":1}', 'null'])('says that its interface.json is damaged: %s', async (damaged) => {
@@ -87,13 +89,6 @@ describe('a page of a module that is not as it should be', () => {
     )
     expect(await html(`${PAGE}1.0.0/`)).toContain('id="input-name"')
     expect(await html('modules/acme/other/aws/')).toContain('id="input-name"')
-  })
-
-  it('says that its release.json is missing', async () => {
-    const files = await siteIndexFiles([vpc({})])
-    files.delete(`${DIRECTORY}/1.1.0/release.json`)
-    const { html } = await pagesOf(files)
-    expect(await html(PAGE)).toContain('The index has no release.json of this version')
   })
 
   it('says that its module.json is damaged, and breaks no other page', async () => {

@@ -270,6 +270,6 @@ function resultOf<T>(call: () => T): () => T {
 }
 
 /** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
-export function equalsTree({ entries }: ModuleTree, files: readonly PlannedFile[]): boolean {
+function equalsTree({ entries }: ModuleTree, files: readonly PlannedFile[]): boolean {
   return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'))
 }

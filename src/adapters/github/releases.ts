@@ -408,7 +408,7 @@ function isOwnNote(release: Release, notes: string): boolean {
 }
 
 /** The release holds other bytes under the name of this package. */
-export function otherAsset(release: Release, there: string, mine: string): RegistryError {
+function otherAsset(release: Release, there: string, mine: string): RegistryError {
   return new RegistryError(
     'VERSION_EXISTS',
     `the release ${quote(release.tag)} has an asset ${quote(assetName(release))} with ${there}; this run has ${mine}`,

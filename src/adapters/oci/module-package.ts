@@ -225,7 +225,7 @@ function fixOf({ host, name }: OciRepository, manifest: string): string {
  * @param tags all tags of the OCI repository, which holds one module; versions among them count
  * @param withdrawn yanked and removed versions: nothing stands for them, whatever tags they have
  */
-export function planMovingTags(
+function planMovingTags(
   version: Version,
   tags: readonly string[],
   withdrawn: ReadonlySet<Version>,

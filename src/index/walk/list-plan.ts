@@ -91,7 +91,7 @@ function listItemOf({
 }
 
 /** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
-export function addToList({ format }: List, content: ModuleList, item: ModuleListItem): ModuleList {
+function addToList({ format }: List, content: ModuleList, item: ModuleListItem): ModuleList {
   const { modules, hasMore = false } = content
   if (format !== formatNewestList || modules.length < 4 * LIST_LIMIT)
     return { modules: [...modules, item], hasMore }

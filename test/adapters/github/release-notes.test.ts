@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  formatReleaseNotes,
-  isLatest,
-  otherAsset,
-  previousTag,
-} from '../../../src/adapters/github/releases.ts'
+import { formatReleaseNotes, isLatest, previousTag } from '../../../src/adapters/github/releases.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 import { aRelease, digestOf } from '../../support/publish/samples.ts'
 
@@ -76,12 +71,5 @@ describe('the notes of a release', () => {
   it('are the digest alone where the registry has no URL and GitHub wrote none', () => {
     const notes = formatReleaseNotes({ release, digest, registryUrl: null, directory: '', notes: '' })
     expect(notes).toBe(`\`vpc-aws-1.2.3.zip\`: \`${digestOf('x')}\``)
-  })
-
-  it('name both digests where the asset is another one', () => {
-    const { code, message } = otherAsset(release, digestOf('there'), digestOf('mine'))
-    expect(code).toBe('VERSION_EXISTS')
-    expect(message).toContain(digestOf('there'))
-    expect(message).toContain(digestOf('mine'))
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { blobOfBytes } from '../../../src/adapters/oci/client.ts'
 import { OciPackageStore } from '../../../src/adapters/stores/oci-package-store.ts'
 import type { Log } from '../../../src/base/log.ts'
-import type { Version } from '../../../src/module/version.ts'
+import { parseVersion, type Version } from '../../../src/module/version.ts'
 import { type Descriptor, descriptorOf } from '../../../src/oci/descriptor.ts'
 import { MANIFEST_TYPE, renderManifest } from '../../../src/oci/manifest.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
@@ -300,16 +300,26 @@ describe('the right to push', () => {
 describe('moving tags', () => {
   it('stand for the highest release', async () => {
     const registry = await startOciRegistry()
-    for (const version of ['1.9.0', '2.0.0', '1.9.1', '2.1.0-rc.1', '1.8.7']) await publish(registry, version)
+    for (const version of ['1.9.0', '2.0.0', '1.10.0', '1.9.1', '2.1.0-rc.1', '1.8.7'])
+      await publish(registry, version)
     expect(versionsByTag(registry)).toMatchObject({
       '1.8': '1.8.7',
       '1.9': '1.9.1',
-      '1': '1.9.1',
+      '1': '1.10.0',
       '2.0': '2.0.0',
       '2': '2.0.0',
       latest: '2.0.0',
     })
     expect(Object.keys(versionsByTag(registry))).not.toContain('2.1')
+  })
+
+  it('pass a withdrawn version by, and tags that are no versions', async () => {
+    const registry = await startOciRegistry()
+    for (const version of ['1.2.0', '1.3.0']) await publish(registry, version)
+    const { tags } = registry.repository('acme/vpc')
+    for (const tag of ['v9.9.9', 'main', '1.2.4+x']) tags.set(tag, tags.get('1.3.0') ?? '')
+    await publish(registry, '1.2.1', 'zip 1.2.1', {}, { withdrawn: new Set([parseVersion('1.3.0')]) })
+    expect(versionsByTag(registry)).toMatchObject({ '1.2': '1.2.1', '1': '1.2.1', latest: '1.2.1' })
   })
 
   it('are left as they are where they are no module packages', async () => {

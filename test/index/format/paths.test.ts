@@ -7,7 +7,6 @@ import {
   isListPath,
 } from '../../../src/index/format/paths.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
-import { partOf } from '../../../src/server/app.ts'
 
 const vpc = parseModuleAddress('acme/vpc/aws')
 
@@ -25,15 +24,6 @@ it.each([
   ['old/v1/modules/acme/vpc/aws/module.json', undefined],
   ['v1/modules/acme/vpc/aws/module.json.bak', undefined],
 ])('reads %s as the module %s', (path, address) => expect(addressOfModuleDocument(path)).toBe(address))
-
-it.each([
-  ['v1/modules/acme/vpc/aws/1.0.0/download', 'v1/modules/acme/vpc/aws'],
-  ['v1/modules/acme/vpc/aws/versions', 'v1/modules/acme/vpc/aws'],
-  ['v1/modules/acme/vpc/index.json', 'v1/modules/acme/vpc/index.json'],
-  ['catalog/ab/c.json', 'catalog'],
-  ['x/catalog/ab.json', 'x/catalog/ab.json'],
-  ['registry.json', 'registry.json'],
-])('the file %s is of the part %s', (path, part) => expect(partOf(path)).toBe(part))
 
 it.each([
   ['catalog/ab.json', true, true],

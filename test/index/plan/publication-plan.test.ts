@@ -44,14 +44,6 @@ describe('a change', () => {
       expect(positions).not.toContain(-1)
     }
   })
-
-  it('gives an unowned module an owner without another word', () => {
-    const owner = { host: 'git.acme.test', repository: 'acme/vpc' }
-    const adopted = { ...aPublication([aRelease()]), releases: [], owner }
-    const change = planChange(published(aRelease()), registry, [adopted])
-    expect([...change.files.keys()]).toEqual([`${VPC}/module.json`, `${VPC}/versions`])
-    expect(change.message).toBe('Repair acme/vpc/aws')
-  })
 })
 
 it('deletes the lists and the details that the last listed version leaves, and no file of a version', () => {

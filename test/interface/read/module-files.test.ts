@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  directoryOf,
   resolvePath,
   selectConfiguration,
   selectDirectories,
@@ -20,12 +19,6 @@ describe('paths', () => {
   ])('from %j to %j lead to %j', (directory, target, path) =>
     expect(resolvePath(directory, target)).toBe(path),
   )
-
-  it.each([
-    ['main.tf', ''],
-    ['a/main.tf', 'a'],
-    ['a/b/main.tf', 'a/b'],
-  ])('%j is in the directory %j', (path, directory) => expect(directoryOf(path)).toBe(directory))
 })
 
 describe('the directories of a module', () => {
