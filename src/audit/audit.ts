@@ -16,7 +16,7 @@ import { resolvePath } from '../interface/read/module-files.ts'
 import { isConstraint, parseConstraint } from '../interface/version-constraint.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { selectLatest, sortVersions, type Version } from '../module/version.ts'
-import { type Lock, type ModulePackage, modulePackage, updateLock } from './lock.ts'
+import { type Lock, type ModulePackage, modulePackage } from './lock.ts'
 import {
   type CallPosition,
   type FilesComparison,
@@ -298,15 +298,21 @@ async function withPackages(
   })
 }
 
+/** The lock of exactly the modules in use: known digests stay, new ones are added. */
 function lockOf({ lock = new Map(), isLockReadonly }: AuditRequest, modules: readonly AuditedModule[]): Lock {
   if (isLockReadonly) return lock
   const uses = modules.flatMap((module) => {
     const { version } = module
     if (version === undefined) return []
-    return [{ module: moduleName(module), version, digest: module.package?.digest ?? null }]
+    const name = moduleName(module)
+    const digest = lock.get(name)?.get(version) ?? module.package?.digest ?? null
+    return digest === null ? [] : [{ name, version, digest }]
   })
-  uses.sort((a, b) => (`${a.module} ${a.version}` < `${b.module} ${b.version}` ? -1 : 1))
-  return updateLock(lock, uses)
+  uses.sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1))
+  const digests = new Map<string, Map<string, string>>()
+  for (const { name, version, digest } of uses)
+    getOrInsert(digests, name, () => new Map<string, string>()).set(version, digest)
+  return digests
 }
 
 function problemFinding({ file, line, message }: RootUses['problems'][number]): Finding {

@@ -4,21 +4,6 @@ import type { PackageHosts } from '../index/packages/ports.ts'
 /** The digests of modules in use, with the directory in the package, by `host/namespace/name/system` and version. */
 export type Lock = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** The lock of exactly the modules in use: known digests stay, new ones are added. */
-export function updateLock(
-  before: Lock,
-  uses: readonly { readonly module: string; readonly version: string; readonly digest: string | null }[],
-): Lock {
-  const after = new Map<string, Map<string, string>>()
-  for (const { module, version, digest } of uses) {
-    const locked = before.get(module)?.get(version) ?? digest
-    if (locked === null) continue
-    const versions = after.get(module) ?? new Map<string, string>()
-    after.set(module, versions.set(version, locked))
-  }
-  return after
-}
-
 /** The package of a version, as its registry names it today. */
 export interface ModulePackage {
   readonly source: PackageSource | undefined
