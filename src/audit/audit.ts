@@ -287,8 +287,7 @@ async function withPackages(
     const { version, installed, directory, key } = module
     if (version === undefined) return module
     const name = `${moduleName(module)} ${version}`
-    const asked = getOrInsert(packages, name, () => find(module, version))
-    const found = await asked
+    const found = await getOrInsert(packages, name, () => find(module, version))
     const { source, problem } = found
     if (!isCompared || installed === undefined) return { ...module, package: found }
     const files =

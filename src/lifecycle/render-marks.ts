@@ -21,7 +21,7 @@ interface RenderMarksDependencies extends RenderDependencies {
   readonly date: string
 }
 
-export interface FileMarkChange {
+interface FileMarkChange {
   readonly address: string
   readonly yanked: readonly Version[]
   readonly restored: readonly Version[]

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../base/get-or-insert.ts'
 import type { Log } from '../base/log.ts'
 import { withdrawnVersions } from '../index/format/documents.ts'
 import { moduleIn } from '../index/format/index-files.ts'
@@ -231,7 +232,10 @@ class Run {
     this.#registryUrl = result.registryUrl
     this.#commit = commit
     for (const path of result.changed) this.#changed.add(path)
-    for (const { selection } of newIn(result.decided)) this.#accept(selection.release)
+    for (const { selection } of newIn(result.decided)) {
+      const address = formatModuleAddress(selection.release.address)
+      getOrInsert(this.#accepted, address, () => []).push(selection.release)
+    }
     // The zip of the one release of a run stays for who called, as long as the directory for it.
     if (this.#total > 1) await batch.discard()
   }
@@ -250,13 +254,6 @@ class Run {
         log.progress?.('tags', this.#decided, this.#total)
       },
     }
-  }
-
-  #accept(release: Release): void {
-    const address = formatModuleAddress(release.address)
-    const before = this.#accepted.get(address)
-    if (before === undefined) this.#accepted.set(address, [release])
-    else before.push(release)
   }
 
   /** Says what will be published, and proves that it may be. */

@@ -6,7 +6,7 @@ import { formatInterface } from '../index/format/interface-document.ts'
 import { interfaceFiles } from '../index/plan/file-table.ts'
 import type { FileContent, ModulePublication } from '../index/plan/publication-plan.ts'
 import type { IndexStore } from '../index/ports.ts'
-import { calledPath, type ModuleInterface } from '../interface/module-interface.ts'
+import { calledPath } from '../interface/module-interface.ts'
 import { descriptionFromReadme } from '../interface/read/readme.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatRelease } from '../module/release.ts'
@@ -30,18 +30,17 @@ type StoreContext = Omit<RepositoryRelease, 'publications'>
 /**
  * Proves before the first write that all the writes of new versions are allowed; a run that writes nothing but the index needs no
  * proof, as its one commit is all or nothing. Throws PERMISSION, STORE_REFUSED, ATTESTATION_FAILED, INDEX_UNREACHABLE.
+ * @param repositories those with new versions
  */
 export async function checkAccess(
   repositories: readonly RepositoryRelease[],
   index: IndexStore,
 ): Promise<void> {
-  const withNew = repositories.map((each) => ({ ...each, fresh: publicationsAt(each.publications, 'new') }))
-  const writing = withNew.filter(({ fresh }) => fresh.length > 0)
-  const checks = writing.flatMap(({ fresh, stores }) => {
-    const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds))
+  const checks = repositories.flatMap(({ publications, stores }) => {
+    const kinds = new Set(publicationsAt(publications, 'new').flatMap(({ selection }) => selection.kinds))
     return [...kinds].map((kind) => stores.resolved(kind)).filter((store) => store.checkAccess !== undefined)
   })
-  const attestors = writing.flatMap(({ attestor }) => attestor ?? [])
+  const attestors = repositories.flatMap(({ attestor }) => attestor ?? [])
   if (checks.length === 0 && attestors.length === 0) return
   await index.checkAccess?.()
   for (const store of [...checks, ...attestors]) await store.checkAccess?.()
@@ -124,13 +123,9 @@ export async function interfaceDocuments(
   { visibility }: Pick<GuardedStores, 'visibility'>,
 ): Promise<AttachedDocument[]> {
   if (visibility.interface === 'private') return []
-  return [interfaceAttachment(await interfaces.atCommit(release))]
-}
-
-/** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
-function interfaceAttachment(moduleInterface: ModuleInterface): AttachedDocument {
-  const bytes = new TextEncoder().encode(formatInterface(moduleInterface))
-  return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes }
+  // The bytes of `interface.json` in the index.
+  const bytes = new TextEncoder().encode(formatInterface(await interfaces.atCommit(release)))
+  return [{ artifactType: INTERFACE_TYPE, name: 'interface.json', bytes }]
 }
 
 function storedVersion(publication: Publication<'new'>, { repository }: StoreContext): Publication<'stored'> {
