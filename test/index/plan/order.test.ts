@@ -43,9 +43,10 @@ describe('an index', () => {
   it.each([100, 410])(
     'is the same where one module of %i more gets a higher version of an older commit',
     (length) => {
-      const full = Array.from({ length }, (_, each) => [
-        aRelease({ address: `acme/m${each}/aws`, committedAt: '2025-01-02T00:00:00Z' }),
-      ])
+      const full = Array.from({ length }, (_, each) => {
+        const day = each < 400 ? '2025-01-02' : '2025-01-03'
+        return [aRelease({ address: `acme/m${each}/aws`, committedAt: `${day}T00:00:00Z` })] as const
+      })
       const moving = ['2025-01-03', '2025-01-01'].map((day, patch) =>
         aRelease({ address: 'acme/moving/aws', version: `1.0.${patch}`, committedAt: `${day}T00:00:00Z` }),
       )
