@@ -144,7 +144,7 @@ async function followLatestRelease(repository, module, dryRun) {
 /* harmony export */   Vx: () => (/* binding */ removeAsset),
 /* harmony export */   eL: () => (/* binding */ isLatest)
 /* harmony export */ });
-/* unused harmony exports previousTag, otherAsset */
+/* unused harmony export previousTag */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1015);

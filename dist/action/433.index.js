@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   nE: () => (/* binding */ packageAnnotations),
 /* harmony export */   tQ: () => (/* binding */ putUntagged)
 /* harmony export */ });
-/* unused harmony exports planMovingTags, planFollowingTags, blobOfFile */
+/* unused harmony exports planFollowingTags, blobOfFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
 /* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);

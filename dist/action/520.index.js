@@ -159,10 +159,10 @@ async function readHead(git, gitDirectory) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  mb: () => (/* binding */ openModules)
+  m: () => (/* binding */ openModules)
 });
 
-// UNUSED EXPORTS: MAX_LICENSE_BYTES, equalsTree
+// UNUSED EXPORTS: MAX_LICENSE_BYTES
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -916,7 +916,7 @@ function equalsTree({ entries }, files) {
 /* harmony export */   Vx: () => (/* binding */ removeAsset),
 /* harmony export */   eL: () => (/* binding */ isLatest)
 /* harmony export */ });
-/* unused harmony exports previousTag, otherAsset */
+/* unused harmony export previousTag */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1015);

@@ -7785,7 +7785,7 @@ function storeOptionsFrom(sources) {
 /* harmony export */   SN: () => (/* binding */ failuresAmong),
 /* harmony export */   jb: () => (/* binding */ comparisonOf)
 /* harmony export */ });
-/* unused harmony exports namedRefusal, publishDocument */
+/* unused harmony export publishDocument */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);

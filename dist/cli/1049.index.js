@@ -375,6 +375,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: selectRun, withAdvice
 
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var format_documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
@@ -533,8 +535,6 @@ function tooSmall({ base, next, actual, changes }) {
     return `${next} is ${actual}, but ${(0,change/* worstChanges */.Zs)(changes)} since ${base}`;
 }
 
-// EXTERNAL MODULE: ./lib/base/get-or-insert.js
-var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 1 modules
@@ -692,15 +692,14 @@ var referrers = __webpack_require__(5417);
 /**
  * Proves before the first write that all the writes of new versions are allowed; a run that writes nothing but the index needs no
  * proof, as its one commit is all or nothing. Throws PERMISSION, STORE_REFUSED, ATTESTATION_FAILED, INDEX_UNREACHABLE.
+ * @param repositories those with new versions
  */
 async function checkAccess(repositories, index) {
-    const withNew = repositories.map((each) => ({ ...each, fresh: publicationsAt(each.publications, 'new') }));
-    const writing = withNew.filter(({ fresh }) => fresh.length > 0);
-    const checks = writing.flatMap(({ fresh, stores }) => {
-        const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
+    const checks = repositories.flatMap(({ publications, stores }) => {
+        const kinds = new Set(publicationsAt(publications, 'new').flatMap(({ selection }) => selection.kinds));
         return [...kinds].map((kind) => stores.resolved(kind)).filter((store) => store.checkAccess !== undefined);
     });
-    const attestors = writing.flatMap(({ attestor }) => attestor ?? []);
+    const attestors = repositories.flatMap(({ attestor }) => attestor ?? []);
     if (checks.length === 0 && attestors.length === 0)
         return;
     await index.checkAccess?.();
@@ -774,12 +773,9 @@ async function storePackages({ selection, pkg, packages, moduleInterface }, atte
 async function interfaceDocuments({ release }, interfaces, { visibility }) {
     if (visibility.interface === 'private')
         return [];
-    return [interfaceAttachment(await interfaces.atCommit(release))];
-}
-/** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
-function interfaceAttachment(moduleInterface) {
-    const bytes = new TextEncoder().encode((0,interface_document/* formatInterface */.X$)(moduleInterface));
-    return { artifactType: referrers/* INTERFACE_TYPE */.N0, name: 'interface.json', bytes };
+    // The bytes of `interface.json` in the index.
+    const bytes = new TextEncoder().encode((0,interface_document/* formatInterface */.X$)(await interfaces.atCommit(release)));
+    return [{ artifactType: referrers/* INTERFACE_TYPE */.N0, name: 'interface.json', bytes }];
 }
 function storedVersion(publication, { repository }) {
     const { published, packages, pkg, moduleInterface, selection } = publication;
@@ -1605,6 +1601,7 @@ var select_releases = __webpack_require__(7754);
 
 
 
+
 /**
  * Tags → releases → packages → index commits. A reconcile: what the index holds already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. Tags that are named are one decision, unless the
@@ -1753,8 +1750,10 @@ class Run {
         this.#commit = commit;
         for (const path of result.changed)
             this.#changed.add(path);
-        for (const { selection } of newIn(result.decided))
-            this.#accept(selection.release);
+        for (const { selection } of newIn(result.decided)) {
+            const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+            (0,get_or_insert/* getOrInsert */.P)(this.#accepted, address, () => []).push(selection.release);
+        }
         // The zip of the one release of a run stays for who called, as long as the directory for it.
         if (this.#total > 1)
             await batch.discard();
@@ -1773,14 +1772,6 @@ class Run {
                 log.progress?.('tags', this.#decided, this.#total);
             },
         };
-    }
-    #accept(release) {
-        const address = (0,module_address/* formatModuleAddress */.wc)(release.address);
-        const before = this.#accepted.get(address);
-        if (before === undefined)
-            this.#accepted.set(address, [release]);
-        else
-            before.push(release);
     }
     /** Says what will be published, and proves that it may be. */
     async #announce(decided, { registry }, { isDry, isQuiet }) {

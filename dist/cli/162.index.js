@@ -259,7 +259,7 @@ class IndexRendering {
     /** Changes of modules that are not committed, by address. */
     #held = new Map();
     #heldBytes = 0;
-    #lists = new _walk_list_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .ListPlan */ .oI();
+    #lists = new _walk_list_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .ListPlan */ .o();
     #roots = new Map();
     #registryText = '';
     #registry;
@@ -289,7 +289,7 @@ class IndexRendering {
         this.#changes = undefined;
         this.#roots.clear();
         this.#deleted = await readDeletedVersions(snapshot, contents);
-        const spellings = new _walk_list_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .AddressSpellings */ .Y8();
+        const spellings = new _walk_list_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .AddressSpellings */ .Y();
         const seen = new Set();
         const work = async (part) => 'address' in part && !known.has(part.address) ? this.#render(part, contents) : part;
         const parts = (0,_walk_folder_files_js__WEBPACK_IMPORTED_MODULE_10__/* .splitByModule */ .S)((0,_plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_8__/* .regularFiles */ .q)(snapshot, contents));

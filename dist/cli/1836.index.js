@@ -67,7 +67,7 @@ class SourceRepositories {
         const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_8__.repositoryTags)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
-            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .mb)(git, local, temporary, time),
+            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .m)(git, local, temporary, time),
             packageStores: storesOf(httpsUrl),
             publisher: await this.#identityOf(source, remote),
             repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
@@ -145,7 +145,7 @@ async function open(url, releases, { git, temporary, tokenFor }) {
     });
     const { objects } = repository;
     const readers = {
-        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .mb)(git, { objects, head: undefined }, temporary),
+        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .m)(git, { objects, head: undefined }, temporary),
         objects: new _objects_js__WEBPACK_IMPORTED_MODULE_10__/* .GitObjects */ .V(git, objects, temporary),
     };
     return {
@@ -1260,8 +1260,8 @@ var list_plan = __webpack_require__(1632);
 class ListCheck {
     #contents;
     #add;
-    #plan = new list_plan/* ListPlan */.oI();
-    #spellings = new list_plan/* AddressSpellings */.Y8();
+    #plan = new list_plan/* ListPlan */.o();
+    #spellings = new list_plan/* AddressSpellings */.Y();
     /** Lists that show a module that cannot be read, and prefixes of the catalog: nobody can say what these should be. */
     #unknown = new Set();
     constructor(contents, add) {

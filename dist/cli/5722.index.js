@@ -452,18 +452,6 @@ var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/audit/lock.js
-/** The lock of exactly the modules in use: known digests stay, new ones are added. */
-function updateLock(before, uses) {
-    const after = new Map();
-    for (const { module, version, digest } of uses) {
-        const locked = before.get(module)?.get(version) ?? digest;
-        if (locked === null)
-            continue;
-        const versions = after.get(module) ?? new Map();
-        after.set(module, versions.set(version, locked));
-    }
-    return after;
-}
 /** What the bytes of a package are. A zip without a checksum is fetched. @param source text for why it cannot be told */
 async function modulePackage(source, packages) {
     if (typeof source === 'string')
@@ -857,8 +845,7 @@ async function withPackages(modules, { withPackages: isCompared, lock }, depende
         if (version === undefined)
             return module;
         const name = `${moduleName(module)} ${version}`;
-        const asked = (0,get_or_insert/* getOrInsert */.P)(packages, name, () => find(module, version));
-        const found = await asked;
+        const found = await (0,get_or_insert/* getOrInsert */.P)(packages, name, () => find(module, version));
         const { source, problem } = found;
         if (!isCompared || installed === undefined)
             return { ...module, package: found };
@@ -868,6 +855,7 @@ async function withPackages(modules, { withPackages: isCompared, lock }, depende
         return { ...module, package: found, files };
     });
 }
+/** The lock of exactly the modules in use: known digests stay, new ones are added. */
 function lockOf({ lock = new Map(), isLockReadonly }, modules) {
     if (isLockReadonly)
         return lock;
@@ -875,10 +863,15 @@ function lockOf({ lock = new Map(), isLockReadonly }, modules) {
         const { version } = module;
         if (version === undefined)
             return [];
-        return [{ module: moduleName(module), version, digest: module.package?.digest ?? null }];
+        const name = moduleName(module);
+        const digest = lock.get(name)?.get(version) ?? module.package?.digest ?? null;
+        return digest === null ? [] : [{ name, version, digest }];
     });
-    uses.sort((a, b) => (`${a.module} ${a.version}` < `${b.module} ${b.version}` ? -1 : 1));
-    return updateLock(lock, uses);
+    uses.sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
+    const digests = new Map();
+    for (const { name, version, digest } of uses)
+        (0,get_or_insert/* getOrInsert */.P)(digests, name, () => new Map()).set(version, digest);
+    return digests;
 }
 function problemFinding({ file, line, message }) {
     return {

@@ -204,10 +204,9 @@ function blobId(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y8: () => (/* binding */ AddressSpellings),
-/* harmony export */   oI: () => (/* binding */ ListPlan)
+/* harmony export */   Y: () => (/* binding */ AddressSpellings),
+/* harmony export */   o: () => (/* binding */ ListPlan)
 /* harmony export */ });
-/* unused harmony export addToList */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);

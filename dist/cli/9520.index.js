@@ -160,10 +160,10 @@ async function readHead(git, gitDirectory) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  mb: () => (/* binding */ openModules)
+  m: () => (/* binding */ openModules)
 });
 
-// UNUSED EXPORTS: MAX_LICENSE_BYTES, equalsTree
+// UNUSED EXPORTS: MAX_LICENSE_BYTES
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -919,7 +919,7 @@ __webpack_require__.d(__webpack_exports__, {
   Vx: () => (/* binding */ removeAsset)
 });
 
-// UNUSED EXPORTS: assetName, otherAsset, previousTag
+// UNUSED EXPORTS: assetName, previousTag
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);

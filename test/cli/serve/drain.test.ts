@@ -28,7 +28,7 @@ beforeAll(async () => {
   certificates = await createCertificates(['127.0.0.1'])
 })
 
-/** What clients with connections that they keep are told, until `isOver`. */
+/** What clients with connections that they keep, and a few hundred requests a second, are told until `isOver`. */
 async function load(port: number, isOver: () => boolean): Promise<Map<string, number>> {
   const told = new Map<string, number>()
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
@@ -39,6 +39,7 @@ async function load(port: number, isOver: () => boolean): Promise<Map<string, nu
       const isAsEver = answer === (path === '/registry/gone' ? 404 : 200)
       const text = isAsEver ? 'as ever' : `${path} ${answer}`
       told.set(text, (told.get(text) ?? 0) + 1)
+      await setTimeout(50)
     }
   }
   await Promise.all(Array.from({ length: 16 }, client))
