@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: 'test/support/authority.ts',
-    // Many tests wait for a program, a retry or a silent host, so two files more than there are cores keep these busy.
-    maxWorkers: availableParallelism() + 2,
+    // Many tests wait for a program, a retry or a silent host, so one file more than there are cores keeps these busy.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
