@@ -171,8 +171,12 @@ const LISTS: readonly (readonly [path: string, before: string, after: string])[]
 const ROUNDS: readonly (readonly (readonly [path: string, body: string])[])[] = [
   LISTS.map(([path]) => [path, '[],'.repeat(20_000_000)]),
   LISTS.map(([path]) => [path, '['.repeat(LIMIT)]),
-  LISTS.map(([path, ...around]) => [path, filled(around, '{}')]),
-  LISTS.toReversed().map(([path, ...around]) => [path, filled(around, '{"version":"1.2.3"}')]),
+  ...['[]', '{}'].map((element) =>
+    LISTS.map(([path, ...around]) => [path, filled(around, element)] as const),
+  ),
+  ...['0', '{"version":"1.2.3"}'].map((element) =>
+    LISTS.toReversed().map(([path, ...around]) => [path, filled(around, element)] as const),
+  ),
 ]
 
 it('a registry that floods its answers ends neither import nor audit for want of memory', async () => {

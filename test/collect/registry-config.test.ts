@@ -92,8 +92,17 @@ describe('registry.yml', () => {
       'line 2: "sources": two sources have the same address',
     ],
     [
+      [...source(), '    modules:', '      - {path: ../vpc, address: a/b/c}'],
+      'line 4: "sources.0.modules.0.path": must be a directory inside the repository, such as modules/vpc',
+    ],
+    [
       [...one('repository: "https://git.acme.dev/a/b.git"'), '  - repository: https://git.acme.dev/A/b'],
       'line 2: "sources": two sources have the same repository: list its modules under "modules" of one',
+    ],
+    [source('modules: []'), 'line 3: "sources.0.modules": must have at least 1 entry'],
+    [
+      [...source(), ...modules('a/b/c', 'a/B/c')],
+      'line 4: "sources.0.modules": two modules have the same address',
     ],
     [[...source('address: a/b/c'), ...modules('a/x/c')], '"address" is for sources without "modules"'],
     [[...source('module-path: x'), ...modules('a/x/c')], '"module-path" is for sources without "modules"'],

@@ -11,6 +11,7 @@ import { digestsIn, referrersTag } from '../../src/oci/referrers.ts'
 import { refusal, refusalFrom } from '../refusal.ts'
 import { ociClient, RecordingTransport } from '../support/oci/oci-client.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
+import { readReferrers } from '../support/oci/oci-referrers.ts'
 import { bytesOf } from '../support/publish/samples.ts'
 import { sigstoreBundle } from '../support/sigstore/sigstore-bundle.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -110,6 +111,23 @@ export function describeOciRegistry(
       expect(listed !== undefined).toBe(hasReferrers)
       const index = (await client.readManifest(referrersTag(subject.digest)))?.bytes
       expect((listed ?? digestsIn(index)).toSorted()).toEqual(digests.toSorted())
+    })
+
+    it('lists a provenance bundle as a referrer', async () => {
+      const client = open('proven')
+      await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
+      const bytes = renderManifest({ artifactType, layers: [descriptorOf('text/plain', EMPTY_CONFIG_BYTES)] })
+      const subject = descriptorOf(MANIFEST_TYPE, bytes)
+      await client.putManifest(subject.digest, { mediaType: MANIFEST_TYPE, bytes })
+      const bundle = sigstoreBundle(subject.digest)
+      await attach(client, subject, bundle)
+      const [found, ...others] = await readReferrers(`${registry.host}/acme/proven`, subject.digest)
+      expect(others).toEqual([])
+      expect(found?.descriptor).toMatchObject({
+        artifactType: bundle.artifactType,
+        annotations: bundle.annotations,
+      })
+      expect(found?.documents).toEqual([{ title: bundle.name, bytes: Buffer.from(bundle.bytes) }])
     })
 
     it('proves that it may write by an upload that the next push uses', async () => {

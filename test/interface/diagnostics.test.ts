@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatDiagnostic, lintModule } from '../../src/interface/diagnostics.ts'
-import { isLocal } from '../../src/interface/read/module-files.ts'
+import { isLocal, leavingCalls } from '../../src/interface/read/module-files.ts'
 import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
 
 async function advice(files: Files, others: readonly string[] = []): Promise<string[]> {
@@ -59,6 +59,28 @@ it('reads README links as Markdown does', async () => {
 it('warns of inputs that do not say what they are, but of no example’s', async () => {
   const files = { 'main.tf': '\nvariable "a" {}\n', 'examples/e/main.tf': 'variable "b" {}\n' }
   expect(await advice(files)).toEqual(['main.tf:2:1: input "a" has no description and no type'])
+})
+
+const named = (source: string, name = 'm') => `module "${name}" {\n  source = "${source}"\n}\n`
+
+async function leaving(files: Readonly<Record<string, string>>): Promise<string[]> {
+  return leavingCalls(await interfaceOf(files)).map(({ call, target }) => `${call.file} ${target}`)
+}
+
+it('a call leaves the module by its source, from the root and from the submodules that it calls', async () => {
+  const files = {
+    'main.tf': `${named('../sibling')}${named('..', 'n')}${named('./modules/a', 'a')}${named('acme/vpc/aws', 'r')}`,
+    'modules/a/main.tf': `${named('../b')}${named('../../..', 'up')}${named('../..', 'root')}`,
+    'modules/b/main.tf': named('../../../x'),
+    'modules/unused/main.tf': named('../../../x'),
+    'examples/e/main.tf': named('../../../x'),
+  }
+  expect(await leaving(files)).toEqual([
+    'main.tf ../sibling',
+    'main.tf ..',
+    'modules/a/main.tf ..',
+    'modules/b/main.tf ../x',
+  ])
 })
 
 it.each([

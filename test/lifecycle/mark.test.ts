@@ -275,6 +275,13 @@ describe('a mark', () => {
     expect(await decide(yank('2.0.0'))).toMatchObject({ status: 'unchanged' })
   })
 
+  it('of another repository is refused', async () => {
+    const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
+    expect(await refusalFrom(() => decide(yank('1.0.0'), { actor }))).toContain(
+      'NOT_OWNER: "acme/vpc/aws" belongs to',
+    )
+  })
+
   it.each([
     ['9.9.9', ''],
     ['2.0.1', '; did you mean 2.0.0?'],
@@ -315,4 +322,14 @@ describe('versions of a mark', () => {
   ])('%j have the spelling %j', (text, spelling, isVersion) =>
     expect(parseVersionRange(text)).toMatchObject({ text: spelling, isVersion }),
   )
+
+  it.each([
+    ['1.2.3', ['1.2.3']],
+    ['< 1.2.4, != 1.2.2', ['1.2.3']],
+    ['>= 1.2.3', ['1.2.3', '1.2.4']],
+  ])('%s are %j', (text, expected) => {
+    const range = parseVersionRange(text)
+    const all = ['1.2.2', '1.2.3', '1.2.4', '1.2.4-rc.1'].map(parseVersion)
+    expect(all.filter((version) => range.allows(version))).toEqual(expected)
+  })
 })

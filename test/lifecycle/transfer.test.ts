@@ -113,6 +113,11 @@ describe('transfer', () => {
     expect([report.status, report.modules[0]?.status]).toEqual([status, status])
   })
 
+  it('by the workflow of another repository is refused', async () => {
+    const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
+    expect(await refusalFrom(() => transfer({ actor }))).toContain('NOT_OWNER: "acme/vpc/aws" belongs to')
+  })
+
   it.each([
     ['acme', 'acme'],
     ['acme/', 'acme/'],

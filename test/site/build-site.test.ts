@@ -160,6 +160,15 @@ it('is built anew for another registry.json', async () => {
   expect(read('modules/platform/label/null/index.html')).toContain('Other')
 })
 
+it('has pages of the latest versions alone where that is asked for', async () => {
+  const { publish, build, files } = await createSiteIndex()
+  await publish([VPC])
+  await build({ pages: 'all' })
+  await build({ pages: 'latest' })
+  const pages = files().filter((path) => /^modules\/.*\d.*html$/.test(path))
+  expect(pages).toEqual(['modules/acme/vpc/aws/1.1.0/index.html'])
+})
+
 it('has the block of a directory for a module without configuration at its root', async () => {
   const { publish, build, read } = await createSiteIndex()
   const versions = { '1.0.0': { 'README.md': '# IAM\n', 'modules/role/main.tf': NAME } }

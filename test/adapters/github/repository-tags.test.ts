@@ -237,6 +237,17 @@ describe('the repositories of an owner without their tags', () => {
     ])
   })
 
+  it('are requested again after a short rate limit', async () => {
+    let limited = 0
+    const faults: GitHubOptions['faults'] = ({ operation }) => {
+      if (operation !== 'repos/list-for-org' || limited++ > 0) return undefined
+      return { status: 403, message: SECONDARY_LIMIT, headers: { 'retry-after': '1' } }
+    }
+    const { github, owners } = await startWithout({ faults }, 5)
+    await github.create('acme/a')
+    expect((await pageOf(owners, 'acme', 1)).repositories).toHaveLength(1)
+  })
+
   it.each([
     [
       'a limit that lasts',

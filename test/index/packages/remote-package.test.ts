@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { Archive } from '../../../src/index/packages/package-source.ts'
+import type { Archive, Artifact } from '../../../src/index/packages/package-source.ts'
 import {
   type ArchiveResult,
   bytesProblem,
   type FetchedArchive,
   fetchedArchive,
+  fetchedLayer,
+  foundCommit,
+  manifestLayer,
 } from '../../../src/index/packages/remote-package.ts'
+import { MANIFEST_TYPE } from '../../../src/oci/manifest.ts'
 
 const DOWN = { kind: 'unreachable', message: 'no route' } as const
 const HEX = 'a'.repeat(64)
@@ -75,5 +79,99 @@ describe('an archive', () => {
     [{ format: undefined }, { format: 'tar.bz2', entries: 'unread' }],
   ])('of %j with the bytes %j is as it says', (source, result) =>
     expect(bytesProblem({ ...archive, ...source }, { ...fetched, ...result })).toBeUndefined(),
+  )
+})
+
+describe('a commit', () => {
+  const source = { kind: 'git', url: 'https://acme.test/vpc.git', ref: 'v1\n', subdirectory: '' } as const
+
+  it('that was found is itself', () => {
+    const found = { kind: 'found', commit: 'c', paths: [] } as const
+    expect(foundCommit(source, found)).toBe(found)
+  })
+
+  it('that cannot be had says why', () => {
+    expect(foundCommit(source, DOWN)).toEqual({
+      problem: {
+        code: 'GIT_UNREACHABLE',
+        message: '"https://acme.test/vpc.git" cannot be cloned: "no route"',
+        fix: 'correct the URL, or give those who install access to the repository',
+      },
+    })
+    expect(foundCommit(source, { kind: 'no-ref' })).toEqual({
+      problem: {
+        code: 'GIT_REF',
+        message: '"https://acme.test/vpc.git" has no "v1\\u{a}"',
+        fix: 'push the commit again: it must stay reachable from a branch or a tag',
+      },
+    })
+  })
+})
+
+describe('an artifact', () => {
+  const artifact: Artifact = {
+    kind: 'oci',
+    repository: 'ghcr.io/acme/vpc',
+    reference: '1.0.0',
+    subdirectory: '',
+  }
+  const layer = { mediaType: 'archive/zip', digest: `sha256:${HEX}`, size: 3 }
+  const withLayers = (...layers: object[]) => ({
+    kind: 'found' as const,
+    manifest: {
+      mediaType: MANIFEST_TYPE,
+      digest: `sha256:${HEX}`,
+      bytes: Buffer.from(
+        JSON.stringify({
+          schemaVersion: 2,
+          mediaType: MANIFEST_TYPE,
+          artifactType: 'application/vnd.opentofu.modulepkg',
+          layers,
+        }),
+      ),
+    },
+  })
+
+  it('has the layer that OpenTofu installs', () =>
+    expect(manifestLayer(artifact, withLayers(layer))).toMatchObject(layer))
+
+  it.each([
+    [
+      'OCI_UNREACHABLE',
+      'no route',
+      'make the registry answer /v2/ with 200 or a login, over https, and the package public; or log in: docker login',
+      DOWN,
+    ],
+    [
+      'OCI_NOT_FOUND',
+      'the registry has no manifest "ghcr.io/acme/vpc 1.0.0"',
+      'publish the version again',
+      { kind: 'absent' as const },
+    ],
+    [
+      'OCI_MANIFEST',
+      'OpenTofu refuses the manifest "ghcr.io/acme/vpc 1.0.0": it has no layer of type archive/zip',
+      'push it with --artifact-type application/vnd.opentofu.modulepkg and one layer module.zip:archive/zip, or let publish do it',
+      withLayers(),
+    ],
+  ])('without one is %s: %s', (code, message, fix, result) =>
+    expect(manifestLayer(artifact, result)).toEqual({ problem: { code, message, fix } }),
+  )
+
+  const blob = { ...fetched, entries: [{ path: 'main.tf', isLink: false }] }
+  const other = { ...blob.digests, sha256: 'b' }
+  const SAID = `manifest says sha256:${HEX} (3 bytes)`
+
+  it('has the files of its layer', () => expect(fetchedLayer(layer, blob)).toBe(blob.entries))
+
+  it.each([
+    ['OCI_BLOB', 'no route', DOWN],
+    ['OCI_BLOB', `the layer has sha256:b (3 bytes), and the ${SAID}`, { ...blob, digests: other }],
+    ['OCI_BLOB', `the layer has sha256:${HEX} (4 bytes), and the ${SAID}`, { ...blob, size: 4 }],
+    ['PACKAGE_FORMAT', `the layer sha256:${HEX} is not a zip`, { ...blob, entries: 'unread' as const }],
+  ])('whose layer is another is %s: %s', (code, message, result) =>
+    expect(fetchedLayer(layer, result)).toEqual({
+      problem: { code, message, fix: 'publish the version again' },
+    }),
   )
 })
