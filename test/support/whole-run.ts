@@ -5,13 +5,8 @@ const SLOW = [
   ...['action/release/interrupted', 'e2e/gitea', 'examples/workflows', 'site/browser', 'release/release'],
   ...['e2e/compatibility', 'e2e/gitea-collect', 'action/canary', 'action/api-faults', 'cli/serve/drain'],
   ...['action/release/pull-request', 'e2e/gitea-index', 'action/interrupted', 'action/publish/pull-requests'],
-  ...[
-    'cli/release-command',
-    'action/release/release',
-    'cli/collect',
-    'e2e/gitea-below-path',
-    'e2e/convergence',
-  ],
+  ...['cli/release-command', 'action/release/release', 'cli/collect', 'e2e/gitea-below-path'],
+  ...['e2e/convergence', 'composition/sync', 'docs/tutorial', 'e2e/concurrency', 'e2e/siblings'],
 ]
 
 /** Starts the slow files first. */
