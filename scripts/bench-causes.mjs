@@ -18,8 +18,6 @@ export const CAUSES = {
     'an archive takes 3 to 50 ms; a version is also read as an interface, searched for secrets, compared with the one before, and written with its documents, of which Git makes commits: half of the time of a module with sixty submodules is `git fast-import` and `git push`',
   'real: site':
     'the goals are of 1,871 versions, and the 39 repositories publish 3,440 by now: 126 KB and 15 ms a version, where the goals are 134 KB and 32 ms',
-  'real: one collect of all':
-    'three sources are read at the same time, each with its parsed files and directories; about 100 MB are in use at any time, the rest waits for the garbage collection',
   'real: version gate': 'decision 51 names the changes that maintainers release as less: they break callers',
   'serve: start on 20000 x 5': LOADING,
   'serve: a commit is visible': LOADING,
