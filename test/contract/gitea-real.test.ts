@@ -28,7 +28,7 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))('(needs npm r
     }
     await gitea.api('PATCH', '/repos/acme/archived', { archived: true })
     const path = '/repos/acme/registry'
-    const server = { forge: FORGES.gitea, url: gitea.url, apiUrl: gitea.apiUrl, retrySeconds: 9 }
+    const server = { forge: FORGES.gitea, url: gitea.url, apiUrl: gitea.apiUrl, retrySeconds: 60 }
     return {
       client: (user) =>
         createGitHub(

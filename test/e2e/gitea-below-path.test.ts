@@ -21,6 +21,7 @@ const PROTECTED = /^PERMISSION: the branch "registry" of "acme\/registry" is pro
 
 describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
   'a real Gitea below a path of its host (needs npm run clients -- gitea)',
+  { timeout: 180_000 },
   () => {
     let acme: Organisation
     let gitea: Gitea
@@ -35,7 +36,7 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
       expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
       module = await acme.createModule('terraform-aws-dns', {}, '{ workflow_dispatch: {} }')
       await git(module.directory, ['remote', 'add', 'origin', `${gitea.url}/${module.name}.git`])
-    }, 60_000)
+    })
 
     const environment = () => ({
       GITHUB_SERVER_URL: gitea.url,
@@ -76,7 +77,7 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
       const installed = await acme.installed('acme/vpc/aws', ['terraform', 'tofu'])
       expect(installed).toEqual(clients().map(() => MAIN))
       expect(await publish('v1.3.0', 'release')).toMatchObject({ code: 0 })
-    }, 60_000)
+    })
 
     it('is collected, also a repository that was renamed', async () => {
       await gitea.api('POST', '/user/repos', { name: 'collected' })
@@ -94,14 +95,14 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
       await gitea.push(module.directory, 'acme/renamed', ['v1.3.1'])
       expect(await collect()).toEqual(['published acme/dns/aws 1.3.1'])
       await gitea.api('PATCH', '/repos/acme/renamed', { name: 'terraform-aws-dns' })
-    }, 60_000)
+    })
 
     it('refuses an index that its hook protects before another CI stores a package', async () => {
       const before = await releases()
       const { refusal } = await underRule({ enable_push: false }, () => publish('v1.4.0', 'release'))
       expect(refusal).toMatch(PROTECTED)
       expect(await releases()).toEqual(before)
-    }, 60_000)
+    })
 
     it('refuses a token that may only read the index before a package is stored', async () => {
       const reading = await gitea.newToken('bot', 'read:repository')
@@ -114,14 +115,14 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
         /^PERMISSION: .*may not be written.*write:repository/,
       )
       expect(await gitea.api('GET', `/repos/${held.name}/releases?draft=true`)).toEqual([])
-    }, 60_000)
+    })
 
     it('says in the words of the server which rule its hook keeps, and publishes when it is gone', async () => {
       const rule = { enable_push: true, protected_file_patterns: 'v1/**' }
       const { refusal } = await underRule(rule, () => publish('v1.5.0', 'index'))
       expect(refusal).toMatch(/^PERMISSION: .* declined the push: "remote: error: .*v1\//)
       expect(await publish('v1.5.0', 'index')).toMatchObject({ code: 0 })
-    }, 60_000)
+    })
 
     it.each([
       [

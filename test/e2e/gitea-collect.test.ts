@@ -74,7 +74,7 @@ it.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
     const third = await collect()
     expect(releasesOf(third).sort()).toEqual(['published team/m0/aws 1.1.0'])
   },
-  120_000,
+  180_000,
 )
 
 it.skipIf(giteaPath === undefined || !hasProgram('openssl'))(

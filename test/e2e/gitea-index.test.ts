@@ -28,6 +28,7 @@ exec "${process.execPath}" "${CLI_ENTRY}" "\${@:5}"
 
 describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
   'an index on a real Gitea (needs npm run clients -- gitea)',
+  { timeout: 180_000 },
   () => {
     let acme: Organisation
     let gitea: Gitea
@@ -38,7 +39,7 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
       const first = await acme.createModule('terraform-aws-first', { package: 'index' })
       await first.tag('v1.2.3')
       expect(await acme.run()).toMatchObject({ code: 0 })
-    }, 60_000)
+    })
 
     it('keeps one pull request for a release, whose merge publishes', async () => {
       const inputs = { release: 'pull-request', package: 'release' }
@@ -56,7 +57,7 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
       expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published', version: '0.1.0' } })
       const release = await gitea.api('GET', `/repos/${name}/releases/tags/v0.1.0`)
       expect(release).toMatchObject({ draft: false, assets: [{ name: 'proposed-aws-0.1.0.zip' }] })
-    }, 60_000)
+    })
 
     it.skipIf(!hasProgram('rsync'))(
       'is deployed and verified by index.yml on both of its branches (needs rsync)',
@@ -98,7 +99,6 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
         await acme.write('acme/registry', 'v1/modules/acme/first/aws/1.2.3/more.json', '{}', branch)
         expect(await acme.run(bin)).toMatchObject({ code: 1, stdout: expect.stringContaining('finding ') })
       },
-      120_000,
     )
   },
 )

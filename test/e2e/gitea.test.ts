@@ -22,6 +22,7 @@ const example = (name: string) => readFile(`examples/workflows/gitea/${name}.yml
 
 describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
   'on a real Gitea (needs npm run clients -- gitea)',
+  { timeout: 180_000 },
   () => {
     let acme: Organisation
     let gitea: Gitea
@@ -29,36 +30,32 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
     beforeAll(async () => {
       acme = await startOrganisation()
       gitea = acme.gitea
-    }, 60_000)
+    })
 
     it('is the version that the table of forges names', async () => {
       const { version } = await gitea.api('GET', '/version')
       expectRow('Gitea', `Gitea ${version}`, [KINDS.map((kind) => `\`${kind}\``).join(', '), 'yes'])
     })
 
-    it.each(KINDS)(
-      'a pushed tag ends in a version of kind %s that clients install',
-      async (kind) => {
-        const oci: Inputs = {
-          'oci-repository': `${new URL(gitea.url).host}/acme/oci`,
-          'oci-username': 'root1',
-          'oci-password': `\${{ secrets.PACKAGE_TOKEN }}`,
-        }
-        const inputs = { package: kind, ...(kind === 'oci' ? oci : {}) }
-        const { tag } = await acme.createModule(`terraform-aws-${kind}`, inputs)
-        await tag('v1.2.3', ...(kind === 'git' ? ['--annotate', '-m', 'annotated'] : []))
-        const { annotations, outputs, requests, stdout } = await acme.run()
-        expect(outputs['status']).toBe('published')
-        expect(stdout).toContain(`| \`acme/${kind}/aws\` | \`1.2.3\` |`)
-        expect(annotations.filter(({ level }) => level === 'error')).toEqual([])
-        expect(requests.filter((each) => CALLS.test(each))).toHaveLength(kind === 'release' ? 10 : 5)
-        expect(requests.filter((each) => PUSHES.test(each))).toHaveLength(1)
-        const names = kind === 'oci' ? ['tofu'] : ['terraform', 'tofu']
-        const wanted = clients().filter(({ name }) => names.includes(name))
-        expect(await acme.installed(`acme/${kind}/aws`, names)).toEqual(wanted.map(() => MAIN))
-      },
-      120_000,
-    )
+    it.each(KINDS)('a pushed tag ends in a version of kind %s that clients install', async (kind) => {
+      const oci: Inputs = {
+        'oci-repository': `${new URL(gitea.url).host}/acme/oci`,
+        'oci-username': 'root1',
+        'oci-password': `\${{ secrets.PACKAGE_TOKEN }}`,
+      }
+      const inputs = { package: kind, ...(kind === 'oci' ? oci : {}) }
+      const { tag } = await acme.createModule(`terraform-aws-${kind}`, inputs)
+      await tag('v1.2.3', ...(kind === 'git' ? ['--annotate', '-m', 'annotated'] : []))
+      const { annotations, outputs, requests, stdout } = await acme.run()
+      expect(outputs['status']).toBe('published')
+      expect(stdout).toContain(`| \`acme/${kind}/aws\` | \`1.2.3\` |`)
+      expect(annotations.filter(({ level }) => level === 'error')).toEqual([])
+      expect(requests.filter((each) => CALLS.test(each))).toHaveLength(kind === 'release' ? 10 : 5)
+      expect(requests.filter((each) => PUSHES.test(each))).toHaveLength(1)
+      const names = kind === 'oci' ? ['tofu'] : ['terraform', 'tofu']
+      const wanted = clients().filter(({ name }) => names.includes(name))
+      expect(await acme.installed(`acme/${kind}/aws`, names)).toEqual(wanted.map(() => MAIN))
+    })
 
     it('finishes the draft of a killed run, leaves a release with the same bytes, and refuses other bytes', async () => {
       const events = '{ push: { tags: ["v*"] }, workflow_dispatch: {} }'
@@ -87,7 +84,7 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
       expect((await acme.run()).annotations).toMatchObject([
         { title: '', message: expect.stringMatching(OTHER_BYTES) },
       ])
-    }, 60_000)
+    })
 
     it('refuses a protected branch of the index before a package is stored', async () => {
       const { name, tag } = await acme.createModule('terraform-aws-held', { package: 'release' })
@@ -101,7 +98,7 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
       )
       expect(requests.filter((each) => /^(?:POST|PATCH) \/api\/v1/.test(each))).toEqual([])
       expect(await gitea.api('GET', `/repos/${name}/releases`)).toEqual([])
-    }, 60_000)
+    })
 
     it('checks the merge of a pull request, and edits its one comment', async () => {
       const { directory, name, tag } = await acme.createModule('terraform-aws-pull', await example('module'))
@@ -133,7 +130,7 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
       const [second, ...more] = await comments()
       expect(more).toEqual([])
       expect(second).toMatchObject({ id: first?.id, body: expect.stringContaining('`output.id`') })
-    }, 60_000)
+    })
 
     it.each(['index', 'release'])(
       'a push to the default branch ends in a tag, a release with notes and a version of kind %s',
@@ -176,7 +173,7 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
       await deployed.tag('v1.2.3')
       expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
       expect(await acme.runner.skip()).toBe('deploy.yml')
-    }, 60_000)
+    })
 
     it('collects by the workflow of the index repository', async () => {
       const reader = await gitea.user('reader', 'read:repository,read:organization,read:user')
@@ -199,7 +196,7 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
         code: 0,
         outputs: { status: 'published' },
       })
-    }, 60_000)
+    })
   },
 )
 

@@ -41,9 +41,9 @@ export class Gitea {
     return [...log.matchAll(/"([A-Z]+ \/\S*) HTTP/g)].map(([, request = '']) => request)
   }
 
-  /** Runs an administrator's command, and gives the last line of what it prints. */
-  async admin(...args: readonly string[]): Promise<string> {
-    return command(this.#config, args)
+  /** Runs an administrator's command. */
+  async admin(...args: readonly string[]): Promise<void> {
+    await command(this.#config, args)
   }
 
   /** One request to the API as JSON. Throws for a status of 400 and more. */
@@ -72,12 +72,12 @@ export class Gitea {
 
   newToken(name: string, scopes: string): Promise<string> {
     const args = ['--username', name, '--token-name', scopes, '--scopes', scopes, '--raw']
-    return this.admin('user', 'generate-access-token', ...args)
+    return tokenOf(this.#config, ['user', 'generate-access-token', ...args])
   }
 
   /** What a runner registers with. */
   actionsToken(): Promise<string> {
-    return command(this.#config, ['generate-runner-token'], ['actions'])
+    return tokenOf(this.#config, ['generate-runner-token'], ['actions'])
   }
 
   /** Pushes refs of a local repository as the administrator. */
@@ -115,14 +115,22 @@ export async function startGitea({ more = '', path = '' } = {}): Promise<Gitea> 
   const account = ['--admin', '--username', 'root1', '--password', 'Password-of-1', '--email', 'a@acme.test']
   await command(config, ['user', 'create', ...account, '--must-change-password=false'])
   const newToken = ['--username', 'root1', '--token-name', 'all', '--scopes', 'all', '--raw']
-  const token = await command(config, ['user', 'generate-access-token', ...newToken])
+  const token = await tokenOf(config, ['user', 'generate-access-token', ...newToken])
   const server = new Gitea({ url, certificates, token, config })
   for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) throw new Error('gitea ended')
-    if (await server.api('GET', '/version').catch(() => undefined)) return server
+    if (await server.api('GET', '/user').catch(() => undefined)) return server
     await setTimeout(50)
   }
   throw new Error('gitea does not answer')
+}
+
+/** What a command prints beside warnings such as that of a slow query. */
+async function tokenOf(...call: Parameters<typeof command>): Promise<string> {
+  const output = await command(...call)
+  const [token] = /^[0-9A-Za-z]{40}$/m.exec(output) ?? []
+  if (token === undefined) throw new Error(`gitea gave no token: ${output}`)
+  return token
 }
 
 async function command(
@@ -133,7 +141,7 @@ async function command(
   const { stdout } = await run(giteaPath ?? '', ['--config', config, ...group, ...args], {
     env: environment(config),
   })
-  return stdout.trim().split('\n').at(-1) ?? ''
+  return stdout
 }
 
 function environment(config: string): NodeJS.ProcessEnv {
@@ -161,6 +169,8 @@ STATIC_ROOT_PATH = ${root}
 OFFLINE_MODE = true
 [database]
 DB_TYPE = sqlite3
+SQLITE_JOURNAL_MODE = WAL
+SQLITE_TIMEOUT = 30000
 [security]
 INSTALL_LOCK = true
 SECRET_KEY = of-the-test

@@ -13,7 +13,7 @@ interface Task {
   /** Base64 of the workflow with the one job. */
   readonly workflowPayload: string
   /** What expressions call `github`; `event` is the payload. */
-  readonly context: Readonly<Record<string, string>> & { readonly event: object }
+  readonly context: Readonly<Record<string, string>> & { readonly event: { readonly after?: string } }
   readonly secrets?: Readonly<Record<string, string>>
   readonly vars?: Readonly<Record<string, string>>
 }
@@ -53,12 +53,12 @@ export class GiteaRunner {
     await this.#call('Declare', { version: '1', labels: ['ubuntu-latest'] })
   }
 
-  /** Runs the next job whose `if` holds. Throws where there is none within ten seconds. @param programs directory of programs that scripts find first */
+  /** Runs the next job whose `if` holds. Throws where there is none within a minute. @param programs directory of programs that scripts find first */
   async run(programs = ''): Promise<ActionResult> {
     const task = await this.#fetch()
     const { jobs }: JobFile = parse(Buffer.from(task.workflowPayload, 'base64').toString())
     const [job = { steps: [] }] = Object.values(jobs)
-    if (job.if !== undefined && !job.if.includes(`'${task.context['event_name']}'`)) {
+    if (isSuperseded(task) || (job.if !== undefined && !job.if.includes(`'${task.context['event_name']}'`))) {
       await this.#end(task, 4)
       return this.run(programs)
     }
@@ -135,12 +135,12 @@ export class GiteaRunner {
       GITHUB_ACTOR: context['actor'],
       NODE_EXTRA_CA_CERTS: caFile,
       GIT_SSL_CAINFO: caFile,
-      MODULE_REGISTRY_RETRY_SECONDS: '9',
+      MODULE_REGISTRY_RETRY_SECONDS: '60',
     }
   }
 
   async #fetch(): Promise<Task> {
-    for (let tries = 0; tries < 100; tries += 1) {
+    for (let tries = 0; tries < 600; tries += 1) {
       const { task } = await this.#call<{ task?: Task }>('FetchTask', { tasksVersion: '0' })
       if (task !== undefined) return task
       await setTimeout(100)
@@ -155,6 +155,12 @@ export class GiteaRunner {
     if (!response.ok) throw new Error(`${method}: ${response.status} ${await response.text()}`)
     return (await response.json()) as T
   }
+}
+
+/** Whether it is of a push that the server has learnt of late: it reads the workflows of what the branch has by then. */
+function isSuperseded({ context }: Task): boolean {
+  const isOfBranch = context['event_name'] === 'push' && context['ref']?.startsWith('refs/heads/') === true
+  return isOfBranch && context.event.after !== context['sha']
 }
 
 const NOTHING = { code: 0, stdout: '', stderr: '', outputs: {}, summary: '', annotations: [] }
