@@ -40,6 +40,8 @@ it.each([
   ['git://host/registry', 'the scheme "git" is not supported'],
   ['https://x:secret@host/registry#main', 'MODULE_REGISTRY_TOKEN'],
   ['http://host:3000/registry', 'http is allowed on loopback only | use https://host/registry'],
+  ['s3://acme-registry', 'module-registry sync --index INDEX --to s3://acme-registry'],
+  ['s3://acme/a?x=1', 'module-registry sync --index INDEX --to s3://BUCKET'],
   ['./registry.git#', 'the index branch "" is not a safe name for a Git branch'],
   ['./registry.git#-x', 'the index branch "-x" is not a safe name for a Git branch'],
   ['./registry.git#a..b', 'the index branch "a..b" is not a safe name for a Git branch'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseTerraformIgnore } from '../../src/package/path-pattern.ts'
+import { parseTerraformIgnore, patternProblem } from '../../src/package/path-pattern.ts'
 import { inTime } from '../support/in-time.ts'
 
 it.each<[pattern: string, ignored: string[], kept: string[]]>([
@@ -44,6 +44,20 @@ it.each<[pattern: string, ignored: string[], kept: string[]]>([
   const ignores = parseTerraformIgnore(pattern)
   expect([...ignored, ...kept].filter(ignores)).toEqual(ignored)
 })
+
+it.each([
+  ['!', 'names no path'],
+  ['#a', 'is a comment, as in .gitignore: write \\# for a name that begins with #'],
+  ['/', 'leaves the repository'],
+  ['a/../b', 'leaves the repository'],
+  ['a\\', 'ends in a backslash, which stands before a character'],
+  ['[a', 'has a [ without ]: write \\[ for the character'],
+  ['[z-a]', 'has a range in reverse order: z-a'],
+  ['\\#a', undefined],
+  ['a\\\\', undefined],
+  ['\\[a', undefined],
+  ['[a-z]', undefined],
+])('an entry %j of "allow" %s', (pattern, problem) => expect(patternProblem(pattern)).toBe(problem))
 
 it('refuses a range that runs backwards', () =>
   expect(() => parseTerraformIgnore('ok\n[z-a].tf')).toThrow(

@@ -6,6 +6,8 @@ import {
   type LocationKind,
   locationKind,
   ociLocation,
+  releaseAssetOf,
+  s3ObjectOf,
   subdirectoryOf,
   zipLocation,
 } from '../../../src/index/format/location.ts'
@@ -249,6 +251,26 @@ it.each([
 ])('the location %s sends clients to the host %s', (location, host) =>
   expect(hostOfLocation(location)).toBe(host),
 )
+
+it('the asset of a release is named by its location alone', () => {
+  const asset = {
+    host: 'git.acme.test:8443',
+    repository: 'code/acme/vpc',
+    tag: 'vpc/v1.2.3',
+    name: 'vpc.zip',
+  }
+  const at = 'https://git.acme.test:8443/code/acme/vpc/releases/download/vpc%2Fv1.2.3/vpc.zip'
+  expect(releaseAssetOf(`${at}?checksum=${digest}`)).toEqual(asset)
+  expect(releaseAssetOf(`${at}//modules/a?checksum=${digest}`)).toEqual(asset)
+  expect(releaseAssetOf(zip)).toBeUndefined()
+})
+
+it('the object of a private bucket of AWS is named by its location alone', () => {
+  const at = 'acme.s3.eu-west-1.amazonaws.com/modules/vpc.zip'
+  const object = { bucket: 'acme', region: 'eu-west-1', key: 'modules/vpc.zip' }
+  expect(s3ObjectOf(`s3::https://${at}?checksum=${digest}`)).toEqual(object)
+  expect(s3ObjectOf(`https://${at}?checksum=${digest}`)).toBeUndefined()
+})
 
 it('the URL of a zip that no location may have is refused by its own name', () =>
   expect(refusalOf(() => zipLocation('http://host/a.zip', digest))).toBe(

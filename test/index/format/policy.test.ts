@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { parseRegistryDocument } from '../../../src/index/format/documents.ts'
-import { allowsLocation, allowsOwner, refuseForeignOwner } from '../../../src/index/format/policy.ts'
+import {
+  allowsLocation,
+  allowsOwner,
+  markOwners,
+  mayMark,
+  refuseForeignOwner,
+} from '../../../src/index/format/policy.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { refuseForeignLocation } from '../../../src/publish/decide.ts'
 import { refusalOf } from '../../refusal.ts'
@@ -117,5 +123,22 @@ describe('a refusal of the policy', () => {
       `NOT_OWNER: the namespace of "acme/vpc/aws" belongs to ${message} | publish under another namespace, or let an owner of the index add {"repositories": "${advised}"} to the owners of the namespace in registry.json`,
     )
     expect(() => refuseForeignOwner({}, address, owner)).not.toThrow()
+  })
+})
+
+describe('the owners of marks', () => {
+  const policy = policyOf({ marks: { owners: [{ host: 'github.com', ownerId: 7 }] } })
+  const owner = { host: 'github.com', repository: 'acme/registry', ownerId: 7 }
+
+  it('alone may mark, where they are named', () => {
+    expect(mayMark(policyOf({}), owner)).toBeUndefined()
+    expect(mayMark(policy, owner)).toBe(true)
+    expect(mayMark(policy, { ...owner, ownerId: 8 })).toBe(false)
+    expect(mayMark(policy, undefined)).toBe(false)
+  })
+
+  it('have names for people', () => {
+    expect(markOwners(policy)).toBe('"owner 7 of github.com"')
+    expect(markOwners(policyOf({ marks: { owners: [] } }))).toBe('nobody')
   })
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { CHANGE_KINDS, changelogLine } from '../../../src/interface/diff/change.ts'
+import { CHANGE_KINDS, changelogLine, worstChanges } from '../../../src/interface/diff/change.ts'
 import { compareInterfaces } from '../../../src/interface/diff/compare-interfaces.ts'
-import { interfaceOf } from '../../support/publish/interfaces.ts'
+import { type Files, interfaceOf } from '../../support/publish/interfaces.ts'
 
 const input = (body: string) => `variable "x" {\n${body}\n}\n`
 const output = 'output "o" {\n  value = 1\n}\n'
@@ -17,6 +17,30 @@ it.each([
   ['', '', 'No change of the interface.'],
 ])('a changelog says of %j and %j: %s', async (before, after, line) =>
   expect(changelogLine(compareInterfaces(await interfaceOf(before), await interfaceOf(after)))).toBe(line),
+)
+
+const inputs = (...names: readonly string[]) => names.map((name) => `variable "${name}" {}\n`).join('')
+
+it.each<[before: string | Files, after: string | Files, text: string]>([
+  ['', '', 'nothing changed'],
+  [input(''), output, 'input "x" was removed (main.tf:1): a major change'],
+  [
+    inputs('a', 'b', 'c', 'd', 'e'),
+    output,
+    'input "a" was removed (main.tf:1); input "b" was removed (main.tf:2); input "c" was removed (main.tf:3); and 2 more: 5 major changes',
+  ],
+  [
+    { 'main.tf': '', 'modules/a/README.md': 'A', 'modules/a/main.tf': inputs('a') },
+    { 'main.tf': '', 'modules/a/README.md': 'A', 'modules/a/main.tf': '' },
+    'modules/a: input "a" was removed (modules/a/main.tf:1): a major change',
+  ],
+  [
+    { 'main.tf': '', 'modules/a/README.md': 'A', 'modules/a/main.tf': inputs('a') },
+    '',
+    'submodule "modules/a" was removed (modules/a/main.tf:1): a major change',
+  ],
+])('a warning says of %j and %j: %s', async (before, after, text) =>
+  expect(worstChanges(compareInterfaces(await interfaceOf(before), await interfaceOf(after)))).toBe(text),
 )
 
 it('gives kinds the severities of somebody else', async () => {

@@ -49,6 +49,41 @@ it.each<[what: string, before: string | Files, after: string | Files, steps: rea
     ['take the input "cidr" of "modules/a" out', 'set the input "x" of "modules/a"'],
   ],
   ['an optional input', '', optional('cidr'), []],
+  [
+    'an input that no longer takes null',
+    input('a'),
+    input('a', 'nullable = false'),
+    ['give the input "a" a value instead of null'],
+  ],
+  [
+    'a narrower type',
+    input('a', 'type = any'),
+    input('a', 'type = object({ x = string })'),
+    [expect.stringMatching(/^look at the value of the input "a": /)],
+  ],
+  [
+    'a resource that is gone',
+    'resource "aws_vpc" "this" {}\n',
+    '',
+    [expect.stringMatching(/^read the plan before you apply it: aws_vpc\.this was removed/)],
+  ],
+  [
+    'a resource of a submodule that is gone',
+    inSubmodule('resource "aws_vpc" "this" {}\n'),
+    inSubmodule(''),
+    [
+      expect.stringMatching(
+        /^read the plan before you apply it, for what is of "modules\/a": aws_vpc\.this /,
+      ),
+    ],
+  ],
+  ['a submodule that is gone', inSubmodule(''), '', ['call the submodule "modules/a" no more']],
+  [
+    'a provider of a new major version',
+    'terraform {\n  required_providers {\n    aws = { source = "hashicorp/aws", version = "~> 4.0" }\n  }\n}\n',
+    'terraform {\n  required_providers {\n    aws = { source = "hashicorp/aws", version = "~> 5.0" }\n  }\n}\n',
+    [expect.stringMatching(/^look at "provider\.aws": /)],
+  ],
 ])('says what callers do about %s', async (_, before, after, expected) =>
   expect(await steps(before, after)).toEqual(expected),
 )
