@@ -43,7 +43,7 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
       GIT_SSL_CAINFO: gitea.certificates.caFile,
       MODULE_REGISTRY_TOKEN: gitea.token,
       MODULE_REGISTRY_TOKEN_localhost: gitea.token,
-      MODULE_REGISTRY_RETRY_SECONDS: '3',
+      MODULE_REGISTRY_RETRY_SECONDS: '60',
     })
 
     /** The command line, as another CI on this server starts it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { CHANGE_KINDS, changelogLine, worstChanges } from '../../../src/interface/diff/change.ts'
 import { compareInterfaces } from '../../../src/interface/diff/compare-interfaces.ts'
-import { type Files, interfaceOf } from '../../support/publish/interfaces.ts'
+import { type Files, inSubmodule, interfaceOf } from '../../support/publish/interfaces.ts'
 
 const input = (body: string) => `variable "x" {\n${body}\n}\n`
 const output = 'output "o" {\n  value = 1\n}\n'
@@ -30,15 +30,11 @@ it.each<[before: string | Files, after: string | Files, text: string]>([
     'input "a" was removed (main.tf:1); input "b" was removed (main.tf:2); input "c" was removed (main.tf:3); and 2 more: 5 major changes',
   ],
   [
-    { 'main.tf': '', 'modules/a/README.md': 'A', 'modules/a/main.tf': inputs('a') },
-    { 'main.tf': '', 'modules/a/README.md': 'A', 'modules/a/main.tf': '' },
+    inSubmodule(inputs('a')),
+    inSubmodule(''),
     'modules/a: input "a" was removed (modules/a/main.tf:1): a major change',
   ],
-  [
-    { 'main.tf': '', 'modules/a/README.md': 'A', 'modules/a/main.tf': inputs('a') },
-    '',
-    'submodule "modules/a" was removed (modules/a/main.tf:1): a major change',
-  ],
+  [inSubmodule(inputs('a')), '', 'submodule "modules/a" was removed (modules/a/main.tf:1): a major change'],
 ])('a warning says of %j and %j: %s', async (before, after, text) =>
   expect(worstChanges(compareInterfaces(await interfaceOf(before), await interfaceOf(after)))).toBe(text),
 )

@@ -1,18 +1,13 @@
 import { expect, it } from 'vitest'
 import { compareInterfaces } from '../../../src/interface/diff/compare-interfaces.ts'
 import { upgradeSteps } from '../../../src/interface/diff/upgrade-steps.ts'
-import { type Files, interfaceOf } from '../../support/publish/interfaces.ts'
+import { type Files, inSubmodule, interfaceOf } from '../../support/publish/interfaces.ts'
 
 const input = (name: string, ...lines: string[]) => `variable "${name}" {\n  ${lines.join('\n  ')}\n}\n`
 const output = (name: string) => `output "${name}" {\n  value = 1\n}\n`
 const CIDR = input('cidr', 'type = string')
 const optional = (name: string) => input(name, 'type = string', 'default = ""')
 const described = (name: string) => input(name, 'type = string', 'description = "Range"')
-const inSubmodule = (text: string) => ({
-  'main.tf': '',
-  'modules/a/README.md': 'A',
-  'modules/a/main.tf': text,
-})
 
 async function steps(before: string | Files, after: string | Files): Promise<string[]> {
   const [old, current] = [await interfaceOf(before), await interfaceOf(after)]

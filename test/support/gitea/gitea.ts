@@ -41,11 +41,6 @@ export class Gitea {
     return [...log.matchAll(/"([A-Z]+ \/\S*) HTTP/g)].map(([, request = '']) => request)
   }
 
-  /** Runs an administrator's command. */
-  async admin(...args: readonly string[]): Promise<void> {
-    await command(this.#config, args)
-  }
-
   /** One request to the API as JSON. Throws for a status of 400 and more. */
   async api<T = Record<string, unknown>>(
     method: string,
@@ -65,14 +60,12 @@ export class Gitea {
 
   /** A user with an access token of these scopes. */
   async user(name: string, scopes: string): Promise<string> {
-    const account = ['--username', name, '--email', `${name}@acme.test`, '--password', 'Password-of-1']
-    await this.admin('user', 'create', ...account, '--must-change-password=false')
+    await createUser(this.#config, name)
     return this.newToken(name, scopes)
   }
 
   newToken(name: string, scopes: string): Promise<string> {
-    const args = ['--username', name, '--token-name', scopes, '--scopes', scopes, '--raw']
-    return tokenOf(this.#config, ['user', 'generate-access-token', ...args])
+    return newToken(this.#config, name, scopes)
   }
 
   /** What a runner registers with. */
@@ -112,10 +105,8 @@ export async function startGitea({ more = '', path = '' } = {}): Promise<Gitea> 
     stdio: 'ignore',
   })
   atFileEnd(() => endProgram(child, 'SIGTERM'))
-  const account = ['--admin', '--username', 'root1', '--password', 'Password-of-1', '--email', 'a@acme.test']
-  await command(config, ['user', 'create', ...account, '--must-change-password=false'])
-  const newToken = ['--username', 'root1', '--token-name', 'all', '--scopes', 'all', '--raw']
-  const token = await tokenOf(config, ['user', 'generate-access-token', ...newToken])
+  await createUser(config, 'root1', '--admin')
+  const token = await newToken(config, 'root1', 'all')
   const server = new Gitea({ url, certificates, token, config })
   for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) throw new Error('gitea ended')
@@ -123,6 +114,16 @@ export async function startGitea({ more = '', path = '' } = {}): Promise<Gitea> 
     await setTimeout(50)
   }
   throw new Error('gitea does not answer')
+}
+
+async function createUser(config: string, name: string, ...more: readonly string[]): Promise<void> {
+  const account = ['--username', name, '--email', `${name}@acme.test`, '--password', 'Password-of-1']
+  await command(config, ['user', 'create', ...account, '--must-change-password=false', ...more])
+}
+
+function newToken(config: string, name: string, scopes: string): Promise<string> {
+  const args = ['--username', name, '--token-name', scopes, '--scopes', scopes, '--raw']
+  return tokenOf(config, ['user', 'generate-access-token', ...args])
 }
 
 /** What a command prints beside warnings such as that of a slow query. */

@@ -18,6 +18,9 @@ interface Task {
   readonly vars?: Readonly<Record<string, string>>
 }
 
+/** The results of a job. */
+const [SUCCESS, FAILURE, SKIPPED] = [1, 2, 4]
+
 interface Step {
   readonly uses?: string
   readonly run?: string
@@ -58,8 +61,8 @@ export class GiteaRunner {
     const task = await this.#fetch()
     const { jobs }: JobFile = parse(Buffer.from(task.workflowPayload, 'base64').toString())
     const [job = { steps: [] }] = Object.values(jobs)
-    if (isSuperseded(task) || (job.if !== undefined && !job.if.includes(`'${task.context['event_name']}'`))) {
-      await this.#end(task, 4)
+    if (job.if !== undefined && !job.if.includes(`'${task.context['event_name']}'`)) {
+      await this.#end(task, SKIPPED)
       return this.run(programs)
     }
     const workspace = await temporaryDirectory()
@@ -73,18 +76,17 @@ export class GiteaRunner {
       result = { ...result, stdout: stdout + result.stdout }
       if (result.code !== 0) break
     }
-    await this.#end(task, result.code === 0 ? 1 : 2)
+    await this.#end(task, result.code === 0 ? SUCCESS : FAILURE)
     return result
   }
 
   /** Takes the next job, does nothing, and gives the name of its workflow. */
   async skip(): Promise<string> {
     const task = await this.#fetch()
-    await this.#end(task, 1)
+    await this.#end(task, SUCCESS)
     return task.context['workflow'] ?? ''
   }
 
-  /** @param result 1: success, 2: failure, 4: skipped */
   async #end({ id }: Task, result: number): Promise<void> {
     await this.#call('UpdateTask', { state: { id, result, stoppedAt: new Date().toISOString() } })
   }
@@ -142,8 +144,9 @@ export class GiteaRunner {
   async #fetch(): Promise<Task> {
     for (let tries = 0; tries < 600; tries += 1) {
       const { task } = await this.#call<{ task?: Task }>('FetchTask', { tasksVersion: '0' })
-      if (task !== undefined) return task
-      await setTimeout(100)
+      if (task === undefined) await setTimeout(100)
+      else if (isSuperseded(task)) await this.#end(task, SKIPPED)
+      else return task
     }
     throw new Error('there is no job')
   }

@@ -3,6 +3,13 @@ import type { DirectoryInterface, ModuleInterface } from '../../../src/interface
 
 export type Files = Readonly<Record<string, string>>
 
+/** A module with nothing but a submodule of this text. */
+export const inSubmodule = (text: string): Files => ({
+  'main.tf': '',
+  'modules/a/README.md': 'A',
+  'modules/a/main.tf': text,
+})
+
 const reader = new InterfaceReader()
 
 /** The interface of a module that is given as files, or as the text of its one file. */
