@@ -172,7 +172,7 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
       })
       await deployed.tag('v1.2.3')
       expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
-      expect(await acme.runner.skip()).toBe('deploy.yml')
+      expect(await acme.runner.nextWorkflow()).toBe('deploy.yml')
     })
 
     it('collects by the workflow of the index repository', async () => {

@@ -80,8 +80,8 @@ export class GiteaRunner {
     return result
   }
 
-  /** Takes the next job, does nothing, and gives the name of its workflow. */
-  async skip(): Promise<string> {
+  /** Takes the next job, ends it at once, and gives the name of its workflow. */
+  async nextWorkflow(): Promise<string> {
     const task = await this.#fetch()
     await this.#end(task, SUCCESS)
     return task.context['workflow'] ?? ''
