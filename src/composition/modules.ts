@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { findRepository, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
 import { openModules } from '../adapters/git/modules.ts'
+import { ReleaseClone } from '../adapters/git/release-clone.ts'
 import { commitHistory } from '../adapters/git/release-history.ts'
-import { readNotes } from '../adapters/git/release-tags.ts'
 import { fetchCommit, fetchTags, readVisibility } from '../adapters/git/remote.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { type ErrorCode, quote, type Refusal, RegistryError } from '../base/error.ts'
@@ -105,7 +105,7 @@ export async function openModuleRepository(
       repositoryUrl,
       home,
       oci,
-      notesOf: (tag) => readNotes(git, repository, tag),
+      notesOf: (tag) => new ReleaseClone(git, repository).notesOf(tag),
       releasedTags: options.announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
     }),
     home,

@@ -1,16 +1,7 @@
 import { resolve } from 'node:path'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { findRepository } from '../adapters/git/module-repository.ts'
-import { commitHistory } from '../adapters/git/release-history.ts'
-import {
-  deepen,
-  fetchMissing,
-  ownTags,
-  readBranch,
-  readRemote,
-  readUncommitted,
-  tagWriter,
-} from '../adapters/git/release-tags.ts'
+import { ReleaseClone } from '../adapters/git/release-clone.ts'
 import type { RemoteRepository } from '../adapters/git/remote.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { originOf } from '../module/origin.ts'
@@ -42,16 +33,16 @@ export async function openReleaseBranch(
   modules: OpenModuleRepository,
   { branch, ...address }: RemoteRepository & { readonly branch: string },
 ): Promise<ReleaseBranch> {
-  const git = new Git(environment, log)
+  const clone = new ReleaseClone(new Git(environment, log), modules)
   const tagged = await modules.taggedHead()
   if (tagged === undefined) throw withoutCommit(address.remote.url)
   return {
     ...modules,
     clone: { head: tagged.commit, branch, uncommitted: [] },
     remote: undefined,
-    writer: tagWriter(git, modules, tagged, address),
+    writer: clone.tagWriter(tagged, address),
     tagged,
-    own: await ownTags(git, modules),
+    own: await clone.ownTags(),
   }
 }
 
@@ -68,9 +59,10 @@ export async function openReleaseRepository(
   const git = new Git(environment, log)
   await requireGit(git)
   const found = await findRepository(git, directory)
-  const { head, gitDirectory } = found
+  const { head } = found
   if (head === undefined) throw withoutCommit(directory)
   const address = addressOf(found.originUrl, directory, runtime)
+  const clone = new ReleaseClone(git, found)
   if (found.isShallow) {
     if (address === undefined)
       throw new RegistryError(
@@ -79,25 +71,27 @@ export async function openReleaseRepository(
         'release from a full clone (fetch-depth: 0 for actions/checkout)',
       )
     log.info('history   fetched: the clone is shallow')
-    await deepen(git, address, { gitDirectory, head })
+    await clone.deepen(address, head)
   }
-  const branch = await readBranch(git, found)
+  const branch = await clone.branch()
+  if (pushes && address === undefined)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      'the clone has no remote "origin" that tags could be pushed to',
+      'add it: git remote add origin URL; or leave the tags in the clone: --no-push',
+    )
   // A shallow clone lacks tags, too.
   const isRead = pushes || found.isShallow
-  const remote = isRead ? await openRemote(git, address, { gitDirectory, head, branch }) : undefined
+  const remote =
+    isRead && address !== undefined ? await clone.fetchRemote(address, { head, branch }) : undefined
   const modules = await openModuleRepository(runtime, directory)
   const tagged = await modules.taggedHead()
   if (tagged === undefined) throw withoutCommit(directory)
   return {
     ...modules,
-    clone: { head, branch, uncommitted: await readUncommitted(git, directory) },
+    clone: { head, branch, uncommitted: await clone.uncommitted(directory) },
     remote: pushes ? remote : undefined,
-    writer: tagWriter(
-      git,
-      found,
-      tagged,
-      pushes ? await pushAddress(git, address, directory, runtime) : address,
-    ),
+    writer: clone.tagWriter(tagged, pushes ? await pushAddress(git, address, directory, runtime) : address),
   }
 }
 
@@ -129,39 +123,6 @@ function addressOf(
   const isPath = remote.scheme === 'file' && !remote.url.startsWith('file:')
   const url = isPath ? resolve(directory, remote.url) : remote.url
   return { remote: { ...remote, url }, token: tokens(environment, gitHubOf(environment))(remote), temporary }
-}
-
-/** Reads the tags and the branch of the remote, and fetches what the clone lacks of them. */
-async function openRemote(
-  git: Git,
-  address: RemoteRepository | undefined,
-  {
-    gitDirectory,
-    head,
-    branch,
-  }: { readonly gitDirectory: string; readonly head: string; readonly branch: string | undefined },
-): Promise<RemoteState> {
-  if (address === undefined)
-    throw new RegistryError(
-      'INVALID_INPUT',
-      'the clone has no remote "origin" that tags could be pushed to',
-      'add it: git remote add origin URL; or leave the tags in the clone: --no-push',
-    )
-  const { tags, branchHead } = await readRemote(git, address, { gitDirectory }, branch)
-  const listed = await git.run(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/tags'], {
-    gitDirectory,
-  })
-  const own = new Set(listed.stdout.split('\n'))
-  const history = commitHistory(git, gitDirectory)
-  const isKnown = branchHead === undefined || (await history.find(branchHead)) !== undefined
-  await fetchMissing(
-    git,
-    address,
-    { gitDirectory },
-    { tags: [...tags.keys()].filter((tag) => !own.has(tag)), commits: isKnown ? [] : [branchHead] },
-  )
-  const hasHead = branchHead !== undefined && (await history.isAncestor(head, branchHead))
-  return { name: address.remote.url, tags, hasHead }
 }
 
 function withoutCommit(directory: string): RegistryError {
