@@ -4,7 +4,9 @@ export function getOrInsert<K, V>(
   key: K,
   make: () => V,
 ): V {
-  const value = known.get(key) ?? make()
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const value = make()
   known.set(key, value)
   return value
 }

@@ -1,4 +1,5 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
 import type { Diagnostic, DirectoryInterface, ModuleInterface } from './module-interface.ts'
 import { directoryOf, isLocal, resolvePath } from './read/module-files.ts'
 
@@ -14,7 +15,8 @@ export function formatDiagnostic({ file, line, column, message }: Diagnostic, ro
  */
 export function brokenFiles(module: ModuleInterface, counted: 'root' | 'with submodules'): Diagnostic[] {
   const errors = module.diagnostics.filter(({ severity }) => severity === 'error')
-  const errorsIn = (path: string) => errors.filter(({ file }) => directoryOf(file) === path)
+  const inDirectories = groupBy(errors, ({ file }) => directoryOf(file))
+  const errorsIn = (path: string) => inDirectories.get(path) ?? []
   const ofRoot = errorsIn('')
   const ofSubmodules = module.submodules.map(({ path }) => errorsIn(path))
   const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0)

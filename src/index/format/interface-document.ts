@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BoundedMap } from '../../base/bounded-map.ts'
-import { compactJson, compactObject, type Json } from '../../base/json.ts'
+import { compactJson, compactObject, hasOnlyGrown, type Json } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import type {
   DirectoryInterface,
@@ -174,7 +174,7 @@ function valueIn(text: string): Json | undefined {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return one === other || (other !== undefined && compactJson(one) === compactJson(other))
+  return one === other || (other !== undefined && hasOnlyGrown(one, other, { keys: [] }))
 }
 
 /** @param before the file of what comes before the list */

@@ -4,24 +4,22 @@ import type { Diagnostic } from '../module-interface.ts'
 import { accepts, typeFromExpression } from '../type-expression.ts'
 import { isConstraint } from '../version-constraint.ts'
 import { constantValue, type Expression, isTrue, keyName, stringValue } from './expression.ts'
-import { type FileBlock, madeOnce } from './parsed-file.ts'
+import type { FileBlock } from './parsed-file.ts'
 
 /**
- * What Terraform and OpenTofu call an error when they load a directory, although its files parse: names that are declared twice,
- * arguments that are missing or of another type, defaults that do not fit. Says nothing of what has to be evaluated, and of
- * blocks and arguments that it does not know, as a newer client may know them.
- *
- * @param declared the blocks of the files that are no overrides
- * @param merged all blocks, with the overrides merged into them
+ * What Terraform and OpenTofu call an error when they load a block, although its file parses: arguments that are missing or of another
+ * type, defaults that do not fit. Says nothing of what has to be evaluated, and of blocks and arguments that it does not know, as a newer
+ * client may know them.
  */
-export function argumentErrors(declared: readonly FileBlock[], merged: readonly FileBlock[]): Diagnostic[] {
-  return [...duplicateErrors(declared), ...requirementErrors(declared), ...merged.flatMap(blockErrors)]
-}
-
-const blockErrors = madeOnce((block) => {
+export function blockErrors(block: FileBlock): Diagnostic[] {
   const problems = CHECKS[block.type]?.(block) ?? []
   return problems.map(([message, at = block]) => errorAt({ file: block.file, line: at.line }, message))
-})
+}
+
+/** The same of a directory as a whole: names that are declared twice, provider requirements. @param declared without those of override files */
+export function directoryErrors(declared: readonly FileBlock[]): Diagnostic[] {
+  return [...duplicateErrors(declared), ...requirementErrors(declared)]
+}
 
 const NAMED: readonly string[] = ['variable', 'output', 'module', 'resource', 'data', 'ephemeral']
 

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../base/get-or-insert.ts'
 import { groupBy } from '../../base/group.ts'
 import { MAX_README_BYTES } from '../limits.ts'
 import type {
@@ -9,12 +10,13 @@ import type {
   Provider,
   Repetition,
   Resource,
+  SourcePosition,
 } from '../module-interface.ts'
-import { type TypeExpression, typeFromExpression } from '../type-expression.ts'
-import { argumentErrors } from './argument-errors.ts'
+import { typeFromExpression } from '../type-expression.ts'
+import { blockErrors, directoryErrors } from './argument-errors.ts'
 import { canonicalText, constantValue, type Expression, isTrue, keyName, stringValue } from './expression.ts'
 import { directoryOf, type ModuleFile, selectConfiguration, selectDirectories } from './module-files.ts'
-import { type Block, type FileBlock, madeOnce, type ParsedFile } from './parsed-file.ts'
+import type { Block, FileBlock, ParsedFile } from './parsed-file.ts'
 import { selectReadme } from './readme.ts'
 import { resultType } from './result-type.ts'
 
@@ -51,20 +53,27 @@ export function interfaceFromDirectories(
 /** What the files of one directory say; it is equal for equal files at equal paths. */
 export function readDirectory(path: string, files: readonly ReadFile[]): ReadDirectory {
   const { primary, overrides } = selectConfiguration(files)
-  const declared = primary.flatMap(blocksOf)
-  const blocks = mergeOverrides(declared, overrides.flatMap(blocksOf))
+  const inFiles = primary.map(declarationsIn)
+  const blocks = inFiles.flatMap((file) => file.blocks)
+  const merged = () =>
+    mergeOverrides(
+      blocks,
+      overrides.map(declarationsIn).flatMap((file) => file.blocks),
+    )
+  const declarations = overrides.length === 0 ? inFiles : [declarationsOf(merged())]
   const syntax = [...primary, ...overrides].flatMap(({ path, parsed }) =>
     (parsed?.problems ?? []).map((problem): Diagnostic => ({ severity: 'error', file: path, ...problem })),
   )
   // Of a file that does not parse arguments may be missing.
-  const errors = syntax.length > 0 ? syntax : argumentErrors(declared, blocks)
+  const errors =
+    syntax.length > 0 ? syntax : [...directoryErrors(blocks), ...declarations.flatMap((each) => each.errors)]
   const readme = selectReadme(files)
   return {
     directory: {
       path,
       readme: readme !== undefined && isReadmeRead(readme) ? new TextDecoder().decode(readme.bytes) : '',
       empty: primary.length + overrides.length === 0,
-      ...interfaceFromBlocks(blocks),
+      ...interfaceFrom(declarations),
     },
     diagnostics: [...errors, ...readmeWarnings(readme)],
   }
@@ -80,46 +89,90 @@ function isReadmeRead({ size, bytes }: ModuleFile): boolean {
   return (size ?? bytes.length) <= MAX_README_BYTES
 }
 
-function interfaceFromBlocks(
-  blocks: readonly FileBlock[],
-): Omit<DirectoryInterface, 'path' | 'readme' | 'empty'> {
+/** What the blocks of a file say by themselves. */
+interface Declarations
+  extends Pick<
+    DirectoryInterface,
+    'inputs' | 'resources' | 'calls' | 'moves' | 'removals' | 'imports' | 'requiredVersions'
+  > {
+  readonly blocks: readonly FileBlock[]
+  readonly errors: readonly Diagnostic[]
+  /** Their types follow from the inputs of the directory. */
+  readonly outputs: readonly { readonly output: Output; readonly value: Expression | undefined }[]
+  readonly repetitions: readonly (readonly [string, Repetition])[]
+  readonly providers: Readonly<Record<'declared' | 'configured' | 'implied', readonly Provider[]>>
+  readonly requiredVersionsAt: readonly SourcePosition[]
+}
+
+// The versions of a module share most of their parsed files, and so what these declare.
+const declarations = new WeakMap<ParsedFile, Map<string, Declarations>>()
+
+function declarationsIn({ path, parsed }: ReadFile): Declarations {
+  if (parsed === undefined) return declarationsOf([])
+  const atPaths = getOrInsert(declarations, parsed, () => new Map<string, Declarations>())
+  return getOrInsert(atPaths, path, () =>
+    declarationsOf(parsed.blocks.map((block) => ({ ...block, file: path }))),
+  )
+}
+
+function declarationsOf(blocks: readonly FileBlock[]): Declarations {
   const byType = groupBy(blocks, ({ type }) => type)
-  const ofType = (type: string) => byType.get(type) ?? []
   const each = <T extends object>(type: string, make: (block: FileBlock) => T) =>
-    ofType(type).map((block) => ({ ...make(block), ...positionOf(block) }))
-  const inputs = ofType('variable').map(inputFrom)
-  const inputTypes = new Map(inputs.map(({ name, parsedType }) => [name, parsedType]))
+    (byType.get(type) ?? []).map((block) => ({ ...make(block), ...positionOf(block) }))
   return {
-    inputs,
-    outputs: each('output', (block) => outputFrom(block, inputTypes)),
+    blocks,
+    errors: blocks.flatMap(blockErrors),
+    inputs: each('variable', inputFrom),
+    outputs: (byType.get('output') ?? []).map((block) => ({
+      output: outputFrom(block),
+      value: block.attributes.get('value'),
+    })),
     resources: blocks.flatMap(resourceFrom),
     calls: each('module', (block) => ({
       name: nameOf(block),
       source: text(block, 'source'),
       version: text(block, 'version'),
     })),
-    repetitions: repetitionsFrom(blocks),
-    providers: providersFrom(blocks),
-    ...requiredVersionsFrom(ofType('terraform')),
+    repetitions: blocks.flatMap(repetitionFrom),
+    providers: {
+      declared: blocks.flatMap(declared),
+      configured: blocks.flatMap(configured),
+      implied: blocks.flatMap(implied),
+    },
+    ...requiredVersionsFrom(byType.get('terraform') ?? []),
     moves: each('moved', (block) => ({ from: address(block, 'from'), to: address(block, 'to') })),
     removals: each('removed', (block) => ({ from: address(block, 'from') })),
     imports: each('import', (block) => ({ to: address(block, 'to'), id: text(block, 'id') })),
   }
 }
 
-// The versions of a module share most of their parsed files, and so what is made of them.
-const fileBlocks = new WeakMap<ParsedFile, readonly FileBlock[]>()
-
-function blocksOf({ path, parsed }: ReadFile): readonly FileBlock[] {
-  if (parsed === undefined) return []
-  const known = fileBlocks.get(parsed)
-  if (known !== undefined && known[0]?.file === path) return known
-  const blocks = parsed.blocks.map((block) => ({ ...block, file: path }))
-  fileBlocks.set(parsed, blocks)
-  return blocks
+function interfaceFrom(
+  files: readonly Declarations[],
+): Omit<DirectoryInterface, 'path' | 'readme' | 'empty'> {
+  const inputs = files.flatMap((file) => file.inputs)
+  const inputTypes = new Map(inputs.map(({ name, parsedType }) => [name, parsedType]))
+  const [requiredVersionsAt] = files.flatMap((file) => file.requiredVersionsAt)
+  return {
+    inputs,
+    outputs: files.flatMap((file) =>
+      file.outputs.map(({ output, value }) => {
+        const type = resultType(value, inputTypes)
+        return type.kind === 'any' ? output : { ...output, type }
+      }),
+    ),
+    resources: files.flatMap((file) => file.resources),
+    calls: files.flatMap((file) => file.calls),
+    repetitions: Object.fromEntries(files.flatMap((file) => file.repetitions)),
+    providers: providersFrom(files.map((file) => file.providers)),
+    requiredVersions: files.flatMap((file) => file.requiredVersions),
+    ...(requiredVersionsAt && { requiredVersionsAt }),
+    moves: files.flatMap((file) => file.moves),
+    removals: files.flatMap((file) => file.removals),
+    imports: files.flatMap((file) => file.imports),
+  }
 }
 
-const inputFrom = madeOnce((block: FileBlock): Input => {
+function inputFrom(block: FileBlock): Omit<Input, 'file' | 'line'> {
   const { attributes } = block
   const value = constantValue(attributes.get('default'))
   return {
@@ -142,48 +195,37 @@ const inputFrom = madeOnce((block: FileBlock): Input => {
         file: block.file,
         line: validation.line,
       })),
-    ...positionOf(block),
   }
-})
+}
 
-function outputFrom(
-  block: FileBlock,
-  inputTypes: ReadonlyMap<string, TypeExpression>,
-): Omit<Output, 'file' | 'line'> {
-  const type = resultType(block.attributes.get('value'), inputTypes)
+function outputFrom(block: FileBlock): Output {
   return {
     name: nameOf(block),
     description: text(block, 'description'),
     sensitive: isTrue(block.attributes.get('sensitive')),
     ephemeral: isTrue(block.attributes.get('ephemeral')),
     deprecated: text(block, 'deprecated'),
-    ...(type.kind === 'any' ? {} : { type }),
+    ...positionOf(block),
   }
 }
 
 function requiredVersionsFrom(
   blocks: readonly FileBlock[],
-): Pick<DirectoryInterface, 'requiredVersions' | 'requiredVersionsAt'> {
+): Pick<Declarations, 'requiredVersions' | 'requiredVersionsAt'> {
   const found = blocks.filter((block) => text(block, 'required_version') !== '')
-  const at = found.map(({ file, line, attributes }) => ({
-    file,
-    line: attributes.get('required_version')?.line ?? line,
-  }))
-  const [requiredVersionsAt] = at
   return {
     requiredVersions: found.map((block) => text(block, 'required_version')),
-    ...(requiredVersionsAt && { requiredVersionsAt }),
+    requiredVersionsAt: found.map(({ file, line, attributes }) => ({
+      file,
+      line: attributes.get('required_version')?.line ?? line,
+    })),
   }
 }
 
-function repetitionsFrom(blocks: readonly FileBlock[]): Readonly<Record<string, Repetition>> {
-  return Object.fromEntries(
-    blocks.flatMap(({ type, labels, attributes }): [string, Repetition][] => {
-      const repetition = (['count', 'for_each'] as const).find((name) => attributes.has(name))
-      if (repetition === undefined || (type !== 'resource' && type !== 'module')) return []
-      return [[[...(type === 'module' ? [type] : []), ...labels].join('.'), repetition]]
-    }),
-  )
+function repetitionFrom({ type, labels, attributes }: FileBlock): [string, Repetition][] {
+  const repetition = (['count', 'for_each'] as const).find((name) => attributes.has(name))
+  if (repetition === undefined || (type !== 'resource' && type !== 'module')) return []
+  return [[[...(type === 'module' ? [type] : []), ...labels].join('.'), repetition]]
 }
 
 const MODES = { resource: 'managed', data: 'data', ephemeral: 'ephemeral' } as const
@@ -221,8 +263,9 @@ function positionOf({ file, line }: FileBlock): { readonly file: string; readonl
  * The providers that a directory requires, by name: declared in `required_providers`, configured by a `provider` block, or
  * implied by the type of a resource. https://developer.hashicorp.com/terraform/language/providers/requirements
  */
-function providersFrom(blocks: readonly FileBlock[]): Provider[] {
-  const found = [declared, configured, implied].flatMap((provider) => blocks.flatMap(provider))
+function providersFrom(files: readonly Declarations['providers'][]): Provider[] {
+  const kinds = ['declared', 'configured', 'implied'] as const
+  const found = kinds.flatMap((kind) => files.flatMap((file) => file[kind]))
   const providers = new Map<string, Provider>()
   for (const provider of found) {
     const known = providers.get(provider.name)
@@ -284,7 +327,7 @@ function configured({ type, labels: [name], attributes, file, line }: FileBlock)
   return [{ name, ...NO_REQUIREMENT, constraints: constraintsFrom(attributes.get('version')), file, line }]
 }
 
-const implied = madeOnce(({ type, labels, attributes, file, line }: FileBlock): Provider[] => {
+function implied({ type, labels, attributes, file, line }: FileBlock): Provider[] {
   if (!/^(resource|data|ephemeral)$/.test(type)) return []
   const provider = attributes.get('provider')
   const explicit =
@@ -293,7 +336,7 @@ const implied = madeOnce(({ type, labels, attributes, file, line }: FileBlock): 
   // Terraform and OpenTofu contain this provider: terraform_data, terraform_remote_state.
   if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined)) return []
   return [{ name, ...NO_REQUIREMENT, file, line }]
-})
+}
 
 /**
  * Merges the blocks of override files into the blocks of the other files: attributes replace attributes, nested blocks replace

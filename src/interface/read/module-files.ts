@@ -15,7 +15,7 @@ export interface ModuleFile {
 
 /** The directory of a path; `''` is the root. */
 export function directoryOf(path: string): string {
-  return path.split('/').slice(0, -1).join('/')
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0))
 }
 
 /** The path of `target`, as `directory` names it, from the module's root; outside of the module it begins with `..`. */

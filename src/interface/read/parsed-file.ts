@@ -1,4 +1,3 @@
-import { getOrInsert } from '../../base/get-or-insert.ts'
 import type { Expression } from './expression.ts'
 
 /** What the parsers of both syntaxes, HCL and JSON, read of a configuration file. It holds no path: equal files share it. */
@@ -19,14 +18,6 @@ export interface Block {
 /** A block together with the path of its file. */
 export interface FileBlock extends Block {
   readonly file: string
-}
-
-/** What is made of a block, which the versions of a module that share its file share too. */
-export function madeOnce<T>(make: (block: FileBlock) => T): (block: FileBlock) => T {
-  const made = new WeakMap<FileBlock, T>()
-  return (block) => {
-    return getOrInsert(made, block, () => make(block))
-  }
 }
 
 /** A position where a file does not parse; lines and columns count from 1. */

@@ -126,7 +126,7 @@ variable "computed" {
         "path: """,
         "readme: """,
         "empty: false",
-        "outputs: [{"name":"a","description":"","sensitive":true,"ephemeral":false,"deprecated":"","type":{"kind":"list","element":{"kind":"any"}},"file":"main.tf","line":1},{"name":"b","description":"","sensitive":false,"ephemeral":false,"deprecated":"","file":"main.tf","line":5}]",
+        "outputs: [{"name":"a","description":"","sensitive":true,"ephemeral":false,"deprecated":"","file":"main.tf","line":1,"type":{"kind":"list","element":{"kind":"any"}}},{"name":"b","description":"","sensitive":false,"ephemeral":false,"deprecated":"","file":"main.tf","line":5}]",
         "repetitions: {}",
       ]
     `)
