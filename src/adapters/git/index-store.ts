@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
+import { groupBy } from '../../base/group.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import type { IndexHistory } from '../../index/verify/ports.ts'
@@ -121,8 +122,14 @@ export class GitIndex implements IndexStore {
   }
 }
 
-/** Level 6, that of Git, takes twice the time of all else in it; packages hardly get smaller, and servers pack anew. */
-const PACK_CONFIG: readonly GitSetting[] = [['pack.compression', '1']]
+/**
+ * Level 6, that of Git, takes twice the time of all else in it; packages hardly get smaller, and servers pack anew. A file over the
+ * threshold is written as a stream, without a delta.
+ */
+const PACK_CONFIG: readonly GitSetting[] = [
+  ['pack.compression', '1'],
+  ['core.bigFileThreshold', '16m'],
+]
 
 /**
  * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
@@ -135,9 +142,8 @@ async function writeCommit(
   parent: string | null,
   date?: number,
 ): Promise<string> {
-  // Without deltas: fast-import looks for one in the file before, which is of another kind.
   const format = `--date-format=${date === undefined ? 'now' : 'raw'}`
-  const args = ['fast-import', '--quiet', '--done', format, '--force', '--depth=0']
+  const args = ['fast-import', '--quiet', '--done', format, '--force']
   const input = script(change, parent, date === undefined ? 'now' : `${date} +0000`)
   const { code, stderr } = await objects.run(args, { input, config: PACK_CONFIG })
   if (code !== 0) throw new Error(`git fast-import failed: ${stderr.trim()}`)
@@ -153,11 +159,18 @@ async function* script(
   yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} ${date}\ndata ${message.length}\n`
   yield message
   yield `\n${parent === null ? '' : `from ${parent}\n`}`
-  for (const [path, content] of change.files) {
-    if (content === null) yield `D ${path}\n`
-    else yield* fileScript(path, content)
-  }
+  for (const [path, content] of change.files) if (content === null) yield `D ${path}\n`
+  for (const [path, content] of alikeTogether(change.files))
+    if (content !== null) yield* fileScript(path, content)
   yield 'done\n'
+}
+
+/**
+ * Files of one name after each other, such as the packages of a module: fast-import writes of each file how it differs from the one before,
+ * where that is less. The packages of 123 versions of one module are 16 MB then, and not 297.
+ */
+function alikeTogether(files: IndexChange['files']) {
+  return [...groupBy([...files], ([path]) => path.slice(path.lastIndexOf('/') + 1)).values()].flat()
 }
 
 async function* fileScript(path: string, content: FileContent): AsyncGenerator<Buffer | string> {
