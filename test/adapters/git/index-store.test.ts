@@ -1,10 +1,11 @@
-import { chmod, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { refusalFrom } from '../../refusal.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { fillIndex, publishSecond } from '../../support/index/filled-index.ts'
-import { gitIndexAt, historyOf, servedRepository } from '../../support/index/index-target.ts'
+import { emptyRepository, gitIndexAt, historyOf, servedRepository } from '../../support/index/index-target.ts'
 import { bytesOf } from '../../support/publish/samples.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
@@ -62,6 +63,22 @@ describe('a push', () => {
     expect(refusal).toMatch(/^PERMISSION: .*403.*"contents: write"/s)
     expect(refusal).not.toContain(token)
     expect(await historyOf(directory)).toHaveLength(1)
+  })
+})
+
+describe('a commit of several versions', () => {
+  it('stores what their packages share once', async () => {
+    const { directory } = await emptyRepository()
+    const shared = randomBytes(200_000)
+    const files = Array.from({ length: 10 }, (_, patch): [string, Uint8Array][] => [
+      [`v1/modules/acme/vpc/aws/1.0.${patch}/module.zip`, Buffer.concat([Buffer.from([patch]), shared])],
+      [`v1/modules/acme/vpc/aws/1.0.${patch}/README.md`, randomBytes(100)],
+    ])
+    const index = await gitIndexAt(directory)
+    await index.commit({ message: 'Fill', files: new Map(files.flat()) }, await index.open())
+    const packs = await readdir(join(directory, 'objects', 'pack'))
+    const sizes = await Promise.all(packs.map((name) => stat(join(directory, 'objects', 'pack', name))))
+    expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(2 * shared.length)
   })
 })
 
