@@ -28,19 +28,6 @@ type Authentication =
   /** Not allowed: the 401 to answer with. */
   | { readonly refusal: HttpResponse }
 
-/**
- * Who may have an answer that was made for another request: anybody in a public registry, which has no `tokens`, and else the
- * consumer whose token the request has. Undefined: `authenticate` decides.
- */
-export function admit(
-  { target, headers }: HttpRequest,
-  tokens: readonly ConsumerToken[] | undefined,
-): { readonly consumer: string | undefined } | undefined {
-  if (tokens === undefined || OPEN_PATH.test(target)) return { consumer: undefined }
-  const consumer = consumerOf(headers.authorization, tokens)
-  return consumer === undefined ? undefined : { consumer }
-}
-
 /** Allows the requests that have a valid token, and requests for packages that have a signed path. */
 export class Authenticator {
   readonly #credentials: Credentials
@@ -62,22 +49,25 @@ export class Authenticator {
     return { refusal: failure(401, message, { 'www-authenticate': CHALLENGES }) }
   }
 
+  /** Who may have an answer that was made for another request: the consumer whose token this one has. Undefined: `authenticate` decides. */
+  admit({ target, headers }: HttpRequest): { readonly consumer: string | undefined } | undefined {
+    if (OPEN_PATH.test(target)) return { consumer: undefined }
+    const consumer = consumerOf(headers.authorization, this.#credentials.tokens())
+    return consumer === undefined ? undefined : { consumer }
+  }
+
   /** Adds the right to fetch `path`, the absolute path of a package in the index, to the location of that package. */
   signer(path: string, now: number): Sign {
-    const signature = signPath(this.#credentials.signingKey, path, signingTurn(now).start + SIGNATURE_SECONDS)
-    return (location) => (location.startsWith('./') ? `${location}&${signature}` : location)
+    const expires = String(this.endOfTurn(now) - TURN_SECONDS + SIGNATURE_SECONDS)
+    const signature = signatureOf(this.#credentials.signingKey, path, expires)
+    return (location) =>
+      location.startsWith('./') ? `${location}&expires=${expires}&signature=${signature}` : location
   }
-}
 
-/** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
-export function signingTurn(now: number): { readonly start: number; readonly end: number } {
-  const start = now - (now % TURN_SECONDS)
-  return { start, end: start + TURN_SECONDS }
-}
-
-/** `expires=…&signature=…`, the query that gives the right to fetch one path until `expires`, in Unix seconds. */
-function signPath(key: Uint8Array, path: string, expires: number): string {
-  return `expires=${expires}&signature=${signatureOf(key, path, String(expires))}`
+  /** Until when an answer with a signature can be given again: all signatures of these ten seconds expire at the same time. */
+  endOfTurn(now: number): number {
+    return now - (now % TURN_SECONDS) + TURN_SECONDS
+  }
 }
 
 /** True if the query has one valid signature for this path that has not expired. Compares in constant time. */

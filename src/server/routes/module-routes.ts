@@ -8,7 +8,6 @@ import { renderDownload, renderVersions, terraformLocation } from '../../index/f
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
-import { isDependabot, isOldOpenTofu } from '../http-response.ts'
 import { readModule, readRelease, readSystems, readVerified } from '../index-documents.ts'
 import { LIST_SECONDS } from '../limits.ts'
 import type { IndexReader } from '../ports.ts'
@@ -46,13 +45,13 @@ const answerDownload: Route = async (request) => {
   const sign = request.signer?.(`/${versionPath(address, version, 'module.zip')}`)
   const readable = terraformLocation(release)
   const location = readable === undefined ? undefined : (sign?.(readable) ?? readable)
-  const body = renderDownload(release, { sign, readsOci: !isOldOpenTofu(request.userAgent) })
+  const body = renderDownload(release, { sign, readsOci: request.agent !== 'OpenTofu/1.9' })
   const response = {
     ...jsonResponse(body, DOWNLOAD_SECONDS),
     headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
     isSigned: sign !== undefined,
   }
-  if (location === undefined || !isDependabot(request.userAgent)) return response
+  if (location === undefined || request.agent !== 'dependabot') return response
   const { type: _, ...withoutBody } = response
   return { ...withoutBody, status: 204, body: '' }
 }

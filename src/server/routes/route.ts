@@ -13,7 +13,8 @@ export interface RouteRequest {
   readonly basePath: string
   readonly query: URLSearchParams
   readonly parameters: Readonly<Record<string, string>>
-  readonly userAgent: string | undefined
+  /** Of the clients that get answers of their own: a `User-Agent` of each kind. */
+  readonly agent: 'dependabot' | 'OpenTofu/1.9' | undefined
   /** One snapshot of the index for the whole answer. */
   readonly reader: IndexReader
   readonly catalog: () => Promise<Catalog>

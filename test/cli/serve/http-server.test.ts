@@ -19,7 +19,8 @@ async function serveAnswer(answer: HttpResponse, log?: Pick<AccessLog, 'add'>): 
   const app = {
     basePath: '',
     metrics: undefined,
-    tokens: () => undefined,
+    isPrivate: false,
+    admit: () => ({ consumer: undefined }),
     snapshot: () => app,
     onChange: () => {},
     respond: async () => answer,
