@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { refusalsOf } from '../../src/cli/doctor.ts'
+import { formatDiagnosis, refusalsOf } from '../../src/cli/doctor.ts'
 import { broken, type Check, notIntended, passed } from '../../src/doctor/check.ts'
 import { CLIENTS } from '../../src/doctor/client.ts'
-import type { Installed } from '../../src/doctor/doctor.ts'
-import { type ClientResult, diagnose, formatDiagnosis } from '../../src/doctor/doctor.ts'
+import { type ClientResult, diagnose, type Installed } from '../../src/doctor/doctor.ts'
 
 const [TERRAFORM, OPENTOFU] = CLIENTS
 const SUBJECT = 'acme/vpc/aws 1.2.3'
