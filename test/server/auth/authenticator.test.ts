@@ -8,25 +8,23 @@ import { askApp } from '../../support/server/ask-app.ts'
 const VPC = '/v1/modules/acme/vpc/aws'
 const index = await apiIndex()
 const NOW = 1_700_000_000
+const inVpc = (path: string) => `${VPC}/${path}`
 const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
 
 /** A private registry, and a clock that can be moved. */
 function privateServer() {
   const clock = { now: NOW }
   const reader = { read: async (path: string) => index.files.get(path) }
-  const tokens = { text: 'ci first-token-of-the-ci\nlaptop second-token-of-laptop\n' }
+  const tokens = parseTokens('ci first-token-of-the-ci\nlaptop second-token-of-laptop\n')
   const app = createApp({
     index: { current: () => reader },
     now: () => clock.now,
-    credentials: {
-      tokens: () => parseTokens(tokens.text),
-      signingKey: bytesOf('a key of sixteen bytes or more'),
-    },
+    credentials: { tokens: () => tokens, signingKey: bytesOf('a key of sixteen bytes or more') },
   })
   const request = askApp(app)
   const ask = (path: string, authorization?: string) =>
     request(path, { headers: authorization === undefined ? {} : { Authorization: authorization } })
-  return { ask, request, clock, tokens, app }
+  return { ask, request, clock }
 }
 
 async function signedLocation(server: ReturnType<typeof privateServer>): Promise<string> {
@@ -36,25 +34,18 @@ async function signedLocation(server: ReturnType<typeof privateServer>): Promise
 
 describe('a private registry', () => {
   it.each([
-    '/',
-    '/v1/modules',
-    '/v1/modules/search?q=vpc',
-    `${VPC}/versions`,
-    `${VPC}/1.1.0/download`,
-    `${VPC}/1.1.0/module.zip`,
-    '/registry.json',
-    '/metrics',
-    '/gone',
+    ...['/', '/v1/modules', '/v1/modules/search?q=vpc', '/registry.json', '/metrics', '/gone'],
+    ...['versions', '1.1.0/download', '1.1.0/module.zip'].map(inVpc),
   ])('asks for a token at %s', async (path) => {
-    for (const authorization of [
-      undefined,
+    const wrong = [
       'Bearer wrong',
       'Bearer',
       'Bearer ',
       basic('ci:wrong'),
       basic('ci'),
       'first-token-of-the-ci',
-    ]) {
+    ]
+    for (const authorization of [undefined, ...wrong]) {
       const answer = await privateServer().ask(path, authorization)
       expect(answer.status).toBe(401)
       expect(answer.headers.get('WWW-Authenticate')).toMatch(/^Bearer .*Basic /)
@@ -76,24 +67,11 @@ describe('a private registry', () => {
     for (const path of [
       '/',
       '/v1/modules',
-      `${VPC}/versions`,
-      `${VPC}/1.1.0/download`,
-      `${VPC}/1.1.0/module.zip`,
+      ...['versions', '1.1.0/download', '1.1.0/module.zip'].map(inVpc),
     ]) {
       const answer = await ask(path, authorization)
       expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     }
-  })
-
-  it('says whose token it was', async () => {
-    const headers = { authorization: 'Bearer second-token-of-laptop' }
-    const answer = await privateServer().app.respond({
-      method: 'GET',
-      target: `${VPC}/versions`,
-      headers,
-      client: '',
-    })
-    expect(answer).toMatchObject({ route: 'versions', consumer: 'laptop' })
   })
 
   it('signs the location of a package in header and body, for ten minutes', async () => {
@@ -111,10 +89,8 @@ describe('a private registry', () => {
   })
 
   it('leaves locations elsewhere as they are', async () => {
-    const answer = await privateServer().ask(
-      '/v1/modules/tools/queue/aws/1.0.0/download',
-      'Bearer first-token-of-the-ci',
-    )
+    const path = '/v1/modules/tools/queue/aws/1.0.0/download'
+    const answer = await privateServer().ask(path, 'Bearer first-token-of-the-ci')
     expect(answer.headers.get('X-Terraform-Get')).toMatch(/^git::.*\?ref=[0-9a-f]{40}$/)
   })
 
@@ -130,10 +106,8 @@ describe('a private registry', () => {
     const query = (await signedLocation(server)).replace('./module.zip', '')
     expect((await server.ask(`${VPC}/1.1.0/module.zip${query}`)).status).toBe(200)
     const answer = await server.ask(`${VPC}/1.1.0/module.zip${change(query)}`)
-    expect([answer.status, await answer.json()]).toEqual([
-      401,
-      { errors: ['the signature is wrong, or too old'] },
-    ])
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toEqual({ errors: ['the signature is wrong, or too old'] })
   })
 
   it('refuses a signature for another path, and one that is too old', async () => {
@@ -145,13 +119,6 @@ describe('a private registry', () => {
     expect((await server.ask(`${VPC}/1.1.0/module.zip${query}`)).status).toBe(200)
     server.clock.now = NOW + 601
     expect((await server.ask(`${VPC}/1.1.0/module.zip${query}`)).status).toBe(401)
-  })
-
-  it('takes the tokens as they are now', async () => {
-    const { ask, tokens } = privateServer()
-    tokens.text = 'ci third-token-of-the-ci'
-    expect((await ask('/v1/modules', 'Bearer first-token-of-the-ci')).status).toBe(401)
-    expect((await ask('/v1/modules', 'Bearer third-token-of-the-ci')).status).toBe(200)
   })
 
   it('answers wrong tokens with 401, however many there are', async () => {
