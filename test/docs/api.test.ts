@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
-import { parseTokens } from '../../src/server/auth/tokens.ts'
+import { parseTokens } from '../../src/server/auth/authenticator.ts'
 import { apiIndex } from '../support/index/api-index.ts'
 import { bytesOf } from '../support/publish/samples.ts'
 import { askApp } from '../support/server/ask-app.ts'

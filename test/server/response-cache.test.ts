@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parseTokens } from '../../src/server/auth/tokens.ts'
+import { parseTokens } from '../../src/server/auth/authenticator.ts'
 import type { HttpResponse } from '../../src/server/http-message.ts'
 import { apiIndex, indexFilesOf } from '../support/index/api-index.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'

@@ -4,8 +4,7 @@ import { open, readFile } from 'node:fs/promises'
 import { counted } from '../../base/count.ts'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
-import type { Credentials } from '../../server/auth/authenticator.ts'
-import { type ConsumerToken, parseTokens } from '../../server/auth/tokens.ts'
+import { type ConsumerToken, type Credentials, parseTokens } from '../../server/auth/authenticator.ts'
 import { UsageError } from '../command.ts'
 
 /** Bytes of the shortest signing key. A shorter one is INVALID_INPUT. */
