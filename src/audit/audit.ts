@@ -82,7 +82,7 @@ export const FINDING_KINDS = {
   },
 } as const
 
-export type FindingCode = keyof typeof FINDING_KINDS
+type FindingCode = keyof typeof FINDING_KINDS
 
 export interface Finding extends CallPosition {
   readonly code: FindingCode
@@ -95,7 +95,7 @@ export interface Finding extends CallPosition {
   readonly fix: string
 }
 
-export interface AuditDependencies {
+interface AuditDependencies {
   readonly modules: RootModules
   readonly web: Web
   readonly hosts: RegistryHosts
@@ -115,7 +115,7 @@ interface AuditRequest {
 }
 
 /** A call of a module, and what its registry says of the version that it gets. */
-export interface AuditedModule extends ModuleUse {
+interface AuditedModule extends ModuleUse {
   /** The installed version; before `init` the one that clients would choose. */
   readonly version: Version | undefined
   /** The highest release that is listed. */

@@ -5,15 +5,7 @@ import { rootModules } from '../adapters/hcl/root-modules.ts'
 import { installedPackages, networkPackages } from '../adapters/http/packages.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
-import {
-  type AuditDependencies,
-  type AuditedModule,
-  type AuditReport,
-  audit,
-  FINDING_KINDS,
-  type Finding,
-  type FindingCode,
-} from '../audit/audit.ts'
+import { type AuditReport, audit, FINDING_KINDS, type Finding } from '../audit/audit.ts'
 import type { Lock } from '../audit/lock.ts'
 import { moduleName } from '../audit/module-use.ts'
 import { counted } from '../base/count.ts'
@@ -25,7 +17,7 @@ import { parseJson } from '../base/schema.ts'
 import { table } from '../base/table.ts'
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { parseRewrite, type RewrittenLine, rewriteSources } from '../migration/rewritten-sources.ts'
+import { parseRewrite, rewriteSources } from '../migration/rewritten-sources.ts'
 import { type CommandOutcome, type CommonFlags, readKeptFile, replaceFile, UsageError } from './command.ts'
 
 /** The registry that an address without a host means. */
@@ -34,17 +26,10 @@ const DEFAULT_HOSTS = {
   opentofu: 'registry.opentofu.org',
 } as const
 
-const FINDING_CODES = Object.keys(FINDING_KINDS) as readonly FindingCode[]
+const FINDING_CODES = Object.keys(FINDING_KINDS) as readonly Finding['code'][]
 
 /** What fails an audit where `--fail-on` does not say otherwise. */
-const DEFAULT_FAILURES: readonly FindingCode[] = [
-  'changed',
-  'removed',
-  'yanked',
-  'missing',
-  'unlocked',
-  'unknown',
-]
+const DEFAULT_FAILURES = new Set(['changed', 'removed', 'yanked', 'missing', 'unlocked', 'unknown'] as const)
 
 interface AuditFlags extends CommonFlags {
   readonly directories: readonly string[]
@@ -65,7 +50,7 @@ export async function auditCommand(flags: AuditFlags, runtime: Runtime): Promise
     throw new UsageError('--lock-readonly has no effect without --lock', 'add --lock FILE')
   const directories = flags.directories.length === 0 ? ['.'] : flags.directories
   if (flags.rewrite !== undefined)
-    return rewriteCommand({ directories, rewrite: flags.rewrite, isWritten: flags.write ?? false }, runtime)
+    return rewriteCommand(flags.rewrite, { directories, isWritten: flags.write ?? false }, runtime)
   if (flags.write) throw new UsageError('--write has no effect without --rewrite', 'add --rewrite OLD=NEW')
   const failOn = parseFailOn(flags.failOn)
   const lock = file === undefined ? undefined : await readLock(file, isLockReadonly)
@@ -80,7 +65,7 @@ export async function auditCommand(flags: AuditFlags, runtime: Runtime): Promise
   return { json: auditJson(report), text: formatAudit(report), refusals: auditRefusals(report, failOn) }
 }
 
-async function dependenciesOf(runtime: Runtime): Promise<AuditDependencies> {
+async function dependenciesOf(runtime: Runtime) {
   const { environment, log, secrets, temporary } = runtime
   const hosts = await openRegistryAccess(runtime)
   const transport = networkTransport(log, secrets)
@@ -95,13 +80,12 @@ async function dependenciesOf(runtime: Runtime): Promise<AuditDependencies> {
 }
 
 /** Kinds of findings with commas, or `none`. */
-function parseFailOn(text: string | undefined): ReadonlySet<FindingCode> {
-  if (text === undefined) return new Set(DEFAULT_FAILURES)
+function parseFailOn(text: string | undefined): ReadonlySet<Finding['code']> {
+  if (text === undefined) return DEFAULT_FAILURES
   if (text === 'none') return new Set()
   const names = text.split(',').map((name) => name.trim())
-  const codes = FINDING_CODES.filter((code) => names.includes(code))
   const unknown = names.find((name) => !FINDING_CODES.some((code) => code === name))
-  if (unknown === undefined) return new Set(codes)
+  if (unknown === undefined) return new Set(FINDING_CODES.filter((code) => names.includes(code)))
   throw new UsageError(
     `--fail-on is ${quote(text)}; ${quote(unknown)} is not a kind of finding`,
     `write some of ${FINDING_CODES.join(',')}, or none`,
@@ -115,24 +99,15 @@ async function readLock(file: string, isReadonly: boolean): Promise<Lock> {
   return bytes === undefined ? new Map() : parseLock(file, bytes)
 }
 
-interface ChangedLine extends RewrittenLine {
-  readonly file: string
-}
-
 /** `audit --rewrite`: changes the `source` lines of directories, or says what it would change. Throws INVALID_INPUT, NOT_FOUND. */
 async function rewriteCommand(
-  {
-    directories,
-    rewrite,
-    isWritten,
-  }: { readonly directories: readonly string[]; readonly rewrite: string; readonly isWritten: boolean },
+  rewrite: string,
+  { directories, isWritten }: { readonly directories: readonly string[]; readonly isWritten: boolean },
   { environment }: Runtime,
 ): Promise<CommandOutcome> {
   const parsed = parseRewrite(rewrite)
   const modules = rootModules(environment['TF_DATA_DIR'] || '.terraform')
-  const changed: ChangedLine[] = []
-  const left: { file: string; line: number; reason: string }[] = []
-  const texts = new Map<string, string>()
+  const rewritten = []
   for (const directory of directories) {
     const files = await modules.configuration(directory)
     if (files === undefined || files.length === 0)
@@ -141,14 +116,14 @@ async function rewriteCommand(
         `${quote(directory)} has no configuration of Terraform or OpenTofu`,
         'name each directory that has some: module-registry audit live/prod modules/network --rewrite OLD=NEW',
       )
-    for (const file of files) {
-      const path = join(directory, file.path)
-      const found = rewriteSources(file, parsed)
-      changed.push(...found.changed.map((line) => ({ file: path, ...line })))
-      left.push(...found.left.map((line) => ({ file: path, ...line })))
-      if (found.changed.length > 0) texts.set(path, found.text)
-    }
+    for (const file of files)
+      rewritten.push({ file: join(directory, file.path), ...rewriteSources(file, parsed) })
   }
+  const changed = rewritten.flatMap(({ file, changed }) => changed.map((line) => ({ file, ...line })))
+  const left = rewritten.flatMap(({ file, left }) => left.map((line) => ({ file, ...line })))
+  const texts = new Map(
+    rewritten.flatMap(({ file, changed, text }) => (changed.length === 0 ? [] : [[file, text]])),
+  )
   if (isWritten) for (const [path, text] of texts) await replaceFile(path, text)
   const lines = [
     ...changed.flatMap(({ file, line, before, after }) => [
@@ -186,28 +161,19 @@ function auditJson({ modules, findings, others, ...report }: AuditReport): objec
   }
 }
 
-function moduleJson(module: AuditedModule): object {
+function moduleJson(module: AuditReport['modules'][number]): object {
   const { directory, key, file, line, source, constraint = null, installed = null } = module
-  const { version = null, allowed = null, latest = null, state, reason, link, replacement, files } = module
-  const call = { directory, key, file, line, source, constraint, installed }
-  const digest = module.package?.digest ?? null
-  const bytes = files?.kind ?? null
+  const { version = null, allowed = null, latest = null, state, reason, link, replacement } = module
   return {
     module: moduleName(module),
-    ...call,
-    version,
-    allowed,
-    latest,
-    state,
-    reason,
-    link,
-    replacement,
-    digest,
-    bytes,
+    ...{ directory, key, file, line, source, constraint, installed },
+    ...{ version, allowed, latest, state, reason, link, replacement },
+    digest: module.package?.digest ?? null,
+    bytes: module.files?.kind ?? null,
   }
 }
 
-function registriesOf(modules: readonly AuditedModule[]) {
+function registriesOf(modules: AuditReport['modules']) {
   return [...groupBy(modules, ({ host }) => host)].map(([host, group]) => ({
     host,
     modules: new Set(group.map(moduleName)).size,
@@ -218,25 +184,24 @@ function registriesOf(modules: readonly AuditedModule[]) {
 /** The report as text for people: a row for each call, the findings, what each registry tells. */
 function formatAudit(report: AuditReport): string {
   const { modules, findings, others, lock } = report
+  const hasFiles = modules.some(({ files }) => files !== undefined)
   const rows = modules.map((module) => [
     visible(moduleName(module)),
     module.version ?? '',
     module.allowed ?? '',
     module.latest ?? '',
     module.state,
-    ...(module.files === undefined ? [] : [module.files.kind]),
+    ...(hasFiles ? [module.files?.kind ?? ''] : []),
     whereOf(module),
   ])
-  const hasFiles = modules.some(({ files }) => files !== undefined)
   const head = ['module', 'version', 'allowed', 'latest', 'state', ...(hasFiles ? ['bytes'] : []), 'where']
-  const padded = rows.map((row) => (hasFiles && row.length < head.length ? row.toSpliced(5, 0, '') : row))
   const registries = registriesOf(modules).map(
     ({ host, modules: count, tells }) =>
       `${'registry'.padEnd(FIELD)}${visible(host)}, ${counted(count, 'module')}: ${tells === null ? 'tells nothing' : TOLD[tells]}`,
   )
   const skipped = others === 0 ? '' : `, ${others} of no registry`
   return [
-    ...table(head, padded),
+    ...table(head, rows),
     ...findings.flatMap(findingLines),
     ...registries,
     ...(lock === undefined ? [] : [`${'lock'.padEnd(FIELD)}${counted(countLocked(lock), 'version')}`]),
@@ -248,13 +213,17 @@ function formatAudit(report: AuditReport): string {
 const FIELD = 12
 
 function findingLines(found: Finding): string[] {
-  const { code, module, version, message, fix } = found
-  const name = [module, version].filter((part) => part !== null).join(' ')
+  const { code, message, fix } = found
+  const subject = subjectOf(found)
   const where = whereOf(found)
   return [
-    `${code.padEnd(FIELD)}${name === '' ? where : `${visible(name)}, ${where}`}: ${visible(message)}`,
+    `${code.padEnd(FIELD)}${subject === '' ? where : `${visible(subject)}, ${where}`}: ${visible(message)}`,
     `${' '.repeat(FIELD)}fix: ${visible(fix)}`,
   ]
+}
+
+function subjectOf({ module, version }: Finding): string {
+  return [module, version].filter((part) => part !== null).join(' ')
 }
 
 /** A call by another module is at the line of the root's own call. */
@@ -262,7 +231,7 @@ function whereOf({ file, line, key }: Pick<Finding, 'file' | 'line' | 'key'>): s
   return visible(`${file}:${line}${key?.includes('.') ? ` (${key})` : ''}`)
 }
 
-function auditRefusals({ findings }: AuditReport, failOn: ReadonlySet<FindingCode>): Refusal[] {
+function auditRefusals({ findings }: AuditReport, failOn: ReadonlySet<Finding['code']>): Refusal[] {
   const failures = findings.filter(({ code }) => failOn.has(code))
   if (failures.length === 0) return []
   const codes = [...new Set(failures.map(({ code }) => code))].sort()
@@ -290,8 +259,9 @@ function auditSarif({ findings }: AuditReport): object {
   })
 }
 
-function resultOf({ code, module, key, version, file, line, message, fix }: Finding): SarifResult {
-  const subject = [module, version].filter((part) => part !== null).join(' ')
+function resultOf(found: Finding): SarifResult {
+  const { code, module, key, version, file, line, message, fix } = found
+  const subject = subjectOf(found)
   return {
     rule: code,
     level: FINDING_KINDS[code].level,

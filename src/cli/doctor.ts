@@ -6,15 +6,14 @@ import { networkArtifacts } from '../adapters/oci/artifact-hosts.ts'
 import type { Refusal } from '../base/error.ts'
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import type { CheckCode } from '../doctor/check.ts'
 import type { Client } from '../doctor/client.ts'
-import { type Diagnosis, doctor, formatDiagnosis, parseInstallRequest } from '../doctor/doctor.ts'
+import { type Diagnosis, doctor, parseInstallRequest } from '../doctor/doctor.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 interface DoctorFlags extends CommonFlags {
   readonly url: string
   readonly module?: string
-  readonly client?: readonly (keyof Diagnosis['clients'])[]
+  readonly client?: readonly Client['name'][]
 }
 
 export async function doctorCommand(flags: DoctorFlags, runtime: Runtime): Promise<CommandOutcome> {
@@ -35,6 +34,27 @@ export async function doctorCommand(flags: DoctorFlags, runtime: Runtime): Promi
   }
 }
 
+export function formatDiagnosis({ url, subject, clients, checks }: Diagnosis): string {
+  const lines = checks.map(({ code, verdict, message, fix, clients }) => {
+    const who = clients.length === 1 ? `${clients[0]}: ` : ''
+    const advice = fix === '' ? '' : `\n             fix: ${fix}`
+    return `  ${(verdict === 'passed' ? 'ok' : verdict).padEnd(8)} ${code}  ${who}${message}${advice}`
+  })
+  return [
+    `doctor     ${url}${subject === '' ? '' : `, ${subject}`}`,
+    ...lines,
+    `terraform  ${formatVerdict(clients.terraform)}`,
+    `opentofu   ${formatVerdict(clients.opentofu)}`,
+  ].join('\n')
+}
+
+function formatVerdict({ installs, broken, claimed }: Diagnosis['clients'][Client['name']]): string {
+  if (installs === null) return 'not tested completely: see the notes'
+  if (installs) return 'installs'
+  const whom = claimed ? '' : ', and the registry does not set out to serve it'
+  return `does not install${whom}: ${broken.slice(0, broken.indexOf(':'))}`
+}
+
 /**
  * Why a run ends with exit code 1: a client does not install although the registry intends to serve it (or the command
  * names it), or a client installs something wrong.
@@ -49,7 +69,9 @@ export function refusalsOf(
   const where = subject === '' ? `from ${url}` : `${subject} from ${url}`
   const isAsked = (name: Client['name']) =>
     required.length === 0 ? clients[name].claimed : required.includes(name)
-  const untried = required.flatMap((name) => untriedRefusal(name, where, { clients, checks }))
+  const untried = required
+    .filter((name) => clients[name].installs === null)
+    .map((name) => untriedRefusal(name, where, checks))
   const failures = checks.filter((check) => !check.ok && check.clients.some(isAsked))
   const refused = failures.flatMap(({ code, verdict, message, fix, clients }) => {
     const hit = clients.filter(isAsked)
@@ -64,15 +86,11 @@ export function refusalsOf(
 }
 
 /** A client that the command names has to install, so a test that did not reach its end is a failure. */
-function untriedRefusal(
-  name: Client['name'],
-  where: string,
-  { clients, checks }: Pick<Diagnosis, 'clients' | 'checks'>,
-): Refusal[] {
-  if (clients[name].installs !== null) return []
-  const reason = checks.find((check) => UNTRIED.includes(check.code) && check.clients.includes(name))
+function untriedRefusal(name: Client['name'], where: string, checks: Diagnosis['checks']): Refusal {
+  const reason = checks.find(
+    ({ code, clients }) =>
+      (code === 'NO_MODULE' || code === 'LOCATION_NOT_FOLLOWED') && clients.includes(name),
+  )
   const message = `whether ${name} installs ${where} could not be tried: ${reason?.message ?? 'nothing was found'}`
-  return [{ code: 'NOT_INSTALLABLE', message, hint: reason?.fix ?? 'name a module' }]
+  return { code: 'NOT_INSTALLABLE', message, hint: reason?.fix ?? 'name a module' }
 }
-
-const UNTRIED: readonly CheckCode[] = ['NO_MODULE', 'LOCATION_NOT_FOLLOWED']

@@ -3,7 +3,6 @@ import { setFlagsFromString } from 'node:v8'
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
 import { HOSTINGS } from '../index/format/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
-import { watchOutput } from './command.ts'
 import {
   ADDRESSING_HELP,
   command,
@@ -51,7 +50,6 @@ function repeatableClient(value: string, previous: readonly string[] = []): stri
 
 // A run over many tags makes much that is soon let go. V8 else lets the heap grow to four times what lives before it collects.
 setFlagsFromString('--heap-growing-percent=50')
-watchOutput()
 
 const SEVERITIES_FLAG = '--severities <list>'
 const SEVERITIES_HELP = 'what kinds of changes need instead: input-added=patch,default-changed=major'

@@ -9,7 +9,7 @@ import type { Runtime } from '../composition/runtime.ts'
 import { type Hosting, hostingSetup } from '../index/format/hosting.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { init } from '../index/plan/init.ts'
-import { type RenderOptions, type RenderReport, render } from '../index/render.ts'
+import { render } from '../index/render.ts'
 import { identityFromRemote, isLoopback } from '../module/git-remote.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { EXAMPLE_WORKFLOWS } from './example-workflows.ts'
@@ -108,7 +108,11 @@ async function moveIndex(
       `move the index first: init --index … --url ${url ?? 'https://modules.example.com'} --move`,
     )
   const move = { url, name, hosting, useRegistryCredentials }
-  const { status, refused, index } = await renderIndex(flags.index, { move }, runtime)
+  const { status, refused, index } = await withIndex(
+    runtime,
+    { index: flags.index, reading: 'history' },
+    (openedIndex) => render({ ...openedIndex, packages: new InterfaceReader() }, { move }),
+  )
   const report = { status: status === 'rendered' ? 'updated' : status, url, refused, index }
   return {
     json: report,
@@ -386,11 +390,4 @@ function rowsOf(workflows: readonly string[], where: string): string[] {
   const found = workflows.flatMap((text) => [...text.matchAll(/\$\{\{ (vars|secrets)\.(\w+) \}\}/g)])
   const keys = new Set(found.map(([, kind, name]) => `${kind === 'vars' ? 'variable' : 'secret'} ${name}`))
   return [...keys].map((key) => `| ${key.replace(/ (\w+)/, ' `$1`')} | ${where} | ${SETTINGS[key] ?? ''} |\n`)
-}
-
-/** Renders the index that `--index` names. Throws as {@link render}. */
-function renderIndex(index: string, options: RenderOptions, runtime: Runtime): Promise<RenderReport> {
-  return withIndex(runtime, { index, reading: 'history' }, (openedIndex) =>
-    render({ ...openedIndex, packages: new InterfaceReader() }, options),
-  )
 }

@@ -6,7 +6,6 @@ import { networkWeb } from '../adapters/http/web.ts'
 import { didYouMean } from '../base/did-you-mean.ts'
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
-import type { Log } from '../base/log.ts'
 import { type CheckReport, check, formatCheckedModule } from '../check/check.ts'
 import {
   type Comparison,
@@ -31,7 +30,6 @@ import type { DirectoryInterface, ModuleInterface } from '../interface/module-in
 import { formatConstraints } from '../interface/version-constraint.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { parseVersion } from '../module/version.ts'
-import type { ModuleRepository } from '../publish/ports.ts'
 import { specAt } from '../publish/select-releases.ts'
 import { modulesOf, TagPrefixes } from '../publish/selection.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile, UsageError } from './command.ts'
@@ -46,7 +44,7 @@ interface CompareFlags extends CommonFlags {
 
 /**
  * `compare`: says how the interface of a module changed between two tags or directories, or between two published versions. Throws as
- * {@link compareModules} and {@link readPublishedInterface}.
+ * {@link readSide} and {@link readPublishedInterface}, NOT_A_MODULE, and INVALID_HCL where the later side does not parse.
  */
 export async function compareCommand(flags: CompareFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { sides, index, registry } = flags
@@ -113,18 +111,48 @@ async function compareSources(
     return opened
   }
   try {
-    const sides = { base: await sideOf(base), head: await sideOf(head) }
-    return await compareModules(sides, { repository: open, severities, log: runtime.log })
+    const sides = { base: await readSide(base, open), head: await readSide(head, open) }
+    for (const side of Object.values(sides))
+      requireConfiguration(side, 'name the directory of a module, or its tag')
+    return compareInterfacesOf(sides, severities, runtime.log)
   } finally {
     await (await opened)?.close()
   }
 }
 
-/** A directory that exists wins over a tag of its name. */
-async function sideOf(text: string): Promise<Side> {
-  const isDirectory = statSync(text, { throwIfNoEntry: false })?.isDirectory() ?? false
-  if (!isDirectory) return text
-  return { name: `the directory ${quote(text)}`, moduleInterface: await readModuleDirectory(text) }
+/**
+ * A directory that exists wins over a tag of its name. Throws NOT_FOUND and INVALID_TAG for a tag, INVALID_INPUT for a tag of several
+ * modules, INVALID_CONFIG.
+ */
+async function readSide(
+  text: string,
+  repository: () => Promise<OpenModuleRepository>,
+): Promise<NamedInterface> {
+  if (statSync(text, { throwIfNoEntry: false })?.isDirectory())
+    return { name: `the directory ${quote(text)}`, moduleInterface: await readModuleDirectory(text) }
+  const { tags, config, interfaces, defaultAddress } = await repository()
+  const { tag, commit } = (await tags.find(text)) ?? refuseAbsent(text)
+  const specs = modulesOf(await config.at(commit), {}, defaultAddress)
+  const found = await Promise.all(
+    new TagPrefixes(specs).match(tag).map(({ spec }) => specAt(spec, commit, config)),
+  )
+  const paths = new Set(found.map(({ path }) => path))
+  const [path = '', ...others] = paths
+  if (others.length === 0)
+    return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) }
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `tag ${quote(tag)} is a version of several modules: ${[...paths].map(quote).join(', ')}`,
+    'check each out and compare the directories: git worktree add ../base TAG',
+  )
+}
+
+function refuseAbsent(name: string): never {
+  throw new RegistryError(
+    'NOT_FOUND',
+    `${quote(name)} is neither a directory nor a tag of the repository`,
+    'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT',
+  )
 }
 
 /** Besides `--tag-prefix` and `--severities`. */
@@ -256,60 +284,6 @@ function codeQualityJson({ modules }: CheckReport): readonly object[] {
         location: { path: posix.join(path, file), lines: { begin: line } },
       }
     }),
-  )
-}
-
-/** One side of a comparison: the name of a tag, or a module that was read from a directory. */
-type Side = string | NamedInterface
-
-interface ComparisonDependencies {
-  /** The repository of the tags; read only where there is one. */
-  readonly repository: () => Promise<
-    Pick<ModuleRepository, 'tags' | 'config' | 'interfaces'> & {
-      readonly defaultAddress: () => ModuleAddress
-    }
-  >
-  readonly severities: Severities | undefined
-  readonly log: Log
-}
-
-/**
- * Compares two modules. Throws NOT_FOUND and INVALID_TAG for a tag, INVALID_INPUT for a tag of several modules, NOT_A_MODULE,
- * INVALID_CONFIG, and INVALID_HCL where `head` does not parse.
- */
-async function compareModules(
-  sides: { readonly base: Side; readonly head: Side },
-  dependencies: ComparisonDependencies,
-): Promise<Comparison> {
-  const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)]
-  for (const side of [base, head]) requireConfiguration(side, 'name the directory of a module, or its tag')
-  return compareInterfacesOf({ base, head }, dependencies.severities, dependencies.log)
-}
-
-async function readSide(side: Side, dependencies: ComparisonDependencies): Promise<NamedInterface> {
-  if (typeof side !== 'string') return side
-  const { tags, config, interfaces, defaultAddress } = await dependencies.repository()
-  const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side)
-  const specs = modulesOf(await config.at(commit), {}, defaultAddress)
-  const found = await Promise.all(
-    new TagPrefixes(specs).match(tag).map(({ spec }) => specAt(spec, commit, config)),
-  )
-  const paths = new Set(found.map(({ path }) => path))
-  const [path = '', ...others] = paths
-  if (others.length === 0)
-    return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) }
-  throw new RegistryError(
-    'INVALID_INPUT',
-    `tag ${quote(tag)} is a version of several modules: ${[...paths].map(quote).join(', ')}`,
-    'check each out and compare the directories: git worktree add ../base TAG',
-  )
-}
-
-function refuseAbsent(name: string): never {
-  throw new RegistryError(
-    'NOT_FOUND',
-    `${quote(name)} is neither a directory nor a tag of the repository`,
-    'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT',
   )
 }
 

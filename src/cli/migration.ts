@@ -25,13 +25,7 @@ import {
 import { isConfiguration } from '../module/configuration-file.ts'
 import { parseGitRemote } from '../module/git-remote.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
-import {
-  type Configuration,
-  configure,
-  type FoundDirectory,
-  namedDirectories,
-  newestTags,
-} from '../publish/configure.ts'
+import { type Configuration, configure, namedDirectories, newestTags } from '../publish/configure.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
 
 /** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
@@ -109,15 +103,12 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
   try {
     const tags = (await modules.tags.all()).map(({ tag }) => tag)
     const paths = await findModuleDirectories(repository, namedDirectories(tags))
-    const directories: FoundDirectory[] = []
+    const directories = []
     for (const path of paths) {
       const module = await readModuleDirectory(join(repository, path))
       if (path === '' && isBare(module.root)) continue
-      const leaving = leavingCalls(module).map(({ call, target }) => ({
-        call,
-        target: resolvePath(path, target),
-      }))
-      const problem = await callProblem(repository, leaving)
+      const leaving = leavingCalls(module)
+      const problem = await callProblem(repository, path, leaving)
       const providers = module.root.providers.map(({ name }) => name)
       directories.push({ path, providers, callsBeside: leaving.length > 0, problem })
     }
@@ -129,7 +120,13 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
       directories: directories.map((each) => (beside.has(each.path) ? { ...each, callsBeside: true } : each)),
     })
     const file = join(repository, CONFIG_PATH)
-    if (!dryRun) await write(file, found.text)
+    if (!dryRun && existsSync(file))
+      throw new RegistryError(
+        'INVALID_INPUT',
+        `${quote(file)} exists already`,
+        'compare it with what configure --dry-run prints, or delete it first',
+      )
+    if (!dryRun) await replaceFile(file, found.text)
     return { json: { file: CONFIG_PATH, written: !dryRun, ...found }, text: formatConfigured(found, dryRun) }
   } finally {
     await modules.close()
@@ -168,24 +165,16 @@ function isBare({ inputs, outputs, resources, calls }: DirectoryInterface): bool
 /** What no configuration mends: a call of what is not in the repository. */
 async function callProblem(
   repository: string,
+  path: string,
   calls: readonly { readonly call: ModuleCall; readonly target: string }[],
 ): Promise<string | undefined> {
-  for (const { call, target } of calls) {
+  for (const { call, target: relative } of calls) {
+    const target = resolvePath(path, relative)
     const isElsewhere = target === '..' || target.startsWith('../')
     if (isElsewhere || !(await hasConfiguration(join(repository, target))))
       return `module ${quote(call.name)} calls ${quote(call.source)}, which ${isElsewhere ? 'is outside of the repository' : 'has no configuration'}`
   }
   return undefined
-}
-
-async function write(file: string, text: string): Promise<void> {
-  if (existsSync(file))
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `${quote(file)} exists already`,
-      'compare it with what configure --dry-run prints, or delete it first',
-    )
-  await replaceFile(file, text)
 }
 
 function formatConfigured({ modules, leftOut, text }: Configuration, dryRun: boolean): string {

@@ -5,7 +5,7 @@ import { quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { table } from '../base/table.ts'
 import { namedSource, parseStateFile } from '../collect/list-sources.ts'
-import { type RegistryConfig, registryConfigFormat } from '../collect/registry-config.ts'
+import { registryConfigFormat } from '../collect/registry-config.ts'
 import { isStatePath, sourceStatePath } from '../collect/source-state.ts'
 import { gitHubOf } from '../composition/forge.ts'
 import { withIndex } from '../composition/index-store.ts'
@@ -42,8 +42,10 @@ const SOURCES = 'registry.yml'
 async function namesOfSources({ environment, log }: Runtime): Promise<ReadonlyMap<string, string>> {
   if (!existsSync(SOURCES)) return new Map()
   try {
-    const config = await readConfigFile(SOURCES, registryConfigFormat)
-    return sourceNames(config, gitHubOf(environment).url)
+    const { sources } = await readConfigFile(SOURCES, registryConfigFormat)
+    const { url } = gitHubOf(environment)
+    const named = sources.flatMap((options) => namedSource(options, url) ?? [])
+    return new Map(named.map(({ key, name }) => [sourceStatePath(key), name]))
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error
     log.warn(`no source is named: ${error.message}`)
@@ -60,7 +62,12 @@ interface IndexStatus {
   /** Commit of the branch; null for a directory. */
   readonly commit: string | null
   readonly modules: readonly ModuleStatus[]
-  readonly refused: ReturnType<typeof refusedTags>
+  readonly refused: readonly {
+    /** Clone URL of the source; `''` where the index may not show it. */
+    readonly source: string
+    readonly tag: string
+    readonly code: string
+  }[]
 }
 
 interface ModuleStatus {
@@ -97,7 +104,11 @@ export async function readStatus(
 ): Promise<IndexStatus> {
   const { name, url } = registryIn(await snapshot.read([REGISTRY_PATH]))
   const head = { name, url, commit: snapshot.commit }
-  if (only !== undefined) return { ...head, modules: [await readOne(snapshot, only)], refused: [] }
+  if (only !== undefined) {
+    const modules = await readModules(snapshot, [formatModuleAddress(only)])
+    if (modules.length === 0) throw await unknownModule(snapshot, only)
+    return { ...head, modules, refused: [] }
+  }
   const paths = await snapshot.list()
   const addresses = paths.flatMap((path) => addressOfModuleDocument(path) ?? []).toSorted()
   const modules: ModuleStatus[] = []
@@ -105,12 +116,6 @@ export async function readStatus(
     modules.push(...(await readModules(snapshot, addresses.slice(at, at + READ_AT_ONCE))))
   const refused = refusedTags(await snapshot.read(paths.filter(isStatePath)), names)
   return { ...head, modules, refused }
-}
-
-async function readOne(snapshot: IndexSnapshot, only: ModuleAddress): Promise<ModuleStatus> {
-  const [module] = await readModules(snapshot, [formatModuleAddress(only)])
-  if (module !== undefined) return module
-  throw await unknownModule(snapshot, only)
 }
 
 async function readModules(snapshot: IndexSnapshot, addresses: readonly string[]): Promise<ModuleStatus[]> {
@@ -227,24 +232,11 @@ function formatBytes(bytes: number): string {
   return `${(bytes / 1000 ** power).toFixed(digits)} ${UNITS[power]}`
 }
 
-interface RefusedSourceTag {
-  /** Clone URL of the source; `''` where the index may not show it. */
-  readonly source: string
-  readonly tag: string
-  readonly code: string
-}
-
-/** The names of the sources that a file names by themselves, by the paths of their states. */
-function sourceNames({ sources }: RegistryConfig, serverUrl: string): ReadonlyMap<string, string> {
-  const named = sources.flatMap((options) => namedSource(options, serverUrl) ?? [])
-  return new Map(named.map(({ key, name }) => [sourceStatePath(key), name]))
-}
-
 /**
  * What these state files of a collection say of refused tags. Throws INDEX_INVALID.
  * @param names of sources of which the index may say nothing, by the paths of their states
  */
-function refusedTags(files: IndexFiles, names: ReadonlyMap<string, string>): RefusedSourceTag[] {
+function refusedTags(files: IndexFiles, names: ReadonlyMap<string, string>): IndexStatus['refused'] {
   return [...files].flatMap(([path, bytes]) => {
     const { source = names.get(path) ?? '', refused = {} } = parseStateFile(path, bytes) ?? {}
     return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }))

@@ -7,7 +7,7 @@ import { uploadedFiles } from '../adapters/s3/bucket.ts'
 import { counted } from '../base/count.ts'
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
-import { type BucketServer, type BucketSettings, openBucket } from '../composition/bucket.ts'
+import { type BucketServer, openBucket } from '../composition/bucket.ts'
 import { withIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { hostOf } from '../composition/site.ts'
@@ -20,9 +20,9 @@ import { buildSite } from '../site/build-site.ts'
 import { hasPages, isInProfile, type Profile, refuseProfileWithoutClient } from '../site/profile.ts'
 import { parseSiteState, SITE_STATE_PATH } from '../site/site-state.ts'
 import type { Bucket, Clock, SyncedFiles } from '../sync/ports.ts'
-import { type SyncedIndex, type SyncOptions, type SyncReport, syncIndex } from '../sync/sync.ts'
+import { type SyncedIndex, type SyncReport, syncIndex } from '../sync/sync.ts'
 import { SYNC_DIRECTORY } from '../sync/sync-record.ts'
-import type { CommandOutcome, CommonFlags } from './command.ts'
+import type { CommonFlags } from './command.ts'
 
 /** What the pages in the bucket were made from. */
 const SITE_STATE_KEY = `${SYNC_DIRECTORY}site.json`
@@ -34,51 +34,30 @@ interface SyncFlags extends CommonFlags, BucketServer {
   readonly index: string
   readonly to: string
   readonly site?: boolean
+  /** `index`, or `full` with the pages, where it is undefined. */
   readonly profile?: Profile
   readonly hosting?: Hosting | 'none'
   readonly prune?: boolean
   readonly dryRun?: boolean
 }
 
-export async function syncCommand(flags: SyncFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const { to, endpoint, region, addressing, site = false, prune = false, dryRun = false } = flags
-  const report = await syncToBucket(runtime, {
-    index: flags.index,
-    bucket: { url: to, endpoint, region, addressing },
-    site,
-    profile: flags.profile,
-    hosting: flags.hosting,
-    prune,
-    dryRun,
-  })
-  return { json: report, text: formatSyncReport(report) }
-}
-
-export interface SyncSettings extends SyncOptions {
-  readonly index: string
-  readonly bucket: BucketSettings
-  readonly site: boolean
-  /** `index`, or `full` with the pages, where it is undefined. */
-  readonly profile?: Profile | undefined
-  readonly hosting?: Hosting | 'none' | undefined
-  readonly leaseMs?: number
-}
-
-export async function syncToBucket(runtime: Runtime, settings: SyncSettings): Promise<SyncReport> {
-  const { leaseMs = LEASE_MS } = settings
-  const bucket = await openBucket(runtime, settings.bucket)
-  return withIndex(runtime, { index: settings.index, reading: 'all' }, async (opened) => {
-    const profile = profileOf(settings)
-    refuseProfileWithoutClient(profile, await hostOf(await opened.index.open(), settings.hosting))
+export async function syncCommand(flags: SyncFlags, runtime: Runtime, leaseMs = LEASE_MS) {
+  const { to, endpoint, region, addressing, prune = false, dryRun = false } = flags
+  const bucket = await openBucket(runtime, { url: to, endpoint, region, addressing })
+  return withIndex(runtime, { index: flags.index, reading: 'all' }, async (opened) => {
+    const profile = profileOf(flags)
+    refuseProfileWithoutClient(profile, await hostOf(await opened.index.open(), flags.hosting))
     const index = hasPages(profile)
-      ? new PagedIndex(opened.index, { runtime, profile }, bucket)
-      : new PlainIndex(opened.index, { runtime, profile })
+      ? new PagedIndex(opened.index, runtime, profile, bucket)
+      : new PlainIndex(opened.index, runtime, profile)
     const { log } = runtime
-    return syncIndex(settings, { bucket, clock, log, run: randomUUID(), leaseMs, index })
+    const dependencies = { bucket, clock, log, run: randomUUID(), leaseMs, index }
+    const report = await syncIndex({ prune, dryRun }, dependencies)
+    return { json: report, text: formatSyncReport(report) }
   })
 }
 
-function profileOf({ profile, site }: SyncSettings): Profile {
+function profileOf({ profile, site }: SyncFlags): Profile {
   if (profile !== undefined && site && !hasPages(profile))
     throw new RegistryError(
       'INVALID_INPUT',
@@ -105,24 +84,19 @@ const clock: Clock = {
   },
 }
 
-interface IndexSettings {
-  readonly runtime: Runtime
-  readonly profile: Profile
-}
-
 class PlainIndex implements SyncedIndex {
   readonly hasPages: boolean = false
   readonly profile: string | undefined
-  readonly #files: Profile
+  protected readonly part: Profile
   protected readonly runtime: Runtime
   readonly #store: IndexStore
   #snapshot: IndexSnapshot | undefined
 
-  constructor(store: IndexStore, { runtime, profile }: IndexSettings) {
+  constructor(store: IndexStore, runtime: Runtime, part: Profile) {
     this.#store = store
     this.runtime = runtime
-    this.#files = profile
-    this.profile = profile === 'index' || profile === 'full' ? undefined : profile
+    this.part = part
+    this.profile = part === 'index' || part === 'full' ? undefined : part
   }
 
   async head(): Promise<string | null> {
@@ -150,7 +124,7 @@ class PlainIndex implements SyncedIndex {
       list: () => this.#inProfile(regularFiles(snapshot, contents)),
       changedSince: async (commits) => {
         const paths = await changedSince(snapshot, commits)
-        return paths && new Set([...paths].filter((path) => isInProfile(this.#files, path)))
+        return paths && new Set([...paths].filter((path) => isInProfile(this.part, path)))
       },
       open: uploadedFiles(contents, this.runtime.temporary),
     }
@@ -161,7 +135,7 @@ class PlainIndex implements SyncedIndex {
   }
 
   async *#inProfile(lists: AsyncIterable<readonly ListedFile[]>) {
-    for await (const files of lists) yield files.filter(({ path }) => isInProfile(this.#files, path))
+    for await (const files of lists) yield files.filter(({ path }) => isInProfile(this.part, path))
   }
 
   protected async snapshot(): Promise<IndexSnapshot> {
@@ -186,32 +160,28 @@ async function changedSince(
 class PagedIndex extends PlainIndex {
   override readonly hasPages = true
   readonly #bucket: Bucket
-  readonly #settings: IndexSettings
   #state: Uint8Array | undefined
 
-  constructor(store: IndexStore, settings: IndexSettings, bucket: Bucket) {
-    super(store, settings)
+  constructor(store: IndexStore, runtime: Runtime, part: Profile, bucket: Bucket) {
+    super(store, runtime, part)
     this.#bucket = bucket
-    this.#settings = settings
   }
 
   override async files(known: readonly string[] | undefined, isWhole: boolean): Promise<SyncedFiles> {
     const snapshot = await this.snapshot()
-    const state = isWhole || known?.length !== 1 ? undefined : await this.#stateOf()
+    const stored = isWhole || known?.length !== 1 ? undefined : await this.#read(SITE_STATE_KEY)
     const staged = new StagedSite(this.runtime.temporary, {
-      state,
+      state: stored && parseSiteState(stored),
       has: (path) => this.#bucket.has(path),
       read: (path) => this.#read(path),
     })
-    const { profile } = this.#settings
-    const { log } = this.runtime
     const report = await buildSite({
       snapshot,
       pages: 'versions',
-      profile,
+      profile: this.part,
       output: staged,
       highlight: highlightHcl,
-      log,
+      log: this.runtime.log,
     })
     this.#state = staged.finished && new TextEncoder().encode(canonicalJson(staged.finished))
     const contents = new DirectoryContents(staged.root)
@@ -226,11 +196,6 @@ class PagedIndex extends PlainIndex {
 
   override async lastObjects(): Promise<ReadonlyMap<string, Uint8Array>> {
     return new Map(this.#state === undefined ? [] : [[SITE_STATE_KEY, this.#state]])
-  }
-
-  async #stateOf() {
-    const stored = await this.#read(SITE_STATE_KEY)
-    return stored && parseSiteState(stored)
   }
 
   async #read(path: string): Promise<Uint8Array | undefined> {

@@ -26,12 +26,10 @@ import { tokens } from '../composition/sources.ts'
 import { s3ObjectOf } from '../index/format/location.ts'
 import { MARKS_PATH, REGISTRY_PATH } from '../index/format/paths.ts'
 import type { Archive } from '../index/packages/package-source.ts'
-import type { ArtifactHosts, PackageHosts } from '../index/packages/ports.ts'
 import type { ArchiveResult } from '../index/packages/remote-package.ts'
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
-import type { IndexContents } from '../index/ports.ts'
 import { type PackageAudit, packageAudit } from '../index/verify/package-audit.ts'
-import type { Identities, IndexHistory } from '../index/verify/ports.ts'
+import type { Identities } from '../index/verify/ports.ts'
 import {
   formatCheckpoint,
   type KeptFiles,
@@ -127,13 +125,6 @@ async function keepCheckpoint(file: string | undefined, report: VerifyReport): P
   await replaceFile(file, formatCheckpoint({ commit: report.commit }))
 }
 
-interface VerifiedIndex {
-  readonly contents: IndexContents
-  /** Undefined where it was not asked for. */
-  readonly history: IndexHistory | undefined
-  close(): Promise<void>
-}
-
 /**
  * Opens an index to be verified. Throws INVALID_INPUT for the history of a directory, INDEX_INVALID for a branch that does not
  * exist, MISSING_PROGRAM, INDEX_UNREACHABLE, PERMISSION.
@@ -141,7 +132,7 @@ interface VerifiedIndex {
 async function openVerifiedIndex(
   { environment, log, temporary }: Runtime,
   { target, token, withHistory }: IndexAccess & { readonly withHistory: boolean },
-): Promise<VerifiedIndex> {
+) {
   if (target.kind === 'directory') {
     if (withHistory)
       throw new RegistryError(
@@ -177,51 +168,35 @@ async function openVerifiedIndex(
 
 /** What `verify --packages` reads repositories and packages with. Nothing that it fetches is kept longer than it is looked at. */
 function openPackageAudit(runtime: Runtime, server: Pick<GitHubServer, 'url' | 'token'>): PackageAudit {
-  const { environment, log, temporary } = runtime
+  const { environment, log, temporary: parent } = runtime
   const git = new Git(environment, log)
+  const transport = networkTransport(log, runtime.secrets)
+  const packagesIn = (temporary: string) => networkPackages({ transport, git, temporary })
+  const artifactsIn = (temporary: string) => networkArtifacts({ transport, environment, temporary })
+  // Each package is in a directory of its own, which is removed when the package has been looked at.
+  const within = <T>(use: (temporary: string) => Promise<T>) => withTemporaryDirectory(use, parent)
   return packageAudit({
-    repositories: taggedRepositories({ git, temporary, tokenFor: tokens(environment, server) }),
-    ...packageHosts(runtime, git),
-    attached: networkAttachedDocuments({ transport: networkTransport(log, runtime.secrets), environment }),
+    repositories: taggedRepositories({ git, temporary: parent, tokenFor: tokens(environment, server) }),
+    packages: {
+      archive: (archive) =>
+        within((temporary) =>
+          archive.isSigned === true
+            ? signedArchive(runtime, archive, temporary)
+            : packagesIn(temporary).archive(archive),
+        ),
+      commit: (commit) => within((temporary) => packagesIn(temporary).commit(commit)),
+    },
+    artifacts: {
+      manifest: (artifact) => within((temporary) => artifactsIn(temporary).manifest(artifact)),
+      zip: (artifact, layer) => within((temporary) => artifactsIn(temporary).zip(artifact, layer)),
+    },
+    attached: networkAttachedDocuments({ transport, environment }),
     attestations: gitHubAttestations({
       web: networkWeb(log),
       apiOf: (url) => (isWithAttestations(url) ? apiUrlOf(url, FORGES.github) : undefined),
       tokenFor: (url) => (url === server.url ? server.token : undefined),
     }),
   })
-}
-
-interface Hosts {
-  readonly packages: PackageHosts
-  readonly artifacts: ArtifactHosts
-}
-
-/** Each package in a directory of its own, which is removed when the package has been looked at. */
-function packageHosts(runtime: Runtime, git: Git): Hosts {
-  const { environment, log, secrets, temporary: parent } = runtime
-  const transport = networkTransport(log, secrets)
-  const within = <T>(use: (hosts: Hosts) => Promise<T>) =>
-    withTemporaryDirectory(
-      (temporary) =>
-        use({
-          packages: networkPackages({ transport, git, temporary }),
-          artifacts: networkArtifacts({ transport, environment, temporary }),
-        }),
-      parent,
-    )
-  return {
-    packages: {
-      archive: (archive) =>
-        archive.isSigned === true
-          ? withTemporaryDirectory((temporary) => signedArchive(runtime, archive, temporary), parent)
-          : within(({ packages }) => packages.archive(archive)),
-      commit: (commit) => within(({ packages }) => packages.commit(commit)),
-    },
-    artifacts: {
-      manifest: (artifact) => within(({ artifacts }) => artifacts.manifest(artifact)),
-      zip: (artifact, layer) => within(({ artifacts }) => artifacts.zip(artifact, layer)),
-    },
-  }
 }
 
 /** A package in a private bucket of AWS; the credentials of the environment go there alone. */

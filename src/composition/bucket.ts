@@ -20,14 +20,13 @@ export interface BucketServer {
   readonly flags?: '--' | '--package-'
 }
 
-export interface BucketSettings extends BucketServer {
-  readonly url: string
-}
-
 const REGION = /^[a-z0-9-]{1,32}$/
 
 /** Throws INVALID_INPUT for a wrong URL, endpoint or region, PERMISSION where there are no credentials. */
-export async function openBucket(runtime: Runtime, settings: BucketSettings): Promise<S3Bucket> {
+export async function openBucket(
+  runtime: Runtime,
+  settings: BucketServer & { readonly url: string },
+): Promise<S3Bucket> {
   const place = parseBucketUrl(settings.url)
   const client = await openS3(runtime, place, settings)
   return new S3Bucket(client, place.prefix)

@@ -289,15 +289,11 @@ function resolveLocation(text: string, downloadUrl: string, isDirect: boolean): 
   return isRelative && URL.canParse(text, downloadUrl) ? new URL(text, downloadUrl).href : text
 }
 
-interface RegistryUrls {
-  /** Of the discovery document; undefined below a path, where a `host` block names the service. */
-  readonly discoveryUrl: string | undefined
-  /** Of the modules, for a registry without discovery. */
-  readonly modulesUrl: string
-}
-
-/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
-function checkRegistryUrl(url: string): Step<RegistryUrls> {
+/**
+ * How clients find the registry under this URL (https://opentofu.org/docs/internals/remote-service-discovery/): by the discovery
+ * document, or else, below a path, where a `host` block names the modules.
+ */
+function checkRegistryUrl(url: string): Step<{ discoveryUrl: string | undefined; modulesUrl: string }> {
   const { hostname, host, protocol, pathname } = new URL(url)
   const modulesUrl = `${url}/v1/modules/`
   const hasPath = pathname !== '/'

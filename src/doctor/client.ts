@@ -61,7 +61,7 @@ export interface Web {
   request(request: WebRequest): Promise<WebResult>
 }
 
-export interface WebRequest {
+interface WebRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   /** For the origin of `url` alone. */

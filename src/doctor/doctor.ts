@@ -25,8 +25,6 @@ import { after, broken, type Check, type CheckCode, note, passed, type Step } fr
 import { CLIENTS, type Client, type Web } from './client.ts'
 import { ClientWalk, type InstallRequest } from './client-walk.ts'
 
-const CLIENT_NAMES = ['terraform', 'opentofu'] as const
-
 export interface ClientResult {
   readonly client: Client
   /** In the order of the requests; one is broken if the client stopped. */
@@ -109,28 +107,6 @@ const STAGES = 'DISCOVERY NO VERSIONS MODULE VERSION ONLY DOWNLOAD LOCATION SOUR
 
 function stageOf(code: CheckCode): number {
   return STAGES.indexOf(code.split('_', 1)[0] ?? '')
-}
-
-export function formatDiagnosis(diagnosis: Diagnosis): string {
-  const { url, subject, clients, checks } = diagnosis
-  return [
-    `doctor     ${url}${subject === '' ? '' : `, ${subject}`}`,
-    ...checks.map(formatCheck),
-    ...CLIENT_NAMES.map((name) => `${name.padEnd(10)} ${formatVerdict(clients[name])}`),
-  ].join('\n')
-}
-
-function formatCheck({ code, verdict, message, fix, clients }: ReportedCheck): string {
-  const who = clients.length === 1 ? `${clients[0]}: ` : ''
-  const advice = fix === '' ? '' : `\n             fix: ${fix}`
-  return `  ${(verdict === 'passed' ? 'ok' : verdict).padEnd(8)} ${code}  ${who}${message}${advice}`
-}
-
-function formatVerdict({ installs, broken, claimed }: ClientVerdict): string {
-  if (installs === null) return 'not tested completely: see the notes'
-  if (installs) return 'installs'
-  const whom = claimed ? '' : ', and the registry does not set out to serve it'
-  return `does not install${whom}: ${broken.slice(0, broken.indexOf(':'))}`
 }
 
 interface DoctorDependencies {
@@ -286,14 +262,19 @@ function checkEntries(
     step,
   )
   const links = entries.filter(({ isLink }) => isLink).map(({ path }) => path)
-  const start = subdirectory === '' ? '' : `${subdirectory}/`
-  const link = links.find((path) => path.startsWith(start) && isRead(path.slice(start.length))) ?? links[0]
+  const read = links.find((path) => pathsBelow(subdirectory, [path]).some(isRead))
+  const link = read ?? links[0]
   if (link === undefined) return judged
   const message = `the link ${quote(link)} in the package becomes a file that holds the name of its target`
   const fix = 'replace links by files, as publish does'
-  if (link.startsWith(start) && isRead(link.slice(start.length)))
+  if (read !== undefined)
     return broken('PACKAGE_LINKS', `${message}, which clients cannot read as configuration`, fix)
   return after([note('PACKAGE_LINKS', message, fix)], judged)
+}
+
+function pathsBelow(directory: string, paths: readonly string[]): string[] {
+  const start = directory === '' ? '' : `${directory}/`
+  return paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length))
 }
 
 /** No way out of the directory, and no name that a file system cannot hold. */
@@ -310,8 +291,7 @@ function isRead(path: string): boolean {
 
 /** The step, if the package has the directory. @param paths of files, from the root of the package */
 function checkPaths(paths: readonly string[], subdirectory: string, step: Step<Installed>): Step<Installed> {
-  const start = subdirectory === '' ? '' : `${subdirectory}/`
-  const below = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length))
+  const below = pathsBelow(subdirectory, paths)
   if (below.length === 0)
     return broken(
       'PACKAGE_SUBDIRECTORY',

@@ -4,8 +4,7 @@ import type { Log } from '../base/log.ts'
 import { printableUrl } from '../base/url.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import type { Check, CheckCode } from './check.ts'
-import type { Web, WebRequest } from './client.ts'
-import { CLIENTS, cacheNote, mayPass, type WebResult } from './client.ts'
+import { CLIENTS, cacheNote, mayPass, type Web, type WebResult } from './client.ts'
 import { ClientWalk } from './client-walk.ts'
 import type { Download } from './location.ts'
 
@@ -125,14 +124,26 @@ async function obstaclesTo(
   url: string,
   web: Web,
 ): Promise<{ opentofu?: Obstacle; terraform?: Obstacle | undefined }> {
-  const answers = new RememberedAnswers(web)
+  // No request is sent again that got a response: Terraform is judged by the responses that OpenTofu got.
+  const known = new Map<string, WebResult>()
+  let isLastFromCache = false
+  const answers: Web = {
+    async request(asked) {
+      const answer = known.get(asked.url)
+      if (answer !== undefined && !mayPass(answer)) return answer
+      const result = await web.request(asked)
+      known.set(asked.url, result)
+      isLastFromCache = result.kind === 'response' && cacheNote(result) !== ''
+      return result
+    },
+  }
   const [terraform, opentofu] = CLIENTS
   const request = { url, address: parseModuleAddress(version.address), version: version.version }
   const access = { host: new URL(url).host, token: undefined }
   const walk = new ClientWalk(opentofu, answers, access)
   const download = await walk.download(request)
   const stop = walk.stoppedAt
-  if (stop !== undefined) return { opentofu: { ...stop, fix: fixFor(stop, answers.isLastFromCache) } }
+  if (stop !== undefined) return { opentofu: { ...stop, fix: fixFor(stop, isLastFromCache) } }
   if (download !== undefined && !isSameLocation(download, version.location)) {
     const message = `${printableUrl(download.url)} sends clients to ${printableUrl(download.location)}, not to ${printableUrl(version.location)}`
     return { opentofu: { message, fix: OTHER_BRANCH_FIX } }
@@ -141,26 +152,6 @@ async function obstaclesTo(
   const named = await other.download(request)
   if (named !== undefined) await other.source(named)
   return { terraform: other.stoppedAt }
-}
-
-/** Sends no request again that got a response: Terraform is judged by the responses that OpenTofu got. */
-class RememberedAnswers implements Web {
-  readonly #web: Web
-  readonly #answers = new Map<string, WebResult>()
-  isLastFromCache = false
-
-  constructor(web: Web) {
-    this.#web = web
-  }
-
-  async request(request: WebRequest): Promise<WebResult> {
-    const known = this.#answers.get(request.url)
-    if (known !== undefined && !mayPass(known)) return known
-    const result = await this.#web.request(request)
-    this.#answers.set(request.url, result)
-    this.isLastFromCache = result.kind === 'response' && cacheNote(result) !== ''
-    return result
-  }
 }
 
 /** A `serve` in front of the index adds how long a location is valid, and its signature. */

@@ -12,7 +12,7 @@ interface SourceRewrite {
   readonly to: string
 }
 
-export interface RewrittenLine {
+interface RewrittenLine {
   readonly line: number
   readonly before: string
   /** With the `version` line that a source in Git becomes. */

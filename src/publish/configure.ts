@@ -9,7 +9,7 @@ import { CONFIG_PATH } from './config.ts'
 const MAX_MAJORS = 50
 
 /** A directory with configuration; `''` is the root of the repository. */
-export interface FoundDirectory {
+interface FoundDirectory {
   readonly path: string
   readonly providers: readonly string[]
   readonly callsBeside: boolean

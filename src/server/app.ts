@@ -1,18 +1,11 @@
 import { RegistryError } from '../base/error.ts'
-import type { ModuleDocument } from '../index/format/documents.ts'
-import { modulePath } from '../index/format/paths.ts'
-import type { VersionRequirements } from '../index/format/protocol.ts'
-import { parseRequirements } from '../index/format/versions-document.ts'
-import type { Version } from '../module/version.ts'
-import { Authenticator, type Credentials, signingTurn } from './auth/authenticator.ts'
-import type { ConsumerToken } from './auth/tokens.ts'
+import { Authenticator, type Credentials } from './auth/authenticator.ts'
 import { CatalogSource } from './catalog.ts'
 import { type HttpRequest, type HttpResponse, plainTarget } from './http-message.ts'
-import { COMMON_HEADERS, failure, negotiate } from './http-response.ts'
+import { agentKind, COMMON_HEADERS, failure, negotiate } from './http-response.ts'
 import type { RequestMetrics } from './metrics.ts'
-import type { Compressor, IndexReader, PageRenderer, ServedIndex } from './ports.ts'
+import type { Compressor, PageRenderer, ServedIndex } from './ports.ts'
 import { FILE_ROUTES } from './routes/file-routes.ts'
-import { LIST_ROUTES } from './routes/list-routes.ts'
 import { MODULE_ROUTES } from './routes/module-routes.ts'
 import { MODULES, RETRY_LATER } from './routes/route.ts'
 
@@ -44,8 +37,9 @@ export interface App {
   /** Empty, or `/registry`. */
   readonly basePath: string
   readonly metrics: RequestMetrics | undefined
-  /** The tokens that are valid now; undefined in a public registry. */
-  tokens(): readonly ConsumerToken[] | undefined
+  readonly isPrivate: boolean
+  /** Who may have an answer that was made for another request; undefined where `respond` decides. */
+  admit(request: HttpRequest): { readonly consumer: string | undefined } | undefined
   /** Another object as soon as the index has changed. */
   snapshot(): object
   /** Calls back as soon as it has, with the parts that changed, as `partOf` names them; undefined if any part may have. */
@@ -61,7 +55,7 @@ const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]
 const PAGE_PATH = /^\/(modules\/([^/]+\/)+|search\/)$/
 
 /** The first pattern that matches the whole path decides. */
-const ROUTES = [...LIST_ROUTES, ...MODULE_ROUTES, ...FILE_ROUTES].map(([path, name, route]) => ({
+const ROUTES = [...MODULE_ROUTES, ...FILE_ROUTES].map(([path, name, route]) => ({
   pattern: new RegExp(`^${path}$`),
   name,
   route,
@@ -78,7 +72,9 @@ export function createApp(options: AppOptions): App {
   return {
     basePath,
     metrics,
-    tokens: () => credentials?.tokens(),
+    isPrivate: authenticator !== undefined,
+    admit: (request) =>
+      authenticator === undefined ? { consumer: undefined } : authenticator.admit(request),
     snapshot: () => index.current(),
     onChange: (listener) =>
       index.onChange?.((paths) => listener(paths && [...new Set(Array.from(paths, partOf))])),
@@ -111,14 +107,14 @@ async function respondTo(server: Server, request: HttpRequest): Promise<HttpResp
       basePath: server.basePath,
       query: url.searchParams,
       parameters: found.pattern.exec(url.pathname)?.groups ?? {},
-      userAgent: request.headers['user-agent'],
+      agent: agentKind(request.headers['user-agent']),
       signer: authenticator && ((path) => authenticator.signer(path, now)),
       ...sourcesOf(server, parts),
     })
     if (response === undefined) return { ...failure(404, 'not found'), ...observed }
     const isReusable = response.cache !== 'none' && response.file === undefined
     const negotiated = await negotiate(request, response, { compressor, isPrivate })
-    const reusableUntil = response.isSigned ? signingTurn(now).end : undefined
+    const reusableUntil = response.isSigned ? authenticator?.endOfTurn(now) : undefined
     const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {}
     return { ...negotiated, ...observed, ...reuse }
   } catch (error) {
@@ -142,7 +138,6 @@ function sourcesOf(server: Server, parts: Set<string>) {
       parts.add(CATALOG_PART)
       return catalog.read(reader)
     },
-    requirements: (module: ModuleDocument) => readRequirements(reader, module),
     pages,
     health: () => index.health?.(),
     isEnding,
@@ -200,14 +195,4 @@ function failureOf(error: unknown): HttpResponse {
       return failure(503, 'the index does not answer', RETRY_LATER)
   }
   return failure(500, 'the index could not be read')
-}
-
-/** Requirements by version, for those that were published with their interface: one read, whatever the number of versions. */
-async function readRequirements(
-  reader: IndexReader,
-  module: ModuleDocument,
-): Promise<ReadonlyMap<Version, VersionRequirements>> {
-  const path = modulePath(module.address, 'versions.json')
-  const requirements = parseRequirements(path, await reader.read(path))
-  return new Map([...requirements].flatMap(([version, each]) => (each === null ? [] : [[version, each]])))
 }

@@ -133,16 +133,6 @@ function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return tags.includes('*') || tags.includes(etag)
 }
 
-/** Dependabot reads a location only from a 204. https://github.com/dependabot/dependabot-core */
-export function isDependabot(userAgent: string | undefined): boolean {
-  return /dependabot/i.test(userAgent ?? '')
-}
-
-/** OpenTofu has no `oci://` before 1.10. Its registry requests have the `User-Agent` `OpenTofu/1.9.4`. */
-export function isOldOpenTofu(userAgent: string | undefined): boolean {
-  return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent ?? '')
-}
-
 /** What of a request the content of its answer depends on, alike for all that get the same one. */
 export function contentHeaders(headers: HttpRequest['headers']): HttpRequest['headers'] {
   return {
@@ -151,10 +141,14 @@ export function contentHeaders(headers: HttpRequest['headers']): HttpRequest['he
   }
 }
 
-/** A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. */
-function agentKind(userAgent: string | undefined): string | undefined {
-  if (isDependabot(userAgent)) return 'dependabot'
-  return isOldOpenTofu(userAgent) ? 'OpenTofu/1.9' : undefined
+/**
+ * A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. Dependabot reads a location
+ * only from a 204 (https://github.com/dependabot/dependabot-core). OpenTofu has no `oci://` before 1.10; its registry requests have the
+ * `User-Agent` `OpenTofu/1.9.4`.
+ */
+export function agentKind(userAgent = ''): 'dependabot' | 'OpenTofu/1.9' | undefined {
+  if (/dependabot/i.test(userAgent)) return 'dependabot'
+  return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent) ? 'OpenTofu/1.9' : undefined
 }
 
 /**

@@ -11,7 +11,7 @@ interface RouteMetrics {
 }
 
 /** Gauge: name without the prefix, help text, value. */
-export type Gauge = readonly [name: string, help: string, value: number]
+type Gauge = readonly [name: string, help: string, value: number]
 
 /** Requests by route and status, with their times. Routes come from a short list, so no client can make it grow. */
 export class RequestMetrics {

@@ -1,6 +1,5 @@
 import { BoundedMap } from '../base/bounded-map.ts'
 import type { App } from './app.ts'
-import { admit } from './auth/authenticator.ts'
 import { type HttpRequest, type HttpResponse, plainTarget } from './http-message.ts'
 import { contentHeaders, responseTo } from './http-response.ts'
 
@@ -9,14 +8,6 @@ const MAX_TARGET_LENGTH = 2048
 
 /** Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is kept as bytes. */
 const MAX_STRING_BYTES = 16 * 1024
-
-type CachedApp = Pick<App, 'respond' | 'onChange' | 'snapshot' | 'tokens'>
-
-interface CacheOptions {
-  /** Unix seconds. */
-  readonly now: () => number
-  readonly maxBytes: number
-}
 
 /** What an answer takes in memory beside its body: its headers above all. */
 const ANSWER_BYTES = 1500
@@ -31,7 +22,7 @@ const LIST = /^\/v1\/modules(\/[^/]*){0,2}$/
  * with a valid token gets a kept answer.
  */
 export class ResponseCache {
-  readonly #app: CachedApp
+  readonly #app: App
   readonly #now: () => number
   readonly #kept: BoundedMap<HttpResponse>
   /** Of a public registry: what was answered to a request of these words. */
@@ -39,7 +30,8 @@ export class ResponseCache {
   readonly #flights = new Map<string, Promise<HttpResponse>>()
   #snapshot: object
 
-  constructor(app: CachedApp, { now, maxBytes }: CacheOptions) {
+  /** @param now Unix seconds */
+  constructor(app: App, now: () => number, maxBytes: number) {
     this.#app = app
     this.#now = now
     this.#kept = new BoundedMap((maxBytes * 3) / 4)
@@ -57,7 +49,7 @@ export class ResponseCache {
   /** Never throws, as {@link App.respond}. */
   async respond(request: HttpRequest): Promise<HttpResponse> {
     const plain = plainRequest(request)
-    const access = plain && admit(request, this.#app.tokens())
+    const access = plain && this.#app.admit(request)
     if (plain === undefined || access === undefined) return this.#app.respond(request)
     if (this.#snapshot !== this.#app.snapshot()) this.#forget(undefined)
     const key = `${plain.target}\n${plain.headers['accept-encoding'] ?? ''}\n${plain.headers['user-agent'] ?? ''}`
@@ -65,7 +57,7 @@ export class ResponseCache {
     // Its token was withdrawn meanwhile, but perhaps it was that of another request.
     if (response.status === 401) return this.#app.respond(request)
     const given = { ...responseTo(request, response), consumer: access.consumer }
-    if (this.#app.tokens() === undefined && this.#kept.get(key) === response) {
+    if (!this.#app.isPrivate && this.#kept.get(key) === response) {
       const words = wordsOf(request)
       this.#ready.set(words, given, words.length + sizeOf(given))
     }

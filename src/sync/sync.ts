@@ -24,7 +24,7 @@ export interface SyncReport {
   readonly deleted: readonly string[]
 }
 
-export interface SyncOptions {
+interface SyncOptions {
   readonly prune: boolean
   readonly dryRun: boolean
 }

@@ -1,9 +1,10 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { type CliResult, runCli } from '../support/cli/cli.ts'
 import { type Environment, programPath } from '../support/cli/program.ts'
+import { programDirectory } from '../support/cli/program-directory.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
 import { moduleFiles, pushTags, versionsOf } from '../support/git/tagged-modules.ts'
@@ -104,12 +105,10 @@ describe('collect', () => {
 
   it('refuses a source whose packing takes longer than its limit, and publishes the others', async () => {
     await pushTags(repositoryOf('slow'), versionsOf('slow', ['1.0.0', '1.1.0']))
-    const bin = await temporaryDirectory()
     // A git that never answers where it reads the objects of this source.
     const tag = '"$(tr -d \'"\' < "$GIT_DIR/objects/info/alternates")/../refs/tags/v1.1.0"'
     const hang = `if [ "$1" = cat-file ] && [ -e ${tag} ]; then exec sleep 40; fi`
-    await writeFile(join(bin, 'git'), `#!/bin/sh\n${hang}\nexec ${programPath('git')} "$@"\n`)
-    await chmod(join(bin, 'git'), 0o755)
+    const bin = await programDirectory({ git: `#!/bin/sh\n${hang}\nexec ${programPath('git')} "$@"\n` })
     const lines = ['limits: {seconds: 10}', 'sources:', ...['slow', 'vpc'].map(fromDirectory)]
     const result = await collect(lines, { env: { PATH: `${bin}:${process.env['PATH']}` } })
     expect(resultsOf(result)).toEqual([

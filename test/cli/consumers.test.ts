@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { FINDING_KINDS } from '../../src/audit/audit.ts'
 import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { releasesOf } from '../support/cli/publish-report.ts'
 import {
   CONSUMER_HOSTS,
   createConsumer,
@@ -73,35 +74,22 @@ describe('import', () => {
       '0.9.0': `git::${server.url}?ref=v0.9.0`,
     })
     plant(registry, '/v1/modules/acme/dns/aws', { '1.2.0': `git::${server.url}//modules/dns?ref=dns/v1.2.0` })
-    registry.set(
-      '/v1/modules/acme',
-      JSON.stringify({
-        modules: ['vpc', 'dns'].map((name) => ({ namespace: 'acme', name, provider: 'aws' })),
-      }),
-    )
+    const modules = ['vpc', 'dns'].map((name) => ({ namespace: 'acme', name, provider: 'aws' }))
+    registry.set('/v1/modules/acme', JSON.stringify({ modules }))
     const result = await importFrom(registry.url, `https://${HOST}/acme`, '--output', 'registry.yml')
     expect(result).toMatchObject({ code: 0, stderr: '' })
-    const shown = `$ module-registry import --from https://${HOST}/acme --output registry.yml\n${result.stdout}`
-    expect(documented).toContain(
-      shown
-        .replaceAll(server.url, 'https://git.acme.test/acme/terraform-aws-vpc.git')
-        .replaceAll(/^(?=.)/gm, '    '),
-    )
+    const command = `$ module-registry import --from https://${HOST}/acme --output registry.yml`
+    const shown = (text: string) =>
+      text.replaceAll(server.url, 'https://git.acme.test/acme/terraform-aws-vpc.git')
+    const transcript = shown(`${command}\n${result.stdout}`)
+    expect(documented).toContain(transcript.replaceAll(/^(?=.)/gm, '    '))
     const { directory: index } = await createRegistry()
-    const collected = await runCli(
-      argv`collect --index ${index} --config ${join(result.directory, 'registry.yml')} --json`,
+    const file = join(result.directory, 'registry.yml')
+    const versions = ['1.0.0', '1.1.0', '1.2.0']
+    expect(releasesOf(await runCliWell(argv`collect --index ${index} --config ${file} --json`))).toEqual(
+      ['dns', 'vpc'].flatMap((name) => versions.map((version) => `published acme/${name}/aws ${version}`)),
     )
-    expect(collected.code).toBe(0)
-    const published = (collected.json() as { results: { address: string; version: string }[] }).results
-    expect(published.map(({ address, version }) => `${address} ${version}`).sort()).toEqual(
-      ['dns', 'vpc'].flatMap((name) =>
-        ['1.0.0', '1.1.0', '1.2.0'].map((version) => `acme/${name}/aws ${version}`),
-      ),
-    )
-    const written = await readFile(join(result.directory, 'registry.yml'), 'utf8')
-    expect(documented).toContain(
-      `\`\`\`yaml\n${written.replace(server.url, 'https://git.acme.test/acme/terraform-aws-vpc.git')}\`\`\``,
-    )
+    expect(documented).toContain(`\`\`\`yaml\n${shown(await readFile(file, 'utf8'))}\`\`\``)
   })
 
   it('keeps no credentials of a source, and shows none', async () => {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createAuthority } from '../support/authority.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { createModule, createRegistry } from '../support/index/registry.ts'
+import { createRegistry, publishModule } from '../support/index/registry.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import {
   type HandMadeRegistry,
@@ -99,9 +99,7 @@ it('docs/reference/doctor.md explains every code', () => {
 
 it('names the command that moves an index to the URL that it is served at', async () => {
   const { directory: index } = await createRegistry()
-  const { directory } = await createModule({ tag: 'v1.0.0' })
-  const about = ['--repository', directory, '--module', 'acme/vpc/aws', '--tag', 'v1.0.0']
-  await runCliWell(['publish', '--index', index, ...about])
+  await publishModule(index)
   const host = await startStaticHost({ files: index, applyHeaders: true })
   onTestFinished(host.close)
   const doctor = () => runCli(['doctor', host.url, 'acme/vpc/aws'])

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { programPath } from '../support/cli/program.ts'
+import { programDirectory } from '../support/cli/program-directory.ts'
 import { foldingDirectory } from '../support/filesystem/folding-directory.ts'
 import { git } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
@@ -19,22 +20,17 @@ let program: string
 
 beforeEach(async () => {
   registry = await createRegistry()
-  const directory = await temporaryDirectory()
-  marker = join(directory, 'marker')
-  program = join(directory, 'program')
-  await writeFile(program, `#!/bin/sh\necho "$0 $*" >> ${marker}\ncase "$1" in git*) exec "$@";; esac\n`)
-  await chmod(program, 0o755)
+  marker = join(await temporaryDirectory(), 'marker')
+  const script = `#!/bin/sh\necho "$0 $*" >> ${marker}\ncase "$1" in git*) exec "$@";; esac\n`
+  program = join(await programDirectory({ script }), 'script')
 })
 
 /** A home whose configuration names the program wherever a local transport would run one. */
 async function homeWithPrograms(): Promise<string> {
   const home = await temporaryDirectory()
-  const hooks = join(home, 'hooks')
-  await mkdir(hooks)
-  for (const name of ['pre-receive', 'update', 'post-receive', 'post-update', 'reference-transaction']) {
-    await writeFile(join(hooks, name), `#!/bin/sh\necho ${name} >> ${marker}\n`)
-    await chmod(join(hooks, name), 0o755)
-  }
+  const names = ['pre-receive', 'update', 'post-receive', 'post-update', 'reference-transaction']
+  const scripts = names.map((name) => [name, `#!/bin/sh\necho ${name} >> ${marker}\n`])
+  const hooks = await programDirectory(Object.fromEntries(scripts))
   const lines = ['[core]', `\thooksPath = ${hooks}`, '[uploadpack]', `\tpackObjectsHook = ${program}`, '']
   await writeFile(join(home, '.gitconfig'), lines.join('\n'))
   return home
@@ -54,10 +50,8 @@ it('no program of the user’s Git configuration runs for an index at a path or 
 
 /** A directory for PATH whose git does not know GIT_NO_LAZY_FETCH, like releases before 2.39.4 and some up to 2.43. */
 async function pathWithLazyGit(): Promise<string> {
-  const directory = await temporaryDirectory()
-  const script = `#!/bin/sh\nGIT_NO_LAZY_FETCH=0 exec ${programPath('git')} "$@"\n`
-  await writeFile(join(directory, 'git'), script, { mode: 0o755 })
-  return `${directory}:${process.env['PATH']}`
+  const git = `#!/bin/sh\nGIT_NO_LAZY_FETCH=0 exec ${programPath('git')} "$@"\n`
+  return `${await programDirectory({ git })}:${process.env['PATH']}`
 }
 
 /** Lines of a partial clone whose configuration names the program for what it lacks. */

@@ -7,7 +7,7 @@ import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { historyOf } from '../support/git/release-history.ts'
-import { createModule } from '../support/index/registry.ts'
+import { publishModule } from '../support/index/registry.ts'
 import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -154,12 +154,8 @@ beforeAll(async () => {
     'v1.2.0': 'variable "cidr" {\n  default = "10.0.0.0/16"\n}\n',
     'v2.0.0': 'variable "cidr_block" {\n}\n',
   }
-  for (const [tag, content] of Object.entries(sources)) {
-    const { directory } = await createModule({ tag, files: [{ path: 'main.tf', content }] })
-    await runCliWell(
-      argv`publish --index ${index} --repository ${directory} --tag ${tag} --module acme/vpc/aws`,
-    )
-  }
+  for (const [tag, content] of Object.entries(sources))
+    await publishModule(index, { tag, files: [{ path: 'main.tf', content }] })
 })
 
 const compare = (...args: string[]) => runCli(['compare', ...args], { cwd: join(index, '..') })

@@ -13,6 +13,7 @@ import {
   createRegistry,
   digestOfDirectory,
   MODULE_FILES,
+  publishModule,
   type Registry,
 } from '../support/index/registry.ts'
 import { gitHubToken, privateKey } from '../support/package/secrets.ts'
@@ -189,21 +190,14 @@ it.each(['publish', 'init', 'render', 'serve'])('%s refuses an index of a newer 
   await expectRefusal(args, { code: 'INDEX_INVALID', message: 'format', hint: '' }, { untouched: root })
 })
 
-/** What a publish of a module with these files says besides. */
-async function published(files: readonly RepositoryFile[], ...flags: string[]) {
-  const { directory: index } = await createRegistry()
-  const { directory } = await createModule({ files: [...files] })
-  return runCliWell(argv`publish --index ${index} --repository ${directory} --tag v1.0.0 ${flags}`)
-}
-
 describe('a publish says', () => {
   it('that callers name directories, and which, where the root has no configuration', async () => {
-    const { stderr } = await published([
-      { path: 'README.md' },
-      { path: 'aws/main.tf' },
-      { path: 'examples/a/main.tf' },
+    const { directory } = await createRegistry()
+    const files = [
+      ...['README.md', 'aws/main.tf', 'examples/a/main.tf'].map((path) => ({ path })),
       { path: 'gcp/main.tf', content: 'a = = 1\n' },
-    ])
+    ]
+    const { stderr } = await publishModule(directory, { files })
     expect(stderr).toContain('callers name one of the 2 modules below it')
     expect(stderr).toMatch(/source {2}= "[^"]*\/\/aws"/)
     expect(stderr).toContain('gcp/main.tf:1:5')
@@ -211,10 +205,9 @@ describe('a publish says', () => {
 
   it('which secrets are in the commit itself, with the advice to revoke them', async () => {
     const key = { path: 'examples/key.pem', content: privateKey() }
-    const { stderr } = await published(
-      [...MODULE_FILES, key, { path: 'dev', mode: '160000', sha: 'a'.repeat(40) }],
-      ...['--package', 'git', '--source-url', 'https://git.acme.test/acme/vpc'],
-    )
+    const files = [...MODULE_FILES, key, { path: 'dev', mode: '160000', sha: 'a'.repeat(40) }]
+    const git = ['--package', 'git', '--source-url', 'https://git.acme.test/acme/vpc']
+    const { stderr } = await publishModule((await createRegistry()).directory, { files }, ...git)
     const lines = stderr.split('\n').filter((line) => line.includes('key.pem'))
     expect(lines).toEqual([expect.stringMatching(/examples\/key\.pem:1 holds a private key: .*revoke it$/)])
     expect(stderr).not.toContain('dev')

@@ -9,6 +9,7 @@ import { expectRefusal } from '../support/action/refused-run.ts'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { hasProgram, programPath, runProgram } from '../support/cli/program.ts'
+import { programDirectory } from '../support/cli/program-directory.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { git, type Repository } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/index/registry.ts'
@@ -27,21 +28,11 @@ function publishTo(index: string): string[] {
   return ['publish', '--index', index, '--repository', module.directory, '--tag', 'v1.0.0']
 }
 
-/** A directory for PATH that holds this one program. */
-async function pathWith(script: string | undefined): Promise<string> {
-  const directory = await temporaryDirectory()
-  if (script !== undefined) {
-    await writeFile(join(directory, 'git'), script)
-    await chmod(join(directory, 'git'), 0o755)
-  }
-  return directory
-}
-
 describe('a machine', () => {
   it('fails without git with a hint to install it, and with an old git with one to update it', async () => {
-    const old = await pathWith('#!/bin/sh\necho "git version 2.38.5"\n')
+    const old = await programDirectory({ git: '#!/bin/sh\necho "git version 2.38.5"\n' })
     const cases: [path: string, message: string, hint: string][] = [
-      [await pathWith(undefined), '"git" could not be started', 'install Git 2.'],
+      [await programDirectory({}), '"git" could not be started', 'install Git 2.'],
       [`${old}:${process.env['PATH']}`, 'too old: "git version 2.38.5"', 'install Git 2.39 '],
     ]
     for (const [PATH, message, hint] of cases)
@@ -61,7 +52,7 @@ describe('a machine', () => {
   })
 
   it('without git initialises, renders and serves a directory all the same', async () => {
-    const env = { PATH: await pathWith(undefined) }
+    const env = { PATH: await programDirectory({}) }
     const index = join(registry.root, 'second')
     const init = await runCli(['init', '--index', index, '--url', 'https://b.test'], { env })
     expect(init.stderr).toBe('')
@@ -71,8 +62,7 @@ describe('a machine', () => {
 
   it('runs no hook, pager, editor or file system monitor of the configuration', async () => {
     const marker = join(await temporaryDirectory(), 'marker')
-    const hostile = await pathWith(`#!/bin/sh\ntouch ${marker}\n`)
-    const program = join(hostile, 'git')
+    const program = join(await programDirectory({ git: `#!/bin/sh\ntouch ${marker}\n` }), 'git')
     const hooks = join(module.directory, '.git/hooks')
     await mkdir(hooks, { recursive: true })
     for (const name of ['post-checkout', 'reference-transaction', 'pre-push'])

@@ -122,9 +122,9 @@ async function released(version: string, files: Files = { 'main.tf': CIDR }): Pr
   return clone
 }
 
-/** Released as v1.0.0, and changed since. */
-async function changed(): Promise<Clone> {
-  const clone = await released('v1.0.0')
+/** Released as this version, and changed since. */
+async function changed(version = 'v1.0.0'): Promise<Clone> {
+  const clone = await released(version)
   clone.commit('Change', { 'main.tf': CIDR + IPV6 })
   return clone
 }
@@ -140,10 +140,10 @@ modules:
   'app/main.tf': 'module "shared" {\n  source = "../shared"\n}\n',
 }
 
-/** Two modules, each released as 1.0.0. */
-async function releasedBoth(): Promise<Clone> {
+/** Two modules: vpc, released as 1.0.0, and app. */
+async function releasedBoth(app = 'app/v1.0.0'): Promise<Clone> {
   const clone = await released('vpc/v1.0.0', MONOREPO)
-  clone.tag('app/v1.0.0')
+  clone.tag(app)
   return clone
 }
 
@@ -264,8 +264,7 @@ describe('what commits ask for', () => {
 
 describe('pre-releases', () => {
   it('count up, and end with the release', async () => {
-    const clone = await released('v1.3.0')
-    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    const clone = await changed('v1.3.0')
     await clone.run('release', '--pre-release', 'beta')
     expect((await clone.plan('--pre-release', 'beta')).status).toBe('unchanged')
     clone.commit('Change', { 'main.tf': `${CIDR}${IPV6}# 2\n` })
@@ -315,8 +314,7 @@ it('a maintenance branch releases versions of its line', async () => {
 
 describe('several modules', () => {
   it('releases those whose files changed, or whose siblings did', async () => {
-    const clone = await released('vpc/v1.0.0', MONOREPO)
-    clone.tag('app/v3.1.0')
+    const clone = await releasedBoth('app/v3.1.0')
     clone.commit('Share\n\nRelease: minor', { 'shared/main.tf': 'locals { a = 1 }\n' })
     const { stdout } = await clone.run('release')
     expect(stdout).toContain('unchanged 1 module')
@@ -341,16 +339,12 @@ describe('several modules', () => {
     await clone.run('release')
     clone.commit('feat!: Rename a script', { 'files/a.sh': null, 'files/b.sh': 'true\n' })
     await clone.run('release')
-    expect(clone.tags().filter((tag) => tag.startsWith('vpc'))).toEqual([
-      'vpc/v1.0.0',
-      'vpc/v1.1.0',
-      'vpc/v2.0.0',
-    ])
+    const ofVpc = clone.tags().filter((tag) => tag.startsWith('vpc'))
+    expect(ofVpc).toEqual(['vpc/v1.0.0', 'vpc/v1.1.0', 'vpc/v2.0.0'])
   })
 
   it('tags none where one is refused', async () => {
-    const clone = await released('vpc/v1.0.0', MONOREPO)
-    clone.tag('app/v3.1.0')
+    const clone = await releasedBoth('app/v3.1.0')
     clone.commit('Break', { 'vpc/main.tf': CIDR + IPV6, 'app/main.tf': 'module {\n' })
     expect(await clone.refusal('release')).toContain('error[INVALID_HCL]')
     expect(clone.tags()).toEqual(['app/v3.1.0', 'vpc/v1.0.0'])
@@ -398,8 +392,7 @@ describe('refusals', () => {
 
   it('of a commit that was not pushed, and of no branch', async () => {
     const clone = await released('v1.0.0')
-    clone.write({ 'main.tf': CIDR + IPV6 })
-    clone.git('commit', '--quiet', '--all', '--message', 'Change')
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 }, false)
     expect((await clone.run('release')).stderr).toContain('hint: push it first: git push origin main')
     clone.git('switch', '--quiet', '--detach')
     expect((await clone.run('release')).stderr).toContain('and no branch')
@@ -435,8 +428,7 @@ describe('refusals', () => {
   })
 
   it('of a tag that is almost a version beyond the last one, unless it is ignored', async () => {
-    const clone = await released('v1.3.0')
-    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    const clone = await changed('v1.3.0')
     for (const tag of ['v1.3', 'v1', 'latest', 'v0.9']) clone.tag(tag)
     expect((await clone.plan()).next?.tag).toBe('v1.4.0')
     for (const tag of ['v1.4', 'v2.0.0.1']) {

@@ -1,9 +1,10 @@
-import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { argv } from '../support/cli/argv.ts'
 import { type CliResult, cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { hasProgram, programPath } from '../support/cli/program.ts'
+import { programDirectory } from '../support/cli/program-directory.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import type { Repository } from '../support/git/module-repository.ts'
@@ -36,13 +37,10 @@ interface Watched extends CliResult {
 
 /** Runs with a git on PATH that writes its arguments down and goes on as the real one. */
 async function runWatched(args: readonly string[], url: string, token = TOKEN): Promise<Watched> {
-  const directory = await temporaryDirectory()
-  const log = join(directory, 'argv')
-  await writeFile(
-    join(directory, 'git'),
-    `#!/bin/sh\nprintf '%s\\n' "$@" >> ${log}\nexec ${programPath('git')} "$@"\n`,
-  )
-  await chmod(join(directory, 'git'), 0o755)
+  const log = join(await temporaryDirectory(), 'argv')
+  const directory = await programDirectory({
+    git: `#!/bin/sh\nprintf '%s\\n' "$@" >> ${log}\nexec ${programPath('git')} "$@"\n`,
+  })
   const { env } = await cliEnvironment()
   const result = await runCli(argv`${args} --index ${url}/index.git`, {
     env: {

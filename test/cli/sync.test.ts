@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { type CliServer, startServeForTest } from '../support/cli/cli-server.ts'
 import { toolPath } from '../support/clients/tools.ts'
-import { createModule, createRegistry } from '../support/index/registry.ts'
+import { createRegistry, publishModule } from '../support/index/registry.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { keysOf } from '../support/s3/bucket-contents.ts'
 import { startObjectStore } from '../support/s3/object-store.ts'
@@ -15,8 +14,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('sync (needs versitygw)', (
   it('uploads an index, says so as text and as one document, and prunes what a profile has not', async () => {
     const store = await startObjectStore()
     const { bare } = await createRegistry()
-    const { directory } = await createModule()
-    await runCliWell(argv`publish --index ${bare} --repository ${directory} --tag v1.0.0`)
+    await publishModule(bare)
     const env = { AWS_ACCESS_KEY_ID: store.accessKey, AWS_SECRET_ACCESS_KEY: store.secretKey }
     const args = argv`sync --index ${bare} --to s3://${store.bucket} --endpoint ${store.url}`
     const first = await runCliWell(args, { env })
@@ -55,17 +53,10 @@ const PATHS = [
   '/modules/acme/vpc/aws/',
 ]
 
-async function createIndex(): Promise<{ index: string; publish: (tag: string) => Promise<void> }> {
+async function createIndex(): Promise<string> {
   const { directory: index } = await createRegistry()
-  const { directory } = await createModule({ tag: 'v1.0.0' })
-  for (const module of MODULES)
-    await runCliWell(argv`publish --index ${index} --repository ${directory} --tag v1.0.0 --module ${module}`)
-  const publish = async (tag: string) => {
-    const next = await createModule({ tag })
-    const from = ['--repository', next.directory, '--tag', tag, '--module', 'acme/vpc/aws']
-    await runCliWell(['publish', '--index', index, ...from])
-  }
-  return { index, publish }
+  for (const module of MODULES) await publishModule(index, { tag: 'v1.0.0' }, '--module', module)
+  return index
 }
 
 /** Status, tag and body of each path; the same for servers that nobody can tell apart. */
@@ -81,17 +72,13 @@ async function answersOf({ url }: CliServer): Promise<readonly unknown[]> {
   )
 }
 
-async function until(check: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await check()); tries += 1) {
-    if (tries > 100) throw new Error('it did not come true')
-    await setTimeout(100)
-  }
-}
+const versionsOf = async ({ url }: CliServer) =>
+  (await fetch(`${url}/v1/modules/acme/vpc/aws/versions`)).text()
 
 it.skipIf(toolPath('versitygw') === undefined)(
   'serves a bucket as the index itself, also by two processes, and asks for nothing twice (needs versitygw)',
   async () => {
-    const { index, publish } = await createIndex()
+    const index = await createIndex()
     const store = await startObjectStore()
     const proxy = await startStoreProxy(store.url)
     const env = { AWS_ACCESS_KEY_ID: store.accessKey, AWS_SECRET_ACCESS_KEY: store.secretKey }
@@ -103,25 +90,23 @@ it.skipIf(toolPath('versitygw') === undefined)(
       await startServeForTest(flags, { env }),
       await startServeForTest(flags, { env }),
       await startServeForTest(['--index', index]),
-    ]
+    ] as const
     const [one, two, own] = await Promise.all(servers.map(answersOf))
     expect(one).toEqual(two)
     expect(one).toEqual(own)
-    await publish('v1.1.0')
+    await publishModule(index, { tag: 'v1.1.0' })
     await upload()
-    const versions = async (server: CliServer | undefined) =>
-      (await fetch(`${server?.url}/v1/modules/acme/vpc/aws/versions`)).text()
-    await until(async () => (await versions(servers[0])).includes('1.1.0'))
-    await until(async () => (await versions(servers[1])).includes('1.1.0'))
+    for (const server of servers.slice(0, 2))
+      await expect.poll(() => versionsOf(server), { timeout: 10_000 }).toContain('1.1.0')
     // The store goes away: what is known is served.
     proxy.decide = () => 'drop'
-    expect(await versions(servers[0])).toContain('1.1.0')
+    expect(await versionsOf(servers[0])).toContain('1.1.0')
     for (const server of servers) expect((await server.stop()).stderr).not.toContain(store.secretKey)
   },
 )
 
 it('is a front for a static registry: it adds what files cannot, and notices changes by their tags', async () => {
-  const { index, publish } = await createIndex()
+  const index = await createIndex()
   const host = await startStaticHost({ files: index })
   onTestFinished(host.close)
   const [front, own] = [
@@ -129,9 +114,8 @@ it('is a front for a static registry: it adds what files cannot, and notices cha
     await startServeForTest(['--index', index]),
   ]
   expect(await answersOf(front)).toEqual(await answersOf(own))
-  await publish('v1.1.0')
-  const url = `${front.url}/v1/modules/acme/vpc/aws/versions`
-  await until(async () => (await (await fetch(url)).text()).includes('1.1.0'))
+  await publishModule(index, { tag: 'v1.1.0' })
+  await expect.poll(() => versionsOf(front), { timeout: 10_000 }).toContain('1.1.0')
 })
 
 it('refuses a bucket where an index is written', async () => {

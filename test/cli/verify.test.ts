@@ -1,7 +1,6 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { reportOf } from '../support/cli/publish-report.ts'
 import { listTree } from '../support/clients/terraform.ts'
@@ -14,6 +13,7 @@ import {
   INDEX_KINDS,
   indexAddress,
   MODULE_FILES,
+  publishModule,
   type Registry,
 } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -21,11 +21,7 @@ import { temporaryDirectory } from '../support/temporary.ts'
 /** An index in a directory, with one version of each of these modules. */
 async function publishedIndex(...names: readonly string[]) {
   const { directory: index } = await createRegistry()
-  const { directory } = await createModule()
-  for (const name of names)
-    await runCliWell(
-      argv`publish --index ${index} --repository ${directory} --all-tags --module acme/${name}/aws`,
-    )
+  for (const name of names) await publishModule(index, {}, '--module', `acme/${name}/aws`)
   return { index, zip: join(index, 'v1/modules/acme/vpc/aws/1.0.0/module.zip') }
 }
 

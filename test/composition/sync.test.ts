@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inParallel } from '../../src/base/in-parallel.ts'
 import { SecretMask } from '../../src/base/secret-mask.ts'
-import { type SyncSettings, syncToBucket } from '../../src/cli/sync.ts'
+import { syncCommand } from '../../src/cli/sync.ts'
 import { refusalFrom } from '../refusal.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -27,8 +27,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
     await fillIndex(repository, MODULES)
   })
 
-  async function sync(settings: Partial<SyncSettings> & { readonly index?: string } = {}) {
-    const { index = repository, ...others } = settings
+  async function sync(flags: Partial<Parameters<typeof syncCommand>[0]> = {}, leaseMs?: number) {
     const lines: string[] = []
     const runtime = {
       environment: {
@@ -40,15 +39,9 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
       secrets: new SecretMask(),
       temporary: await temporaryDirectory(),
     }
-    const report = await syncToBucket(runtime, {
-      index,
-      bucket: { url: `s3://${store.bucket}/r`, endpoint: proxy.url },
-      site: false,
-      prune: false,
-      dryRun: false,
-      ...others,
-    })
-    return { ...report, lines }
+    const bucket = { to: `s3://${store.bucket}/r`, endpoint: proxy.url }
+    const { json } = await syncCommand({ index: repository, ...bucket, ...flags }, runtime, leaseMs)
+    return { ...json, lines }
   }
 
   const head = () => git(repository, ['rev-parse', 'registry'])
@@ -138,7 +131,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
     await git(repository, ['update-ref', 'refs/heads/registry', first])
     const versions = 'r/v1/modules/ns0/m0/aws/versions'
     await store.send('PUT', versions, { body: '{"modules":[]}' })
-    const report = await sync({ leaseMs: 2_000 })
+    const report = await sync({}, 2_000)
     expect(report.lines).toContainEqual(expect.stringMatching(/^waiting/))
     expect(report.uploaded).toContain(versions.slice(2))
     expect(report.gone).toContain('v1/modules/ns0/m0/aws/1.0.1/download')
@@ -313,21 +306,22 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
   test('refuses buckets and endpoints that are none, and shows no password', async () => {
     const virtual = { addressing: 'virtual' } as const
     for (const [bucket, code, text] of [
-      [{ url: 's3://absent-bucket' }, 'NOT_FOUND', '"absent-bucket"'],
-      [{ url: 's3://' }, 'INVALID_INPUT', '"s3://"'],
-      [{ url: 's3://registry/a b' }, 'INVALID_INPUT', 'a b'],
+      [{ to: 's3://absent-bucket' }, 'NOT_FOUND', '"absent-bucket"'],
+      [{ to: 's3://' }, 'INVALID_INPUT', '"s3://"'],
+      [{ to: 's3://registry/a b' }, 'INVALID_INPUT', 'a b'],
       [{ endpoint: 'http://store.acme.test' }, 'INVALID_INPUT', 'store.acme.test'],
       [virtual, 'INVALID_INPUT', '127.0.0.1'],
       [
-        { url: 's3://acme.modules', endpoint: 'https://store.acme.test', ...virtual },
+        { to: 's3://acme.modules', endpoint: 'https://store.acme.test', ...virtual },
         'INVALID_INPUT',
         '"acme.modules"',
       ],
       [{ region: 'Frankfurt!' }, 'INVALID_INPUT', 'Frankfurt!'],
       [{ endpoint: 'https://ada:s3cr3t@store.acme.test' }, 'INVALID_INPUT', '@store.acme.test'],
     ] as const) {
-      const settings = { url: `s3://${store.bucket}`, endpoint: store.url, ...bucket }
-      const refusal = await refusalFrom(() => sync({ bucket: settings }))
+      const refusal = await refusalFrom(() =>
+        sync({ to: `s3://${store.bucket}`, endpoint: store.url, ...bucket }),
+      )
       expect(refusal).toContain(`${code}: `)
       expect(refusal).toContain(text)
       expect(refusal).not.toContain('s3cr3t')

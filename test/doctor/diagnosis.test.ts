@@ -1,26 +1,18 @@
 import { expect, it } from 'vitest'
-import { refusalsOf } from '../../src/cli/doctor.ts'
-import { broken, type Check, notIntended, passed } from '../../src/doctor/check.ts'
+import { formatDiagnosis, refusalsOf } from '../../src/cli/doctor.ts'
+import { broken, type Check, passed } from '../../src/doctor/check.ts'
 import { CLIENTS } from '../../src/doctor/client.ts'
-import type { Installed } from '../../src/doctor/doctor.ts'
-import { type ClientResult, diagnose, formatDiagnosis } from '../../src/doctor/doctor.ts'
+import { type ClientResult, diagnose, type Installed } from '../../src/doctor/doctor.ts'
 
 const [TERRAFORM, OPENTOFU] = CLIENTS
-const SUBJECT = 'acme/vpc/aws 1.2.3'
 const well = passed('PACKAGE', 'the package', true).checks
 const noHeader = broken('DOWNLOAD_NO_HEADER', 'no header', 'send it')
 const bytes = (identity: string): Installed => ({ kind: 'bytes', identity })
 
-const walk = (
-  client: ClientResult['client'],
-  checks: readonly Check[],
-  installed?: Installed,
-): ClientResult => ({
-  client,
-  checks,
-  installed,
-  subject: installed === undefined ? '' : SUBJECT,
-})
+const walk = (client: ClientResult['client'], checks: readonly Check[], installed?: Installed) => {
+  const subject = installed === undefined ? '' : 'acme/vpc/aws 1.2.3'
+  return { client, checks, installed, subject }
+}
 
 const of = (terraform: ClientResult, opentofu: ClientResult) =>
   diagnose('https://r.test', [terraform, opentofu])
@@ -42,15 +34,6 @@ opentofu   installs`)
     },
   ])
   expect(refusalsOf(diagnosis, ['opentofu'])).toEqual([])
-})
-
-it('is not red for a client that the registry does not intend to serve, unless it was named', () => {
-  const diagnosis = of(walk(TERRAFORM, notIntended(noHeader).checks), walk(OPENTOFU, well, bytes('a')))
-  expect(formatDiagnosis(diagnosis)).toContain(
-    'terraform  does not install, and the registry does not set out to serve it',
-  )
-  expect(refusalsOf(diagnosis, [])).toEqual([])
-  expect(refusalsOf(diagnosis, ['terraform'])).toHaveLength(1)
 })
 
 it('is red where the clients install different packages', () => {

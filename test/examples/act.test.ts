@@ -11,6 +11,7 @@ import { createFixture, type Fixture, pushOf, REPOSITORY, runStep } from '../act
 import { actPath, runAct, runWorkflowInAct } from '../support/action/act.ts'
 import { readmeText, WORKFLOWS, workflowText } from '../support/action/workflow-file.ts'
 import { hasProgram } from '../support/cli/program.ts'
+import { programDirectory } from '../support/cli/program-directory.ts'
 import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
 import { commitTo } from '../support/git/branch-commits.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -188,8 +189,7 @@ const VARIABLES = {
 }
 
 /** `ssh` to this machine, and `npx netlify-cli` to the directory: the programs whose other end cannot be had here. */
-async function deployPrograms(directory: string): Promise<string> {
-  const programs = await temporaryDirectory()
+function deployPrograms(directory: string): Promise<string> {
   const ssh = `#!/bin/bash
 [ "$(cat deploy-key)" = pem ] && [ "$(cat known-hosts)" = 'modules.acme.test ssh-ed25519 AAAA' ] || exit 99
 while [[ $1 == -* ]]; do shift 2; done
@@ -201,7 +201,5 @@ exec bash -c "\${*:2}"
 [ "$NETLIFY_AUTH_TOKEN $NETLIFY_SITE_ID" = 'token 1' ] || exit 99
 cp -r site/. '${directory}/'
 `
-  for (const [name, text] of Object.entries({ ssh, npx }))
-    await writeFile(join(programs, name), text, { mode: 0o755 })
-  return programs
+  return programDirectory({ ssh, npx })
 }

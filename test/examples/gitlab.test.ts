@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { chmod, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { argv } from '../support/cli/argv.ts'
 import { cliEnvironment, runCliWell } from '../support/cli/cli.ts'
 import { runProgram } from '../support/cli/program.ts'
+import { programDirectory } from '../support/cli/program-directory.ts'
 import { installedPath } from '../support/clients/tools.ts'
 import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -49,9 +50,7 @@ async function served(options: { readonly token?: string; readonly username?: st
 
 /** Runs a job in a clone, in a shell; its files are left there. */
 async function runJob(pipeline: string, job: string, directory: string, variables: Variables) {
-  const bin = await temporaryDirectory()
-  await writeFile(join(bin, 'npx'), NPX)
-  await chmod(join(bin, 'npx'), 0o755)
+  const bin = await programDirectory({ npx: NPX })
   await writeFile(join(directory, '.gitlab-ci.yml'), pipeline)
   const { env } = await cliEnvironment()
   const given = Object.entries({ GITLAB_CI: 'true', ...variables })

@@ -1,4 +1,3 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../src/base/json.ts'
@@ -7,9 +6,10 @@ import { CLI_ENTRY } from '../support/built-entry.ts'
 import { argv } from '../support/cli/argv.ts'
 import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
 import { runProgram } from '../support/cli/program.ts'
+import { programDirectory } from '../support/cli/program-directory.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
-import { createModule, createRegistry } from '../support/index/registry.ts'
+import { createModule, createRegistry, publishModule } from '../support/index/registry.ts'
 import { commitTo } from '../support/index/verified-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -25,15 +25,9 @@ type Form = Readonly<Record<string, string>>
 /** An index with two versions, and the workflow as a person fills its form in. */
 async function createForm() {
   const { bare: index } = await createRegistry()
-  for (const tag of ['v1.0.0', 'v1.1.0']) {
-    const { directory } = await createModule({ tag })
-    const about = ['--repository', directory, '--module', 'acme/vpc/aws', '--tag', tag]
-    await runCliWell(['publish', '--index', index, ...about])
-  }
-  const bin = await temporaryDirectory()
-  await mkdir(join(bin, 'bin'))
-  await writeFile(join(bin, 'bin/npx'), NPX)
-  await chmod(join(bin, 'bin/npx'), 0o755)
+  for (const tag of ['v1.0.0', 'v1.1.0']) await publishModule(index, { tag })
+  const bin = await programDirectory({ npx: NPX })
+  const cwd = await temporaryDirectory()
   const { env } = await cliEnvironment()
   const [step] = Object.values(readWorkflow('lifecycle.yml').jobs).flatMap((job) => job.steps)
   const run = async (form: Form) => {
@@ -41,9 +35,9 @@ async function createForm() {
     const unticked = { ALLOW_LATEST: 'false', DRY_RUN: 'false' }
     const empty = { ...Object.fromEntries(fields.map((field) => [field, ''])), ...unticked }
     const inputs = { ...empty, ADDRESS: 'acme/vpc/aws', INDEX: index, ...form }
-    const PATH = `${join(bin, 'bin')}:${process.env['PATH']}`
+    const PATH = `${bin}:${process.env['PATH']}`
     // As the runner starts it: https://docs.github.com/actions/reference/workflow-syntax-for-github-actions
-    return runProgram('bash', ['-e', '-c', step?.run ?? ''], { cwd: bin, env: { ...env, ...inputs, PATH } })
+    return runProgram('bash', ['-e', '-c', step?.run ?? ''], { cwd, env: { ...env, ...inputs, PATH } })
   }
   return { index, run }
 }
@@ -98,9 +92,7 @@ const POLICY = { namespaces: { acme: { owners: [{ repositories: 'git.acme.test/a
 beforeAll(async () => {
   index = (await createRegistry()).bare
   home = await temporaryDirectory()
-  bin = await temporaryDirectory()
-  await writeFile(join(bin, 'npx'), NPX)
-  await chmod(join(bin, 'npx'), 0o755)
+  bin = await programDirectory({ npx: NPX })
   await publish('registry', 'v1.0.0')
   await editJson('registry', 'registry.json', (registry) => Object.assign(registry, POLICY))
   await git(index, ['branch', 'proposed', 'registry'])

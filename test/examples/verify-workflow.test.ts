@@ -1,8 +1,9 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readWorkflow } from '../support/action/workflow-file.ts'
 import { hasProgram, runProgram } from '../support/cli/program.ts'
+import { programDirectory } from '../support/cli/program-directory.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const FINDING = {
@@ -31,19 +32,9 @@ cat "$REPORT"
 grep -q '"code"' "$REPORT" && exit 1 || exit 0
 `
 
-interface Run {
-  readonly codes: readonly number[]
-  readonly calls: string
-}
-
-async function runSteps(report: object | string, open: readonly object[]): Promise<Run> {
+async function runSteps(report: object | string, open: readonly object[]) {
   const place = await temporaryDirectory()
-  const bin = join(place, 'bin')
-  await mkdir(bin)
-  for (const [name, text] of Object.entries({ gh: GH, npx: NPX })) {
-    await writeFile(join(bin, name), text)
-    await chmod(join(bin, name), 0o755)
-  }
+  const bin = await programDirectory({ gh: GH, npx: NPX })
   const files = {
     REPORT: join(place, 'input.json'),
     OPEN: join(place, 'issues.json'),

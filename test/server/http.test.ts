@@ -12,6 +12,22 @@ import { startRegistryServer } from '../support/server/registry-server.ts'
 const VPC = '/v1/modules/acme/vpc/aws'
 const index = await apiIndex()
 
+/** What a new server answers. */
+const ask = async (path: string, init?: RequestInit) => (await startRegistryServer(index)).ask(path, init)
+const send = async (text: string) => (await startRegistryServer(index)).send(text)
+const get = (target: string, headers = '') =>
+  `GET ${target} HTTP/1.1\r\nHost: a\r\n${headers}Connection: close\r\n\r\n`
+
+it('one snapshot of the index is read for one request', async () => {
+  let snapshots = 0
+  const current = () => {
+    snapshots += 1
+    return { read: async () => undefined }
+  }
+  await askApp(createApp({ index: { current }, now: () => 0 }))(`${VPC}/1.0.0/download`)
+  expect(snapshots).toBe(1)
+})
+
 describe('every answer', () => {
   it.each([
     [`${VPC}/versions`, 'public, max-age=60'],
@@ -24,7 +40,7 @@ describe('every answer', () => {
     ['/gone', 'no-store'],
     ['/healthz', 'no-store'],
   ])('%s has a cache lifetime, a fixed content type and the CORS header', async (path, cache) => {
-    const { headers } = await (await startRegistryServer(index)).ask(path)
+    const { headers } = await ask(path)
     expect(headers.get('Cache-Control')).toBe(cache)
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
@@ -68,8 +84,7 @@ describe('every answer', () => {
 })
 
 describe('compression', () => {
-  const raw = (path: string, encoding: string) =>
-    `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`
+  const encoded = (path: string, encoding: string) => get(path, `Accept-Encoding: ${encoding}\r\n`)
 
   it.each([
     ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
@@ -81,7 +96,7 @@ describe('compression', () => {
     const { send, ask } = await startRegistryServer(index)
     const text = await (await ask(VPC)).text()
     for (let time = 0; time < 2; time += 1) {
-      const [head = '', ...rest] = (await send(raw(VPC, accepted))).split('\r\n\r\n')
+      const [head = '', ...rest] = (await send(encoded(VPC, accepted))).split('\r\n\r\n')
       expect(/content-encoding: (.*)/.exec(head)?.[1]).toBe(encoding)
       expect(head.toLowerCase()).toContain('vary: accept-encoding')
       expect(decode(Buffer.from(rest.join('\r\n\r\n'), 'latin1')).toString()).toBe(text)
@@ -93,10 +108,8 @@ describe('compression', () => {
 
   it.each([`${VPC}/1.1.0/module.zip`, `${VPC}/1.1.0/download`])(
     'is never for %s: a package, or too small',
-    async (path) => {
-      const { send } = await startRegistryServer(index)
-      expect(await send(raw(path, 'gzip, br'))).not.toMatch(/content-encoding|accept-encoding/i)
-    },
+    async (path) =>
+      expect(await send(encoded(path, 'gzip, br'))).not.toMatch(/content-encoding|accept-encoding/i),
   )
 })
 
@@ -104,7 +117,6 @@ describe('an invalid request', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
     '%s is answered 405, and what is allowed',
     async (method) => {
-      const { ask } = await startRegistryServer(index)
       const answer = await ask(`${VPC}/versions`, { method })
       expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
       expect(await answer.json()).toEqual({ errors: ['only GET and HEAD are answered'] })
@@ -112,19 +124,11 @@ describe('an invalid request', () => {
   )
 
   it('may be asked for by a page with a token', async () => {
-    const { ask } = await startRegistryServer(index)
-    const headers = {
-      'Access-Control-Request-Method': 'GET',
-      'Access-Control-Request-Headers': 'authorization',
-    }
-    const answer = await ask('/v1/modules', {
-      method: 'OPTIONS',
-      headers: { ...headers, Origin: 'https://a.test' },
-    })
-    expect([answer.status, answer.headers.get('Access-Control-Allow-Headers')]).toEqual([
-      204,
-      'Authorization',
-    ])
+    const asks = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'authorization' }
+    const headers = { ...asks, Origin: 'https://a.test' }
+    const answer = await ask('/v1/modules', { method: 'OPTIONS', headers })
+    const allowed = answer.headers.get('Access-Control-Allow-Headers')
+    expect([answer.status, allowed]).toEqual([204, 'Authorization'])
   })
 
   it.each([
@@ -135,14 +139,12 @@ describe('an invalid request', () => {
     [`${VPC}/1.1.0/source`, 'text/html', 200],
     [`${VPC}/1.1.0/module.zip`, '*/*', 200],
   ])('%s for %s is %i', async (path, accept, status) => {
-    const { ask } = await startRegistryServer(index)
     const answer = await ask(path, { headers: { Accept: accept } })
     expect(answer.status).toBe(status)
     if (status === 406) expect(await answer.json()).toHaveProperty('errors')
   })
 
   it('is 414 where its URL is too long', async () => {
-    const { ask } = await startRegistryServer(index)
     for (const path of [`/v1/modules/${'a'.repeat(2100)}`, `/v1/modules/search?q=${'a'.repeat(2100)}`]) {
       const answer = await ask(path)
       expect([answer.status, await answer.json()]).toEqual([414, { errors: ['the URL is too long'] }])
@@ -183,7 +185,6 @@ describe('a hostile request on a socket', () => {
     ...['GET http:evil.example/ HTTP/1.1', 'GET ftp://evil.example/ HTTP/1.1', 'GET * HTTP/1.1'],
     ...['GET /\\evil.example HTTP/1.1', 'BREW / HTTP/1.1', 'nonsense'],
   ])('%s is refused', async (line) => {
-    const { send } = await startRegistryServer(index)
     expect(await send(`${line}\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 4\d\d .*\{"errors":\["/s,
     )
@@ -234,22 +235,19 @@ describe('a request that is unusual', () => {
   it.each(['http://a', 'HTTPS://modules.acme.test:8443', 'http://evil.example'])(
     'is that of its path where its target begins with %s',
     async (origin) => {
-      const { send } = await startRegistryServer(index)
-      const get = (target: string) => send(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
-      expect(await get(`${origin}${VPC}/versions`)).toMatch(/^HTTP\/1\.1 200 .*"acme\/vpc\/aws"/s)
-      expect(await get(origin)).toMatch(/^HTTP\/1\.1 200 .*<html/s)
-      expect(await get(`${origin}//evil.example`)).toMatch(/^HTTP\/1\.1 404 /)
+      expect(await send(get(`${origin}${VPC}/versions`))).toMatch(/^HTTP\/1\.1 200 .*"acme\/vpc\/aws"/s)
+      expect(await send(get(origin))).toMatch(/^HTTP\/1\.1 200 .*<html/s)
+      expect(await send(get(`${origin}//evil.example`))).toMatch(/^HTTP\/1\.1 404 /)
     },
   )
 
   it('is refused with two Host headers', async () => {
-    const { send } = await startRegistryServer(index)
-    const answer = await send('GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n')
-    expect(answer).toMatch(/^HTTP\/1\.1 400 .*\{"errors":\["the request has more than one Host header"\]\}$/s)
+    expect(await send(get('/', 'host: a\r\n'))).toMatch(
+      /^HTTP\/1\.1 400 .*\{"errors":\["the request has more than one Host header"\]\}$/s,
+    )
   })
 
   it('is refused in JSON without Host, but not in HTTP/1.0', async () => {
-    const { send } = await startRegistryServer(index)
     const answer = await send(`GET ${VPC}/versions HTTP/1.1\r\nConnection: close\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 400 .*\{"errors":\["the request has no Host header"\]\}$/s)
     expect(await send(`GET ${VPC}/versions HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
@@ -257,15 +255,10 @@ describe('a request that is unusual', () => {
 
   it.each(['/v1/m%6fdules/acme/v%70c/%61ws/versions', '/%76%31/modules/acme/vpc/aws/ver%73ions'])(
     '%s is that of its plain letters',
-    async (path) => {
-      const { send } = await startRegistryServer(index)
-      const request = `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
-      expect(await send(request)).toMatch(/^HTTP\/1\.1 200 .*"acme\/vpc\/aws"/s)
-    },
+    async (path) => expect(await send(get(path))).toMatch(/^HTTP\/1\.1 200 .*"acme\/vpc\/aws"/s),
   )
 
   it('is told the length of a redirect', async () => {
-    const { ask } = await startRegistryServer(index)
     const answer = await ask(`${VPC}/download`)
     const length = (await answer.clone().text()).length
     expect([answer.status, answer.headers.get('Content-Length')]).toEqual([302, String(length)])

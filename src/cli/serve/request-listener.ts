@@ -34,7 +34,7 @@ interface ListenerOptions {
   /** True once the server has been told to stop: connections then end with their answer. */
   readonly isEnding: () => boolean
   /** Absent: the peer is the client. */
-  readonly clientOf?: ClientAddress
+  readonly clientOf?: (peer: string, forwardedFor: string | undefined) => string
   /** Absent: requests are not logged. */
   readonly log?: Pick<AccessLog, 'add'> | undefined
   /** How long a client may take nothing of its answer before its connection ends. */
@@ -52,7 +52,7 @@ const MANY_NAMED = failure(400, 'the request has more than one Host header')
 export function createListener(app: App, options: ListenerOptions): RequestListener {
   const { isEnding, log, stalledMs = STALLED_MS, clientOf = (peer) => peer } = options
   const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds } = options
-  const cache = new ResponseCache(app, { now, maxBytes })
+  const cache = new ResponseCache(app, now, maxBytes)
   return async (incoming, outgoing) => {
     const started = performance.now()
     const { method = '', url = '', headers, socket } = incoming
@@ -185,8 +185,6 @@ function endIfStalled(outgoing: ServerResponse, { stalledMs }: Sending): void {
   outgoing.setTimeout(stalledMs, () => outgoing.destroy())
 }
 
-export type LogFormat = 'text' | 'json'
-
 const STDERR = 2
 /** Of one UTF-16 code unit. */
 const MAX_UTF8_BYTES = 3
@@ -263,7 +261,7 @@ export class AccessLog {
   /** The time as a text, which thousands of lines share under load. */
   #time = ''
 
-  constructor(format: LogFormat) {
+  constructor(format: 'text' | 'json') {
     this.#format = format === 'json' ? formatJsonRequest : formatRequest
   }
 
@@ -306,5 +304,3 @@ function targetBelow(basePath: string, target: string): string | undefined {
   const plain = plainTarget(target)
   return plain.startsWith(`${basePath}/`) ? plain.slice(basePath.length) : undefined
 }
-
-export type ClientAddress = (peer: string, forwardedFor: string | undefined) => string

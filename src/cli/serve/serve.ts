@@ -1,6 +1,5 @@
-import { unwatchFile, watchFile } from 'node:fs'
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
-import { createServer as createTlsServer, type Server as TlsServer } from 'node:https'
+import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, BlockList, isIP, Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate, setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { setFlagsFromString } from 'node:v8'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
+import type { BucketServer } from '../../composition/bucket.ts'
 import { once, type Runtime } from '../../composition/runtime.ts'
 import { interfacePaths, parseInterfaceFiles } from '../../index/format/interface-document.ts'
 import { itemAddress, parseModuleList } from '../../index/format/module-list.ts'
@@ -20,21 +20,24 @@ import { formatModuleBlock } from '../../module/release.ts'
 import { parseVersion } from '../../module/version.ts'
 import { type App, createApp } from '../../server/app.ts'
 import { CatalogSource } from '../../server/catalog.ts'
-import { type Gauge, RequestMetrics } from '../../server/metrics.ts'
-import type { Compressor, IndexHealth, IndexReader, ServedIndex } from '../../server/ports.ts'
+import { RequestMetrics } from '../../server/metrics.ts'
+import type { Compressor, IndexReader, ServedIndex } from '../../server/ports.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from '../command.ts'
-import { type CredentialFlags, openCredentials, readNamedFile, readRenewedFile } from './credential-files.ts'
-import { AccessLog, type ClientAddress, createListener, type LogFormat } from './request-listener.ts'
-import { openServedIndex, type ServedIndexSettings, watchIndex } from './served-index.ts'
+import { followFiles, openCredentials } from './credential-files.ts'
+import { AccessLog, createListener } from './request-listener.ts'
+import { openServedIndex } from './served-index.ts'
 
 /** Failures of `serve` that are logged, each once. More are not. */
 const MAX_FAILURES = 1000
 
-interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags, ServedIndexSettings {
+interface ServeFlags extends CommonFlags, ServerFlags, BucketServer {
+  /** Besides an index that can be written, a bucket or the URL of a static registry. */
   readonly index: string
   /** Seconds between two checks of the index. */
   readonly poll: number
-  readonly logFormat: LogFormat
+  readonly tokenFile?: string
+  readonly signingKeyFile?: string
+  readonly logFormat: 'text' | 'json'
   readonly basePath?: string
   readonly trustedProxy?: readonly string[]
 }
@@ -129,14 +132,8 @@ async function openApp(
     runtime.log.warn(CLEAR_TEXT)
   closers.push(() => credentials?.close())
   const catalog = new CatalogSource(setImmediate)
-  const openedIndex = await openServedIndex(runtime, flags)
-  closers.push(() => openedIndex.close())
-  const index = await watchIndex(openedIndex.index, {
-    pollMs: flags.poll * 1000,
-    watch: openedIndex.watch,
-    log: runtime.log,
-    prepare: async (reader) => void (catalog.isInUse && (await catalog.read(reader))),
-  })
+  const prepare = async (reader: IndexReader) => void (catalog.isInUse && (await catalog.read(reader)))
+  const index = await openServedIndex(runtime, flags, prepare)
   closers.push(() => index.close())
   const app = createApp({
     index,
@@ -147,7 +144,14 @@ async function openApp(
     credentials,
     now: () => Math.floor(Date.now() / 1000),
     compressor: zlibCompressor,
-    metrics: new RequestMetrics(() => gaugesOf(index.health())),
+    metrics: new RequestMetrics(() => {
+      const { problem, checkedAt } = index.health()
+      return [
+        ['index_stale', '1 while the index cannot be read.', problem === undefined ? 0 : 1],
+        ['index_looked_at_seconds', 'When the index was last read well.', checkedAt],
+        ['resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
+      ]
+    }),
     pages: { render: async (path, sources) => (await loadPages()).render(path, sources) },
   })
   return { app, index }
@@ -173,17 +177,6 @@ function parseBasePath(text = ''): string {
     'write it as /registry: letters, digits, ".", "-" and "_" between slashes',
   )
 }
-
-function gaugesOf({ problem, checkedAt }: IndexHealth): Gauge[] {
-  return [
-    ['index_stale', '1 while the index cannot be read.', problem === undefined ? 0 : 1],
-    ['index_looked_at_seconds', 'When the index was last read well.', checkedAt],
-    ['resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
-  ]
-}
-
-/** Time between two looks at the files of the certificate. */
-const CERTIFICATE_POLL_MS = 1000
 
 /** Time between two looks at the requests that are under way at the end. */
 const UNDER_WAY_MS = 20
@@ -248,46 +241,23 @@ async function createBareServer(
   if (tlsCert === undefined || tlsKey === undefined) {
     throw new UsageError('--tls-cert and --tls-key go together', 'name both files, or neither')
   }
-  const files = { tlsCert, tlsKey }
-  const tls = await readTls(files)
-  try {
-    return renewCertificate(createTlsServer({ ...OPTIONS, ...tls }, listener), files, log)
-  } catch (cause) {
+  const server = createTlsServer(OPTIONS, listener)
+  // A new certificate is refused until its key has changed too.
+  const take = ([cert, key]: readonly Buffer[]) => {
+    server.setSecureContext({ cert, key })
+    return 'new connections get the new certificate'
+  }
+  const texts = { hint: 'use a PEM file that exists', otherwise: 'the certificate stays as it was' }
+  const close = await followFiles([tlsCert, tlsKey], take, { ...texts, log }).catch((cause) => {
+    if (cause instanceof RegistryError) throw cause
     throw new RegistryError(
       'INVALID_INPUT',
       `${quote(tlsCert)} and ${quote(tlsKey)} are not a certificate and its key: ${quote(messageOf(cause))}`,
       'name a certificate chain and its private key, without a passphrase, as PEM files',
       { cause },
     )
-  }
-}
-
-interface TlsFiles {
-  readonly tlsCert: string
-  readonly tlsKey: string
-}
-
-async function readTls({ tlsCert, tlsKey }: TlsFiles, read = readNamedFile) {
-  const hint = 'use a PEM file that exists'
-  return { cert: await read(tlsCert, hint), key: await read(tlsKey, hint) }
-}
-
-/** Takes the files again when one of them changes. A certificate without its key waits until the key has changed too. */
-function renewCertificate(server: TlsServer, files: TlsFiles, log: Pick<Log, 'info' | 'warn'>): TlsServer {
-  const renew = async () => {
-    try {
-      server.setSecureContext(await readTls(files, readRenewedFile))
-      log.info(`${quote(files.tlsCert)} has changed: new connections get the new certificate`)
-    } catch (error) {
-      log.warn(`the certificate stays as it was: ${messageOf(error)}`)
-    }
-  }
-  const paths = [files.tlsCert, files.tlsKey]
-  // Polls their dates: an orchestrator replaces mounted files by moving links, which gives no event.
-  for (const path of paths) watchFile(path, { interval: CERTIFICATE_POLL_MS, persistent: false }, renew)
-  return server.on('close', () => {
-    for (const path of paths) unwatchFile(path, renew)
   })
+  return server.on('close', close)
 }
 
 /**
@@ -366,11 +336,11 @@ async function untilToldToEnd(server: Server, ending: AbortController): Promise<
  * The client that trusted proxies name in `X-Forwarded-For`: the last address that is none of a proxy, since whoever asks a proxy
  * can send it any header. Without proxies, and for a peer that is none, it is the peer. Throws UsageError for what is no network.
  */
-function clientBehind(networks: readonly string[]): ClientAddress {
-  if (networks.length === 0) return (peer) => peer
+function clientBehind(networks: readonly string[]) {
+  if (networks.length === 0) return (peer: string) => peer
   const proxies = new BlockList()
   for (const network of networks) addNetwork(proxies, network)
-  return (peer, forwardedFor = '') => {
+  return (peer: string, forwardedFor = '') => {
     let client = peer
     for (const named of forwardedFor.split(',').toReversed()) {
       if (!proxies.check(client, isIP(client) === 6 ? 'ipv6' : 'ipv4')) return client

@@ -7,7 +7,7 @@ import type { Log } from '../../base/log.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { BucketServer } from '../../composition/bucket.ts'
 import { openIndex } from '../../composition/index-store.ts'
-import { once, type Runtime } from '../../composition/runtime.ts'
+import type { Runtime } from '../../composition/runtime.ts'
 import { isBucketUrl } from '../../index/format/bucket.ts'
 import { registryIn } from '../../index/format/index-files.ts'
 import { MODULE_LIST_PATH, REGISTRY_PATH } from '../../index/format/paths.ts'
@@ -18,31 +18,46 @@ import type { IndexHealth, IndexReader, ServedIndex } from '../../server/ports.t
 /** Time without a write to an index directory after which it is checked. */
 const SETTLED_MS = 100
 
-export interface ServedIndexSettings extends BucketServer {
-  /** What `--index` says: besides an index that can be written, a bucket or the URL of a static registry. */
-  readonly index: string
-}
-
-interface OpenServedIndex {
+interface OpenedIndex {
   readonly index: Pick<IndexStore, 'open'>
   /** Calls back where something was written, until it is told to stop. Absent: only a look at the index tells. */
   watch?(onWritten: () => void): () => void
+  close?(): Promise<void>
+}
+
+interface WatchedIndex extends ServedIndex {
+  health(): IndexHealth
   close(): Promise<void>
 }
 
-const loadBucket = once(() => import('../../composition/bucket.ts'))
-
+/**
+ * Opens an index, and checks it for a new snapshot every `poll` seconds, and soon after it was written where that is noticed. The last
+ * good snapshot is served while the index cannot be read. Throws INDEX_INVALID and INDEX_UNREACHABLE if the first check fails.
+ * @param prepare is called with a new snapshot before it is served
+ */
 export async function openServedIndex(
   runtime: Runtime,
-  { index, endpoint, region, addressing }: ServedIndexSettings,
-): Promise<OpenServedIndex> {
+  settings: BucketServer & { readonly index: string; readonly poll: number },
+  prepare: (reader: IndexReader) => Promise<void>,
+): Promise<WatchedIndex> {
+  const opened = await openServed(runtime, settings)
+  return watchIndex(opened, settings.poll * 1000, prepare, runtime.log).catch(async (error) => {
+    await opened.close?.()
+    throw error
+  })
+}
+
+async function openServed(
+  runtime: Runtime,
+  { index, endpoint, region, addressing }: BucketServer & { readonly index: string },
+): Promise<OpenedIndex> {
   if (isBucketUrl(index)) {
-    const { openBucket } = await loadBucket()
+    const { openBucket } = await import('../../composition/bucket.ts')
     const bucket = await openBucket(runtime, { url: index, endpoint, region, addressing })
-    return fetched(new FetchedIndex(bucket, runtime.temporary))
+    return { index: new FetchedIndex(bucket, runtime.temporary) }
   }
   const files = await staticRegistry(runtime, index)
-  if (files !== undefined) return fetched(new FetchedIndex(files, runtime.temporary))
+  if (files !== undefined) return { index: new FetchedIndex(files, runtime.temporary) }
   const opened = await openIndex(runtime, { index, reading: 'copy' })
   const { target } = opened
   return target.kind === 'directory'
@@ -62,10 +77,6 @@ function watchDirectory(path: string, onWritten: () => void): () => void {
   }
 }
 
-function fetched(index: FetchedIndex): OpenServedIndex {
-  return { index, close: async () => {} }
-}
-
 const registry = z.object({ format: z.number() })
 
 /** A URL is that of a Git repository or of a static registry: the latter has a `registry.json`. */
@@ -82,26 +93,11 @@ async function staticRegistry({ log }: Runtime, index: string): Promise<WebFiles
   }
 }
 
-interface WatchedIndex extends ServedIndex {
-  health(): IndexHealth
-  close(): void
-}
-
-interface WatchOptions {
-  readonly pollMs: number
-  readonly watch?: OpenServedIndex['watch'] | undefined
-  readonly log: Log
-  /** Called with a new snapshot before it is served. */
-  readonly prepare: (reader: IndexReader) => Promise<void>
-}
-
-/**
- * Checks an index for a new snapshot every `pollMs`, and soon after it was written where that is noticed. The last good snapshot is served while the index cannot be read.
- * Throws INDEX_INVALID and INDEX_UNREACHABLE if the first check fails.
- */
-export async function watchIndex(
-  index: Pick<IndexStore, 'open'>,
-  { pollMs, watch: watchWrites, log, prepare }: WatchOptions,
+async function watchIndex(
+  { index, watch: watchWrites, close }: OpenedIndex,
+  pollMs: number,
+  prepare: (reader: IndexReader) => Promise<void>,
+  log: Log,
 ): Promise<WatchedIndex> {
   const first = await index.open()
   let files = await validate(first, [])
@@ -137,9 +133,10 @@ export async function watchIndex(
     current: () => reader,
     onChange: (listener) => void listeners.push(listener),
     health: () => ({ commit: reader.snapshot.commit, checkedAt, problem }),
-    close() {
+    async close() {
       unwatch?.()
       checks.stop()
+      await close?.()
     },
   }
 }

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { counted } from '../../base/count.ts'
+import { quote, RegistryError } from '../../base/error.ts'
 import type { Sign } from '../../index/format/protocol.ts'
 import type { HttpRequest, HttpResponse } from '../http-message.ts'
 import { failure } from '../http-response.ts'
-import { type ConsumerToken, consumerOf } from './tokens.ts'
 
 /** Time in which all signed paths are the same, so that answers can be cached. */
 const TURN_SECONDS = 10
@@ -28,19 +29,6 @@ type Authentication =
   /** Not allowed: the 401 to answer with. */
   | { readonly refusal: HttpResponse }
 
-/**
- * Who may have an answer that was made for another request: anybody in a public registry, which has no `tokens`, and else the
- * consumer whose token the request has. Undefined: `authenticate` decides.
- */
-export function admit(
-  { target, headers }: HttpRequest,
-  tokens: readonly ConsumerToken[] | undefined,
-): { readonly consumer: string | undefined } | undefined {
-  if (tokens === undefined || OPEN_PATH.test(target)) return { consumer: undefined }
-  const consumer = consumerOf(headers.authorization, tokens)
-  return consumer === undefined ? undefined : { consumer }
-}
-
 /** Allows the requests that have a valid token, and requests for packages that have a signed path. */
 export class Authenticator {
   readonly #credentials: Credentials
@@ -62,22 +50,25 @@ export class Authenticator {
     return { refusal: failure(401, message, { 'www-authenticate': CHALLENGES }) }
   }
 
+  /** Who may have an answer that was made for another request: the consumer whose token this one has. Undefined: `authenticate` decides. */
+  admit({ target, headers }: HttpRequest): { readonly consumer: string | undefined } | undefined {
+    if (OPEN_PATH.test(target)) return { consumer: undefined }
+    const consumer = consumerOf(headers.authorization, this.#credentials.tokens())
+    return consumer === undefined ? undefined : { consumer }
+  }
+
   /** Adds the right to fetch `path`, the absolute path of a package in the index, to the location of that package. */
   signer(path: string, now: number): Sign {
-    const signature = signPath(this.#credentials.signingKey, path, signingTurn(now).start + SIGNATURE_SECONDS)
-    return (location) => (location.startsWith('./') ? `${location}&${signature}` : location)
+    const expires = String(this.endOfTurn(now) - TURN_SECONDS + SIGNATURE_SECONDS)
+    const signature = signatureOf(this.#credentials.signingKey, path, expires)
+    return (location) =>
+      location.startsWith('./') ? `${location}&expires=${expires}&signature=${signature}` : location
   }
-}
 
-/** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
-export function signingTurn(now: number): { readonly start: number; readonly end: number } {
-  const start = now - (now % TURN_SECONDS)
-  return { start, end: start + TURN_SECONDS }
-}
-
-/** `expires=…&signature=…`, the query that gives the right to fetch one path until `expires`, in Unix seconds. */
-function signPath(key: Uint8Array, path: string, expires: number): string {
-  return `expires=${expires}&signature=${signatureOf(key, path, String(expires))}`
+  /** Until when an answer with a signature can be given again: all signatures of these ten seconds expire at the same time. */
+  endOfTurn(now: number): number {
+    return now - (now % TURN_SECONDS) + TURN_SECONDS
+  }
 }
 
 /** True if the query has one valid signature for this path that has not expired. Compares in constant time. */
@@ -96,4 +87,90 @@ function isSignedPath(key: Uint8Array, path: string, query: URLSearchParams, now
 
 function signatureOf(key: Uint8Array, path: string, expires: string): string {
   return createHmac('sha256', key).update(`${path}\n${expires}`).digest('hex')
+}
+
+/**
+ * Characters of the shortest token in --token-file: 20 letters and digits at random are 119 bits. A shorter one is INVALID_INPUT.
+ */
+const MIN_TOKEN_LENGTH = 20
+
+export interface ConsumerToken {
+  /** Who the consumer is; the access log shows it. */
+  readonly name: string
+  /** SHA-256 of the token: it has the same length for all, and is useless to whoever reads the memory. */
+  readonly digest: Uint8Array
+}
+
+const PAIR = 'write one pair on each line: name token'
+const LONGER = 'make the token with `openssl rand -hex 32`'
+
+/**
+ * Parses a token file: one `name token` pair on each line; blank lines and lines that begin with `#` are skipped. A token may
+ * stand as `sha256:` and its digest in hex. A name may have several tokens. Throws INVALID_INPUT with the line's number, and
+ * without any token in the message.
+ */
+export function parseTokens(text: string): ConsumerToken[] {
+  const lines = text.split(/\r?\n/).map((line, at) => ({ fields: line.trim().split(/\s+/), at: at + 1 }))
+  const pairs = lines.filter(({ fields: [first = ''] }) => first !== '' && !first.startsWith('#'))
+  if (pairs.length === 0) throw invalid('the token file has no token')
+  const byDigest = new Map<string, number>()
+  return pairs.map(({ fields, at }) => {
+    const where = `line ${at} of the token file`
+    const token = parsePair(fields, where)
+    const known = byDigest.get(token.digest.join())
+    if (known !== undefined) throw invalid(`${where} has the token of line ${known} again`)
+    byDigest.set(token.digest.join(), at)
+    return token
+  })
+}
+
+function parsePair(fields: readonly string[], where: string): ConsumerToken {
+  const [name = '', token = ''] = fields
+  if (fields.length !== 2) throw invalid(`${where} has ${counted(fields.length, 'word')} instead of 2`)
+  if (!/^[\w.@-]+$/.test(name))
+    throw invalid(
+      `${where} has the name ${quote(name)}, which is not made of letters, digits and . _ @ - alone`,
+    )
+  if (/[^\x21-\x7e]/.test(token))
+    throw invalid(`${where} has a token with a character that is not allowed in a header`)
+  if (token.startsWith('sha256:')) return { name, digest: parseDigest(token, where) }
+  if (token.length < MIN_TOKEN_LENGTH)
+    throw invalid(
+      `${where} has a token of ${counted(token.length, 'character')}, fewer than ${MIN_TOKEN_LENGTH}`,
+      LONGER,
+    )
+  return { name, digest: digestOf(token) }
+}
+
+function parseDigest(token: string, where: string): Uint8Array {
+  const [, hex] = /^sha256:([0-9a-f]{64})$/i.exec(token) ?? []
+  if (hex !== undefined) return Buffer.from(hex, 'hex')
+  const hint = `${LONGER}, and its digest with \`printf %s "$TOKEN" | sha256sum\``
+  throw invalid(`${where} has a digest that is not sha256: and 64 hex digits`, hint)
+}
+
+function invalid(problem: string, hint = PAIR): RegistryError {
+  return new RegistryError('INVALID_INPUT', problem, hint)
+}
+
+/**
+ * The consumer whose token this `Authorization` header has: as a bearer token, or as the password of Basic authentication,
+ * which is how `.netrc` sends it. Undefined if the token is not valid. Takes the same time for wrong and right tokens.
+ */
+export function consumerOf(header: string | undefined, tokens: readonly ConsumerToken[]): string | undefined {
+  const sent = digestOf(tokenIn(header ?? ''))
+  const found = tokens.filter(({ digest }) => timingSafeEqual(digest, sent))
+  return found[0]?.name
+}
+
+function tokenIn(header: string): string {
+  const [, scheme = '', credentials = ''] = /^(\w+) +(\S+) *$/.exec(header) ?? []
+  if (scheme.toLowerCase() === 'bearer') return credentials
+  if (scheme.toLowerCase() !== 'basic') return ''
+  const text = Buffer.from(credentials, 'base64').toString()
+  return text.slice(text.indexOf(':') + 1)
+}
+
+function digestOf(token: string): Uint8Array {
+  return createHash('sha256').update(token).digest()
 }

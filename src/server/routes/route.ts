@@ -1,7 +1,5 @@
-import type { ModuleDocument } from '../../index/format/documents.ts'
-import type { Sign, VersionRequirements } from '../../index/format/protocol.ts'
+import type { Sign } from '../../index/format/protocol.ts'
 import type { LocatedFile } from '../../index/ports.ts'
-import type { Version } from '../../module/version.ts'
 import type { Catalog } from '../catalog.ts'
 import type { RequestMetrics } from '../metrics.ts'
 import type { IndexHealth, IndexReader, PageRenderer } from '../ports.ts'
@@ -13,11 +11,11 @@ export interface RouteRequest {
   readonly basePath: string
   readonly query: URLSearchParams
   readonly parameters: Readonly<Record<string, string>>
-  readonly userAgent: string | undefined
+  /** Of the clients that get answers of their own: a `User-Agent` of each kind. */
+  readonly agent: 'dependabot' | 'OpenTofu/1.9' | undefined
   /** One snapshot of the index for the whole answer. */
   readonly reader: IndexReader
   readonly catalog: () => Promise<Catalog>
-  readonly requirements: (module: ModuleDocument) => Promise<ReadonlyMap<Version, VersionRequirements>>
   /** Signs the location of the package at an absolute path; undefined in a public registry. */
   readonly signer: ((path: string) => Sign) | undefined
   /** Undefined: there is no website. */
@@ -52,8 +50,6 @@ export type Route = (request: RouteRequest) => Promise<RouteResponse | undefined
 export type RouteTable = readonly (readonly [path: string, name: string, route: Route])[]
 
 export const MODULES = '/v1/modules'
-export const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`
-export const NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`
 
 export const JSON_TYPE = 'application/json'
 export const RETRY_LATER = { 'retry-after': '5' }

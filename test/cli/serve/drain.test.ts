@@ -1,10 +1,9 @@
 import { Agent, request } from 'node:https'
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runCliWell } from '../../support/cli/cli.ts'
 import { startServeForTest } from '../../support/cli/cli-server.ts'
 import { hasProgram } from '../../support/cli/program.ts'
-import { createModule, createRegistry } from '../../support/index/registry.ts'
+import { createRegistry, publishModule } from '../../support/index/registry.ts'
 import { type Certificates, createCertificates } from '../../support/network/certificates.ts'
 import { PROXY_RECIPES } from '../../support/network/web-servers.ts'
 
@@ -22,8 +21,7 @@ beforeAll(async () => {
     { path: 'main.tf', content: '' },
     { path: 'data.bin', content: 'x'.repeat(1_000_000) },
   ]
-  const { directory } = await createModule({ files })
-  await runCliWell(['publish', '--index', registry.directory, '--repository', directory, '--tag', 'v1.0.0'])
+  await publishModule(registry.directory, { files })
   index = registry.directory
   certificates = await createCertificates(['127.0.0.1'])
 })

@@ -19,7 +19,8 @@ async function serveAnswer(answer: HttpResponse, log?: Pick<AccessLog, 'add'>): 
   const app = {
     basePath: '',
     metrics: undefined,
-    tokens: () => undefined,
+    isPrivate: false,
+    admit: () => ({ consumer: undefined }),
     snapshot: () => app,
     onChange: () => {},
     respond: async () => answer,
@@ -40,11 +41,13 @@ async function fileAnswer(length: number, size = length): Promise<HttpResponse> 
   return { status: 200, headers, body: new Uint8Array(), file: { file, start: 0, length } }
 }
 
+const LARGE_ANSWERS: readonly [what: string, answer: () => Promise<HttpResponse>][] = [
+  ['a file', () => fileAnswer(LARGE)],
+  ['a body', async () => ({ status: 200, headers: {}, body: new Uint8Array(LARGE) })],
+]
+
 describe('a client that takes nothing of its answer', () => {
-  it.each([
-    ['a file', () => fileAnswer(LARGE)],
-    ['a body', async () => ({ status: 200, headers: {}, body: new Uint8Array(LARGE) })],
-  ])('loses its connection: %s', async (_, answer) => {
+  it.each(LARGE_ANSWERS)('loses its connection: %s', async (_, answer) => {
     const socket = connect(await serveAnswer(await answer()), '127.0.0.1')
     socket.on('error', () => {})
     socket.pause()
@@ -70,10 +73,7 @@ describe('a client that takes nothing of its answer', () => {
   })
 })
 
-it.each([
-  ['a file', () => fileAnswer(LARGE)],
-  ['a body', async () => ({ status: 200, headers: {}, body: new Uint8Array(LARGE) })],
-])(
+it.each(LARGE_ANSWERS)(
   'the access log has the bytes that were sent of %s, and not those that its client did not wait for',
   async (_, answer) => {
     const lines: string[] = []

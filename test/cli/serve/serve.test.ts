@@ -2,11 +2,11 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { argv } from '../../support/cli/argv.ts'
-import { runCli, runCliWell } from '../../support/cli/cli.ts'
+import { runCli } from '../../support/cli/cli.ts'
 import { startServeForTest } from '../../support/cli/cli-server.ts'
 import { runProgram } from '../../support/cli/program.ts'
 import { startGitServer } from '../../support/git/git-server.ts'
-import { createModule, createRegistry, INDEX_KINDS, type Registry } from '../../support/index/registry.ts'
+import { createRegistry, INDEX_KINDS, publishModule, type Registry } from '../../support/index/registry.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 let registry: Registry
@@ -14,11 +14,6 @@ let registry: Registry
 beforeEach(async () => {
   registry = await createRegistry()
 })
-
-async function publish(index: string): Promise<void> {
-  const { directory } = await createModule()
-  await runCliWell(argv`publish --index ${index} --repository ${directory} --tag v1.0.0`)
-}
 
 describe('serve', () => {
   it.each(INDEX_KINDS)(
@@ -30,7 +25,7 @@ describe('serve', () => {
       expect(await discovery.json()).toEqual({ 'modules.v1': '/v1/modules/' })
       const versions = () => fetch(`${url}/v1/modules/acme/vpc/aws/versions`)
       expect((await versions()).status).toBe(404)
-      await publish(registry[kind])
+      await publishModule(registry[kind])
       await expect.poll(async () => (await versions()).status, { timeout: 10_000 }).toBe(200)
       const { modules } = (await (await versions()).json()) as { modules: unknown }
       expect(modules).toMatchObject([
@@ -57,7 +52,7 @@ describe('serve', () => {
   )
 
   it('logs each request as a JSON object where that is asked for', async () => {
-    await publish(registry.directory)
+    await publishModule(registry.directory)
     const server = await startServeForTest(argv`--index ${registry.directory} --log-format json`)
     const path = '/v1/modules/acme/vpc/aws/versions'
     await fetch(`${server.url}${path}?x=secret`, { headers: { 'user-agent': 'a "b"' } })
@@ -95,16 +90,11 @@ const VPC = '/v1/modules/acme/vpc/aws'
 
 /** An index behind a Git server, with one version in it, and a server of it. */
 async function fixture() {
-  const registry = await createRegistry()
-  const { directory: modules } = await createModule()
-  const publish = (index: string, ...args: string[]) =>
-    runCliWell(['publish', '--index', index, '--repository', modules, '--tag', 'v1.0.0', ...args])
-  await publish(registry.bare)
+  await publishModule(registry.bare)
   const gitServer = await startGitServer({ root: registry.root })
   onTestFinished(gitServer.close)
   const serve = await startServeForTest(['--index', `${gitServer.url}/index.git`, '--poll', '1', '--quiet'])
-  const json = async (path: string) => (await fetch(`${serve.url}${path}`)).json()
-  return { registry, publish, gitServer, serve, json }
+  return { gitServer, serve }
 }
 
 describe('serve --poll', () => {
@@ -121,17 +111,16 @@ describe('serve --poll', () => {
   })
 
   it('serves a new commit and its lists, and fails no request during the change', async () => {
-    const { registry, publish, serve, json } = await fixture()
+    const { serve } = await fixture()
     const statuses: number[] = []
     let isOver = false
     const paths = [`${VPC}/versions`, `${VPC}/1.0.0/download`, '/v1/modules', '/v1/modules/search?q=vpc']
     const asking = paths.map(async (path) => {
       while (!isOver) statuses.push((await fetch(`${serve.url}${path}`)).status)
     })
-    await publish(registry.bare, '--module', 'acme/queue/aws')
-    const ids = async () =>
-      ((await json('/v1/modules')) as { modules: { id: string }[] }).modules.map(({ id }) => id)
-    await expect.poll(ids, { timeout: 20_000 }).toContain('acme/queue/aws/1.0.0')
+    await publishModule(registry.bare, {}, '--module', 'acme/queue/aws')
+    const list = async () => (await fetch(`${serve.url}/v1/modules`)).text()
+    await expect.poll(list, { timeout: 20_000 }).toContain('acme/queue/aws/1.0.0')
     isOver = true
     await Promise.all(asking)
     expect(statuses.length).toBeGreaterThan(20)
@@ -141,12 +130,11 @@ describe('serve --poll', () => {
 })
 
 it('serve sees a publish into a directory at once, whatever --poll says', async () => {
-  const { directory: index } = await createRegistry()
-  const { directory: modules } = await createModule()
+  const { directory: index } = registry
   const serve = await startServeForTest(['--index', index, '--poll', '3600', '--quiet'])
-  expect((await fetch(`${serve.url}${VPC}/versions`)).status).toBe(404)
-  await runCliWell(['publish', '--index', index, '--repository', modules, '--tag', 'v1.0.0'])
   const status = async () => (await fetch(`${serve.url}${VPC}/versions`)).status
+  expect(await status()).toBe(404)
+  await publishModule(index)
   await expect.poll(status, { timeout: 20_000 }).toBe(200)
 })
 
@@ -154,8 +142,7 @@ describe('serve --token-file', () => {
   let tokenFile: string
 
   beforeEach(async () => {
-    const { directory } = await createModule()
-    await runCliWell(['publish', '--index', registry.bare, '--repository', directory, '--tag', 'v1.0.0'])
+    await publishModule(registry.bare)
     tokenFile = join(registry.root, 'tokens')
     await writeFile(tokenFile, 'ci canary-first-token-of-ci\n')
   })
@@ -197,10 +184,8 @@ describe('serve --token-file', () => {
 
   it('writes neither tokens nor signatures into its log', async () => {
     const server = await startServeForTest(['--index', registry.bare, '--token-file', tokenFile, '--verbose'])
-    const location = (
-      await fetch(`${server.url}${VPC}/1.0.0/download`, bearer('canary-first-token-of-ci'))
-    ).headers.get('X-Terraform-Get')
-    const zip = new URL(location ?? '', `${server.url}${VPC}/1.0.0/`)
+    const answer = await fetch(`${server.url}${VPC}/1.0.0/download`, bearer('canary-first-token-of-ci'))
+    const zip = new URL(answer.headers.get('X-Terraform-Get') ?? '', `${server.url}${VPC}/1.0.0/`)
     expect((await fetch(zip)).status).toBe(200)
     await fetch(`${server.url}/?token=canary-first-token-of-ci`, bearer('canary-wrong-token'))
     const { stderr } = await server.stop()

@@ -6,15 +6,14 @@ import { connect, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { runCliWell } from '../../support/cli/cli.ts'
 import { type CliServer, startServeForTest } from '../../support/cli/cli-server.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { startGitServer } from '../../support/git/git-server.ts'
 import {
-  createModule,
   createRegistry,
   INDEX_KINDS,
   MODULE_FILES,
+  publishModule,
   type Registry,
 } from '../../support/index/registry.ts'
 
@@ -51,8 +50,7 @@ const health = async (server: CliServer) => {
 
 async function published(kind: 'directory' | 'bare'): Promise<Registry> {
   const registry = await createRegistry()
-  const { directory: modules } = await createModule()
-  await runCliWell(['publish', '--index', registry[kind], '--repository', modules, '--tag', 'v1.0.0'])
+  await publishModule(registry[kind])
   return registry
 }
 
@@ -174,9 +172,7 @@ let zip: Buffer
 beforeAll(async () => {
   registry = await createRegistry()
   const large = { path: 'large.bin', hex: randomBytes(FILE_BYTES).toString('hex') }
-  const { directory } = await createModule({ files: [...MODULE_FILES, large] })
-  for (const kind of INDEX_KINDS)
-    await runCliWell(['publish', '--index', registry[kind], '--repository', directory, '--tag', 'v1.0.0'])
+  for (const kind of INDEX_KINDS) await publishModule(registry[kind], { files: [...MODULE_FILES, large] })
   zip = await readFile(join(registry.directory, ZIP))
 }, 60_000)
 

@@ -5,7 +5,7 @@ import { argv } from '../cli/argv.ts'
 import { runCliWell } from '../cli/cli.ts'
 import { startServeForTest } from '../cli/cli-server.ts'
 import { type Environment, runProgram } from '../cli/program.ts'
-import { createModule } from '../index/registry.ts'
+import { publishModule } from '../index/registry.ts'
 import { startStaticHost } from '../network/static-host.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import type { Client } from './terraform.ts'
@@ -18,23 +18,16 @@ export async function publishModules(): Promise<string> {
   await runCliWell(argv`init --index ${index} --url https://${HOST}`)
   for (const version of ['1.0.0', '1.1.0', '2.0.0']) {
     const content = `output "id" {\n  value = "${version}"\n}\n`
-    const { directory } = await createModule({ tag: `v${version}`, files: [{ path: 'main.tf', content }] })
-    await publish(index, directory, `v${version}`, 'acme/vpc/aws')
+    const plan = { tag: `v${version}`, files: [{ path: 'main.tf', content }] }
+    await publishModule(index, plan, '--compatibility', 'off')
   }
   const call = `module "vpc" {\n  source  = "${HOST}/acme/vpc/aws"\n  version = "1.0.0"\n}\n`
   const files = [
     { path: 'main.tf', content: 'module "inner" {\n  source = "./modules/inner"\n}\n' },
     { path: 'modules/inner/main.tf', content: call },
   ]
-  const { directory } = await createModule({ tag: 'v1.0.0', files })
-  await publish(index, directory, 'v1.0.0', 'acme/network/aws')
+  await publishModule(index, { files }, '--module', 'acme/network/aws')
   return index
-}
-
-async function publish(index: string, repository: string, tag: string, module: string): Promise<void> {
-  await runCliWell(
-    argv`publish --index ${index} --repository ${repository} --tag ${tag} --module ${module} --compatibility off`,
-  )
 }
 
 /** CLI configuration that leads the host to a server of this machine, over plain http. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, lstat, mkdir, readdir, readFile, readlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { runCliWell } from '../cli/cli.ts'
+import { type CliResult, runCliWell } from '../cli/cli.ts'
 import { git } from '../git/git-repository.ts'
 import { startGitServer } from '../git/git-server.ts'
 import { buildRepository, type Repository, type RepositoryPlan } from '../git/module-repository.ts'
@@ -71,6 +71,17 @@ export async function createModule(
   const { directory = await temporaryDirectory(), origin = ORIGIN, files = MODULE_FILES, ...rest } = plan
   const gitConfig = `[remote "origin"]\n\turl = ${origin}\n${rest.gitConfig ?? ''}`
   return buildRepository(directory, { ...rest, files, gitConfig })
+}
+
+/** Publishes a new module into an index: acme/vpc/aws 1.0.0, where the plan does not say otherwise. Throws where it is refused. */
+export async function publishModule(
+  index: string,
+  plan: Parameters<typeof createModule>[0] = {},
+  ...flags: readonly string[]
+): Promise<Repository & CliResult> {
+  const module = await createModule(plan)
+  const from = ['--repository', module.directory, '--tag', plan.tag ?? 'v1.0.0']
+  return { ...module, ...(await runCliWell(['publish', '--index', index, ...from, ...flags])) }
 }
 
 /** Everything below a directory in one digest, a Git repository's own files too: equal means that nothing was written. */

@@ -9,7 +9,7 @@ import type { IndexHealth } from '../../../src/server/ports.ts'
 import { silentLog } from '../index/index-target.ts'
 import type { MemoryIndex } from '../index/memory-index.ts'
 
-export interface RegistryServerOptions {
+interface RegistryServerOptions {
   readonly credentials?: Credentials
   readonly log?: Pick<AccessLog, 'add'>
   readonly health?: IndexHealth
@@ -20,23 +20,9 @@ export interface RegistryServerOptions {
   readonly now?: () => number
 }
 
-export interface RegistryServer {
-  readonly url: string
-  readonly port: number
-  /** Every path of the index that was read, in order. */
-  readonly read: string[]
-  readonly ask: (path: string, init?: RequestInit) => Promise<Response>
-  /** What comes back for these bytes until the server ends the connection. */
-  readonly send: (text: string) => Promise<string>
-  /** A new snapshot of the index, as after a poll; without paths, any file of it may be another. */
-  readonly swap: (changed?: readonly string[]) => void
-}
-
 /** The listener of `serve` over an index in memory, on a real socket; ends with the test. */
-export async function startRegistryServer(
-  index: MemoryIndex,
-  options: RegistryServerOptions = {},
-): Promise<RegistryServer> {
+export async function startRegistryServer(index: MemoryIndex, options: RegistryServerOptions = {}) {
+  /** Every path of the index that was read, in order. */
   const read: string[] = []
   const { now = () => Math.floor(Date.now() / 1000) } = options
   const newReader = () => {
@@ -73,12 +59,13 @@ export async function startRegistryServer(
   })
   const port = Number(new URL(url).port)
   return {
-    url,
     port,
     read,
-    ask: (path, init) => fetch(`${url}${path}`, { redirect: 'manual', ...init }),
-    send: (text) => sendRaw(port, text),
-    swap: (changed) => {
+    ask: (path: string, init?: RequestInit) => fetch(`${url}${path}`, { redirect: 'manual', ...init }),
+    /** What comes back for these bytes until the server ends the connection. */
+    send: (text: string) => sendRaw(port, text),
+    /** A new snapshot of the index, as after a poll; without paths, any file of it may be another. */
+    swap: (changed?: readonly string[]) => {
       reader = newReader()
       for (const listener of listeners) listener(changed)
     },
