@@ -20,7 +20,7 @@ import {
 import type { ModuleGraph } from './module-graph.ts'
 import { Layout, type Page, pageOf, viewOf } from './pages/layout.tsx'
 import { VersionsPage } from './pages/marks.tsx'
-import { crumbsOf, type ModuleView, type VersionsView } from './pages/module-view.ts'
+import { crumbsOf, type ModuleView, type VersionsView } from './pages/module-view.tsx'
 import { emptyModulePage } from './pages/registry-pages.tsx'
 import { DirectoryPage, VersionPage } from './pages/version-page.tsx'
 import type { PagesOption } from './profile.ts'

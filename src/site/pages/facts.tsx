@@ -7,7 +7,7 @@ import { formatModuleAddress } from '../../module/module-address.ts'
 import { sortVersions } from '../../module/version.ts'
 import { badgeOf, modulePage, versionsPage } from '../site-paths.ts'
 import { commitLink, fileLink, repositoryLink, type SourceCommit } from '../source-links.ts'
-import { isShown, type ModuleView, sourceOf, versionLink } from './module-view.ts'
+import { isShown, type ModuleView, sourceOf, versionLink } from './module-view.tsx'
 import { Code, Day, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
 /** Versions beside a module. A page of its own has all. */

@@ -10,7 +10,7 @@ import { parseRegistrySource } from '../../module/module-source.ts'
 import { NO_CHANGES, VERDICTS } from '../changes.ts'
 import { changesPage, modulePage } from '../site-paths.ts'
 import { fileLink } from '../source-links.ts'
-import { directoryLinkOf, isShown, type ModuleView, sourceOf, versionLink } from './module-view.ts'
+import { directoryLinkOf, isShown, type ModuleView, sourceOf, versionLink } from './module-view.tsx'
 import { List, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
 /** Resources, requirements and module calls of a directory, and what changed in its interface. */

@@ -6,7 +6,7 @@ import { formatModuleAddress } from '../../module/module-address.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../../module/version.ts'
 import { changesPage, modulePage, versionsPage } from '../site-paths.ts'
 import { Layout } from './layout.tsx'
-import { crumbsOf, type ModuleView, type VersionsView, versionLink } from './module-view.ts'
+import { crumbsOf, type ModuleView, type VersionsView, versionLink } from './module-view.tsx'
 import { Day, Note, OutsideLink, shown, Tag } from './parts.tsx'
 
 /** What people decided about a version: yanked, deprecated, and what to use instead. */

@@ -20,7 +20,7 @@ import { Fields } from './interface-fields.tsx'
 import { Changes, InterfaceLists } from './interface-lists.tsx'
 import { type Crumb, Layout } from './layout.tsx'
 import { VersionNotes } from './marks.tsx'
-import { crumbsOf, directoryLinkOf, isShown, type ModuleView, sourceOf } from './module-view.ts'
+import { crumbsOf, directoryLinkOf, isShown, type ModuleView, sourceOf } from './module-view.tsx'
 import { Code, described, List, Note, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
 /** A version of a module: how to use it, and all that is known of it. The page of the module is that of its latest version. */
