@@ -35,7 +35,7 @@ export interface Crumb {
   readonly to: string
 }
 
-interface LayoutProps {
+export interface LayoutProps {
   readonly view: View
   readonly title: string
   readonly description: string
