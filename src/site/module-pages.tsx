@@ -4,7 +4,7 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import { parseReplacement } from '../index/format/marks.ts'
 import { versionState } from '../index/format/version-state.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
-import type { DirectoryInterface, Input, ModuleInterface } from '../interface/module-interface.ts'
+import type { DirectoryInterface, ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareVersions, readVersion, type Version } from '../module/version.ts'
 import { badgeFile } from './badge.ts'
@@ -218,7 +218,9 @@ function dataFilesOf({ module: { address }, versions }: PagedModule, content: Ve
       const page = directoryPage(address, version, directory.path)
       return [page, `${title} ${directory.path}`, directory] as const
     }),
-  ].map(([page, name, { inputs }]) => ({ path: schemaOf(page), content: formatInputSchema(name, inputs) }))
+  ].map(([page, name, { inputs }]) => {
+    return { path: schemaOf(page), content: `${JSON.stringify(inputSchema(name, inputs))}\n` }
+  })
   if (!versions.areCompared) return schemas
   const path = `${versionPage(address, version)}${INTERFACE_FILE}`
   return [...schemas, { path, content: comparedBytes(moduleInterface) }]
@@ -293,11 +295,6 @@ function publishedVersion({ module }: PagedModule, text: string): Version | unde
   const reading = readVersion(text)
   const isListed = reading.ok && module.versions.some((published) => published.version === reading.version)
   return isListed ? reading.version : undefined
-}
-
-/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
-export function formatInputSchema(title: string, inputs: readonly Input[]): string {
-  return `${JSON.stringify(inputSchema(title, inputs))}\n`
 }
 
 /** What changed between any two versions. The script makes a form of the list; without it each leads to what changed in it. */

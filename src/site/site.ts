@@ -9,7 +9,7 @@ import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { COMPARE_SCRIPT, SCRIPT, SEARCH_SCRIPT } from './look/script.ts'
-import { accentOf, stylesheet } from './look/stylesheet.ts'
+import { stylesheet } from './look/stylesheet.ts'
 import { type ReadmeRenderer, readmeRenderer } from './readme/readme.ts'
 
 /** A file that every page loads. Its name has the digest of its content, so that caches keep it for ever. */
@@ -69,7 +69,7 @@ export function createSite(
     settings,
     host: url.host,
     basePath: basePath ?? url.pathname.replace(/\/$/, ''),
-    stylesheet: asset('site', 'css', stylesheet(accentOf(settings.color))),
+    stylesheet: asset('site', 'css', stylesheet(settings.color)),
     script: asset('site', 'js', SCRIPT),
     searchScript: asset('search', 'js', SEARCH_SCRIPT),
     compareScript: asset('compare', 'js', COMPARE_SCRIPT),

@@ -3,10 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { InputSchema } from '../../src/site/input-schema.ts'
-import { formatInputSchema } from '../../src/site/module-pages.tsx'
+import { inputSchema } from '../../src/site/input-schema.ts'
 import { usageBlock } from '../../src/site/usage.ts'
-import { fieldProblem, fieldsOf, filledBlock } from '../../src/site/usage-form.ts'
+import { usageForm } from '../../src/site/usage-form.ts'
 import { hasProgram, programPath } from '../support/cli/program.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -51,12 +50,13 @@ async function formOf(main: string) {
     version: '~> 1.0',
     inputs: root.inputs,
   }
-  const schema = JSON.parse(formatInputSchema('acme/vpc/aws 1.0.0', root.inputs)) as InputSchema
-  const [block, fields] = [usageBlock(used), fieldsOf(schema)]
+  const block = usageBlock(used)
+  const { fields, problemOf, fill } = usageForm(inputSchema('acme/vpc/aws 1.0.0', root.inputs), block)
   return {
     block,
     fields,
-    fill: (values: Record<string, string>) => filledBlock(block, fields, new Map(Object.entries(values))),
+    problemOf,
+    fill: (values: Record<string, string>) => fill(new Map(Object.entries(values))),
   }
 }
 
@@ -104,9 +104,9 @@ describe('a filled block', () => {
     ['anything', '<<EOT\n{\nEOT', undefined],
     ['name', '{[("', undefined],
   ])('says what is wrong with %s = %j: %s', async (name, text, problem) => {
-    const { fields, fill, block } = await formOf(MAIN)
+    const { fields, problemOf, fill, block } = await formOf(MAIN)
     const field = fields.find((each) => each.name === name)
-    expect(field && fieldProblem(field, text)).toBe(problem)
+    expect(field && problemOf(field, text)).toBe(problem)
     if (problem !== undefined) expect(fill({ [name]: text })).toBe(block)
   })
 
@@ -167,6 +167,6 @@ it('has no field for a name that would not stand in a block as it is', () => {
   const property = { 'x-terraform-type': 'string' }
   const names = ['a', 'é-1', 'a b', 'a = 1\n}', '1a', '', '${x}', 'a\u{202e}']
   const properties = Object.fromEntries(names.map((name) => [name, property]))
-  const fields = fieldsOf({ title: '', properties, required: names })
+  const { fields } = usageForm({ title: '', properties, required: names }, '')
   expect(fields.map(({ name }) => name)).toEqual(['a', 'é-1'])
 })
