@@ -1,8 +1,9 @@
 import { counted } from '../base/count.ts'
 import { parseSearch, type SearchModule, wordsOf } from '../search/module-search.ts'
+import type { ReadJson } from '../site/search-files.ts'
 import { withVisibleControls } from '../site/visible-text.ts'
 import { baseOfSite, element } from './element.ts'
-import { type Found, openSearch, type ReadJson, type Search } from './search.ts'
+import { type Found, openSearch, type Search } from './search.ts'
 
 /** Inputs, outputs and types below a result. The rest is left out. */
 const SHOWN_NAMES = 6
