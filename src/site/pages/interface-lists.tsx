@@ -9,7 +9,7 @@ import { formatModuleAddress } from '../../module/module-address.ts'
 import { parseRegistrySource } from '../../module/module-source.ts'
 import { NO_CHANGES, VERDICTS } from '../changes.ts'
 import { changesPage, modulePage } from '../site-paths.ts'
-import { fileLink } from '../source-links.ts'
+import { sourceLinks } from '../source-links.ts'
 import { directoryLinkOf, isShown, type ModuleView, sourceOf, versionLink } from './module-view.tsx'
 import { List, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
@@ -211,10 +211,10 @@ function UpgradeSteps({ steps }: { readonly steps: readonly string[] }) {
 function lineLinkOf(view: ModuleView) {
   if (!isShown(view)) return () => undefined
   const { module, content } = view
-  const source = sourceOf(content, module)
+  const source = sourceLinks(sourceOf(content, module))
   const directory = content.release?.path ?? ''
   return (file: string, line: number): string | undefined => {
-    const page = fileLink(source, directory === '' ? file : `${directory}/${file}`)
+    const page = source.file(directory === '' ? file : `${directory}/${file}`)
     return page && `${page}#L${line}`
   }
 }

@@ -13,7 +13,7 @@ import {
   versionPage,
   versionsPage,
 } from '../site-paths.ts'
-import { fileLink } from '../source-links.ts'
+import { sourceLinks } from '../source-links.ts'
 import { moduleSource, usageBlock, versionConstraint } from '../usage.ts'
 import { Facts, Provenance } from './facts.tsx'
 import { Fields } from './interface-fields.tsx'
@@ -224,11 +224,9 @@ function Directories({ view }: { readonly view: ModuleView }) {
   const { content, module } = view
   const { submodules = [], examples = [] } = content.moduleInterface ?? {}
   const linkOf = directoryLinkOf(view)
+  const source = sourceLinks(sourceOf(content, module))
   const inSource = (path: string) =>
-    fileLink(
-      sourceOf(content, module),
-      [content.release?.path ?? '', path].filter((part) => part !== '').join('/'),
-    )
+    source.file([content.release?.path ?? '', path].filter((part) => part !== '').join('/'))
   const list = (title: string, directories: readonly DirectoryInterface[]) =>
     directories.length === 0 ? null : (
       <Section id={title.toLowerCase()} title={title}>
