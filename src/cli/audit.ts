@@ -13,8 +13,8 @@ import {
   FINDING_KINDS,
   type Finding,
   type FindingCode,
+  type Lock,
 } from '../audit/audit.ts'
-import type { Lock } from '../audit/lock.ts'
 import { moduleName } from '../audit/module-use.ts'
 import { counted } from '../base/count.ts'
 import { quote, type Refusal, RegistryError, visible } from '../base/error.ts'
