@@ -1,5 +1,4 @@
-import type { ConfigurationFile } from '../audit/module-use.ts'
-import { readRegistrySource } from '../audit/module-use.ts'
+import { type ConfigurationFile, readRegistrySource } from '../audit/module-use.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { withoutLastSlashes } from '../base/url.ts'
 import type { Expression } from '../interface/read/expression.ts'
