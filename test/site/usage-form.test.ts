@@ -7,42 +7,22 @@ import { inputSchema } from '../../src/site/input-schema.ts'
 import { usageBlock } from '../../src/site/usage.ts'
 import { usageForm } from '../../src/site/usage-form.ts'
 import { hasProgram, programPath } from '../support/cli/program.ts'
-import { interfaceOf } from '../support/publish/interfaces.ts'
+import { interfaceOf, variable } from '../support/publish/interfaces.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const MAIN = `variable "name" {
-  type = string
-}
-variable "optional" {
-  type    = string
-  default = "as it is"
-}
-variable "size" {
-  type    = number
-  default = 3
-}
-variable "enabled" {
-  type    = bool
-  default = true
-}
-variable "tags" {
-  type    = map(string)
-  default = {}
-}
-variable "rules" {
-  type = list(object({
-    from = number
-    to   = optional(number)
-  }))
-}
-variable "anything" {
-  default = null
-}
-`
+const MAIN = [
+  variable('name', 'type = string'),
+  variable('optional', 'type = string', 'default = "as it is"'),
+  variable('size', 'type = number', 'default = 3'),
+  variable('enabled', 'type = bool', 'default = true'),
+  variable('tags', 'type = map(string)', 'default = {}'),
+  variable('rules', 'type = list(object({ from = number, to = optional(number) }))'),
+  variable('anything', 'default = null'),
+].join('')
 
 /** The block and the fields of a module as a page has them. */
 async function formOf(main: string) {
-  const { root } = await interfaceOf({ 'main.tf': main })
+  const { root } = await interfaceOf(main)
   const used = {
     host: 'modules.acme.test',
     address: { namespace: 'acme', name: 'vpc', system: 'aws' },
@@ -115,7 +95,7 @@ describe('a filled block', () => {
     async () => {
       const directory = await temporaryDirectory()
       const names = NASTY.map((_, at) => `s${at}`)
-      const inputs = names.map((name) => `variable "${name}" {\n  type = string\n}\n`).join('')
+      const inputs = names.map((name) => variable(name, 'type = string')).join('')
       const { fill } = await formOf(`${MAIN}${inputs}`)
       const values = {
         ...Object.fromEntries(NASTY.map((text, at) => [`s${at}`, text])),
@@ -132,7 +112,8 @@ describe('a filled block', () => {
       const outputs = [...names, 'size', 'rules'].map(
         (name) => `output "${name}" {\n  value = var.${name}\n}\n`,
       )
-      writeModule(directory, `${MAIN}${inputs}${outputs.join('')}`)
+      mkdirSync(join(directory, 'module'))
+      writeFileSync(join(directory, 'module/main.tf'), `${MAIN}${inputs}${outputs.join('')}`)
       const passed = [...names, 'size', 'rules'].map(
         (name) => `output "${name}" {\n  value = module.vpc.${name}\n}\n`,
       )
@@ -157,11 +138,6 @@ describe('a filled block', () => {
     },
   )
 })
-
-function writeModule(directory: string, main: string): void {
-  mkdirSync(join(directory, 'module'))
-  writeFileSync(join(directory, 'module/main.tf'), main)
-}
 
 it('has no field for a name that would not stand in a block as it is', () => {
   const property = { 'x-terraform-type': 'string' }
