@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { check } from '../../src/check/check.ts'
 import { configSchema } from '../../src/publish/config.ts'
+import { silentLog } from '../support/index/index-target.ts'
 import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
 import { commitOf } from '../support/publish/samples.ts'
 
@@ -36,7 +37,7 @@ function checked({ tags, modules, config = {} }: History, text?: string) {
       config: { at: async () => configSchema.parse(config) },
       defaultAddress: () => ({ namespace: 'x', name: 'a', system: 'y' }),
       interfaces: { atCommit: ({ commit, path }) => at(commit, path) },
-      log: { info: () => {}, warn: () => {}, debug: () => {} },
+      log: silentLog,
     },
   )
 }
