@@ -13,18 +13,17 @@ import {
 } from '../doctor/registry-client.ts'
 import type { PackageSource } from '../index/packages/package-source.ts'
 import type { PackageHosts } from '../index/packages/ports.ts'
+import type { SourcePosition } from '../interface/module-interface.ts'
 import { resolvePath } from '../interface/read/module-files.ts'
 import { isConstraint, parseConstraint } from '../interface/version-constraint.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { selectLatest, sortVersions, type Version } from '../module/version.ts'
 import {
-  type CallPosition,
   type FilesComparison,
   type InstalledPackages,
   type ModuleUse,
   moduleName,
   type RootModules,
-  type RootUses,
   readRegistrySource,
   readUses,
 } from './module-use.ts'
@@ -87,7 +86,7 @@ export type Lock = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 export type FindingCode = keyof typeof FINDING_KINDS
 
-export interface Finding extends CallPosition {
+export interface Finding extends SourcePosition {
   readonly code: FindingCode
   /** `modules.acme.dev/acme/vpc/aws`; null for a file. */
   readonly module: string | null
@@ -98,7 +97,7 @@ export interface Finding extends CallPosition {
   readonly fix: string
 }
 
-export interface AuditDependencies {
+interface AuditDependencies {
   readonly modules: RootModules
   readonly web: Web
   readonly hosts: RegistryHosts
@@ -363,7 +362,7 @@ function lockOf({ lock = new Map(), isLockReadonly }: AuditRequest, modules: rea
   return digests
 }
 
-function problemFinding({ file, line, message }: RootUses['problems'][number]): Finding {
+function problemFinding({ file, line, message }: SourcePosition & { readonly message: string }): Finding {
   return {
     code: 'unknown',
     module: null,

@@ -172,9 +172,9 @@ function resultOf(module: SearchModule, words: readonly string[], base: URL): HT
   link.href = new URL(`modules/${module.address}/`, base).href
   head.append(link, element('span', 'quiet small', module.version))
   item.append(head)
-  if (module.description !== '') item.append(outsideText('p', 'quiet', module.description))
+  if (module.description !== '') item.append(outsideText('quiet', module.description))
   const names = matchingNames(module, words)
-  if (names.length > 0) item.append(outsideText('p', 'small mono', names.join(', ')))
+  if (names.length > 0) item.append(outsideText('small mono', names.join(', ')))
   return item
 }
 
@@ -189,8 +189,8 @@ function matchingNames({ names }: SearchModule, words: readonly string[]): strin
 }
 
 /** Text that authors of modules wrote. */
-function outsideText(name: 'p', className: string, text: string): HTMLElement {
-  const made = element(name, className, withVisibleControls(text))
+function outsideText(className: string, text: string): HTMLElement {
+  const made = element('p', className, withVisibleControls(text))
   made.dir = 'auto'
   return made
 }

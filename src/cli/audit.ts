@@ -6,7 +6,6 @@ import { installedPackages, networkPackages } from '../adapters/http/packages.ts
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import {
-  type AuditDependencies,
   type AuditedModule,
   type AuditReport,
   audit,
@@ -80,7 +79,7 @@ export async function auditCommand(flags: AuditFlags, runtime: Runtime): Promise
   return { json: auditJson(report), text: formatAudit(report), refusals: auditRefusals(report, failOn) }
 }
 
-async function dependenciesOf(runtime: Runtime): Promise<AuditDependencies> {
+async function dependenciesOf(runtime: Runtime) {
   const { environment, log, secrets, temporary } = runtime
   const hosts = await openRegistryAccess(runtime)
   const transport = networkTransport(log, secrets)

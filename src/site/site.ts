@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { quote, RegistryError } from '../base/error.ts'
 import { escapeHtml } from '../base/html.ts'
-import { type RunWork, runWork } from '../base/run-work.ts'
+import type { RunWork } from '../base/run-work.ts'
 import { parseJson } from '../base/schema.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../index/format/documents.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
@@ -59,7 +59,7 @@ export interface SiteModule extends ModuleAddress {
 export function createSite(
   registry: Uint8Array,
   highlight: Highlighter,
-  { run = runWork, basePath }: SiteOptions = {},
+  { run, basePath }: SiteOptions = {},
 ): Site {
   const document = parseRegistryDocument(REGISTRY_PATH, registry)
   const settings = parseSiteSettings(registry)

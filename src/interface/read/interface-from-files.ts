@@ -13,9 +13,14 @@ import type {
 import { type TypeExpression, typeFromExpression } from '../type-expression.ts'
 import { argumentErrors } from './argument-errors.ts'
 import { canonicalText, constantValue, type Expression, isTrue, keyName, stringValue } from './expression.ts'
-import { directoryOf, type ModuleFile, selectConfiguration, selectDirectories } from './module-files.ts'
+import {
+  directoryOf,
+  type ModuleFile,
+  selectConfiguration,
+  selectDirectories,
+  selectReadme,
+} from './module-files.ts'
 import { type Block, type FileBlock, madeOnce, type ParsedFile } from './parsed-file.ts'
-import { selectReadme } from './readme.ts'
 import { resultType } from './result-type.ts'
 
 /** A file of a module; `parsed` is undefined for a README. */
