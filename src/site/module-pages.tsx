@@ -50,8 +50,6 @@ function pagedModule({ site, graph, pages }: PagesRequest, module: ModuleDocumen
   return { site, graph, module, versions: pagedVersions(module, pages) }
 }
 
-const NO_VERSION = 'This module has no published version.'
-
 export interface EarlierPages {
   readonly digests: VersionDigests
   readonly isChanged: (version: Version) => boolean
@@ -86,7 +84,7 @@ export async function* modulePages(
   if (paged.versions.areCompared) yield changesPageOf(paged)
   yield moduleFeed(site, paged.module)
   yield badgeFile(site, paged.module)
-  if (shown === undefined) yield emptyModulePage(site, address, NO_VERSION)
+  if (shown === undefined) yield emptyModulePage(site, address, 'This module has no published version.')
   const readOne = versionReader(read, address)
   const contentOf = async (version: Version) =>
     (earlier?.isChanged(version) === false ? earlier.digests[version]?.[0] : undefined) ??

@@ -1,4 +1,5 @@
 import { groupBy } from '../../base/group.ts'
+import { warningAt } from '../diagnostics.ts'
 import { MAX_README_BYTES } from '../limits.ts'
 import type {
   Diagnostic,
@@ -9,6 +10,7 @@ import type {
   Provider,
   Repetition,
   Resource,
+  SourcePosition,
 } from '../module-interface.ts'
 import { type TypeExpression, typeFromExpression } from '../type-expression.ts'
 import { argumentErrors } from './argument-errors.ts'
@@ -78,7 +80,7 @@ export function readDirectory(path: string, files: readonly ReadFile[]): ReadDir
 function readmeWarnings(readme: ReadFile | undefined): Diagnostic[] {
   if (readme === undefined || isReadmeRead(readme)) return []
   const message = `the README has more than ${MAX_README_BYTES} bytes and is left out`
-  return [{ severity: 'warning', file: readme.path, line: 1, column: 1, message }]
+  return [warningAt({ file: readme.path, line: 1 }, message)]
 }
 
 function isReadmeRead({ size, bytes }: ModuleFile): boolean {
@@ -218,7 +220,7 @@ function nameOf({ labels }: Block): string {
   return labels[0] ?? ''
 }
 
-function positionOf({ file, line }: FileBlock): { readonly file: string; readonly line: number } {
+function positionOf({ file, line }: FileBlock): SourcePosition {
   return { file, line }
 }
 

@@ -170,6 +170,7 @@ function ChangeList({
   const changes = compareInterfaces(before, after)
   if (changes.length === 0) return <p>{NO_CHANGES}</p>
   const severity = requiredBump(changes)
+  const steps = upgradeSteps(before, after, changes)
   return (
     <>
       <p>
@@ -188,21 +189,16 @@ function ChangeList({
           </li>
         ))}
       </ul>
-      <UpgradeSteps steps={upgradeSteps(before, after, changes)} />
-    </>
-  )
-}
-
-function UpgradeSteps({ steps }: { readonly steps: readonly string[] }) {
-  if (steps.length === 0) return null
-  return (
-    <>
-      <h3>How to upgrade</h3>
-      <ul>
-        {steps.map((step) => (
-          <li>{shown(step)}</li>
-        ))}
-      </ul>
+      {steps.length === 0 ? null : (
+        <>
+          <h3>How to upgrade</h3>
+          <ul>
+            {steps.map((step) => (
+              <li>{shown(step)}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   )
 }

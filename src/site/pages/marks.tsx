@@ -28,23 +28,20 @@ export function VersionNotes({ view }: { readonly view: ModuleView }) {
   const state = versionState(module, content.version)
   return (
     <>
-      {state.state === 'listed' ? <NewerNote view={view} /> : <MarkNote view={view} state={state} />}
+      {state.state === 'listed' ? (
+        <NewerNote view={view} />
+      ) : (
+        <Note kind={state.state} title={TITLES[state.state]}>
+          <MarkReason view={view} state={state} />
+          <p class="quiet small">{MEANINGS[state.state]}</p>
+        </Note>
+      )}
       {content.problems.map((problem) => (
         <Note title="Not all of this version can be shown">
           <p>{shown(problem)}</p>
         </Note>
       ))}
     </>
-  )
-}
-
-function MarkNote({ view, state }: { readonly view: ModuleView; readonly state: VersionState }) {
-  if (state.state === 'listed') return null
-  return (
-    <Note kind={state.state} title={TITLES[state.state]}>
-      <MarkReason view={view} state={state} />
-      <p class="quiet small">{MEANINGS[state.state]}</p>
-    </Note>
   )
 }
 
