@@ -24,7 +24,7 @@ import { parseJson } from '../base/schema.ts'
 import { table } from '../base/table.ts'
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { parseRewrite, type RewrittenLine, rewriteSources } from '../migration/rewritten-sources.ts'
+import { parseRewrite, type RewrittenLine } from '../migration/rewritten-sources.ts'
 import { type CommandOutcome, type CommonFlags, readKeptFile, replaceFile, UsageError } from './command.ts'
 
 /** The registry that an address without a host means. */
@@ -142,7 +142,7 @@ async function rewriteCommand(
       )
     for (const file of files) {
       const path = join(directory, file.path)
-      const found = rewriteSources(file, parsed)
+      const found = parsed.rewrite(file)
       changed.push(...found.changed.map((line) => ({ file: path, ...line })))
       left.push(...found.left.map((line) => ({ file: path, ...line })))
       if (found.changed.length > 0) texts.set(path, found.text)
