@@ -14,15 +14,7 @@ const WAIT_MILLISECONDS = 120
 /** Modules that a search shows at once. A button shows more. */
 const PAGE_SIZE = 20
 
-/** The script of the search page. */
-
-/** Without scripts the page has the namespaces alone. */
-function startSearch(base: URL): void {
-  const form = document.querySelector<HTMLFormElement>('form[data-search]')
-  const list = document.getElementById('results')
-  const status = document.getElementById('found')
-  if (form !== null && list !== null && status !== null) new SearchPage(base, { form, list, status }).start()
-}
+/** The script of the search page, which without scripts has the namespaces alone. */
 
 interface Parts {
   readonly form: HTMLFormElement
@@ -195,4 +187,8 @@ function outsideText(className: string, text: string): HTMLElement {
   return made
 }
 
-startSearch(baseOfSite())
+const form = document.querySelector<HTMLFormElement>('form[data-search]')
+const list = document.getElementById('results')
+const status = document.getElementById('found')
+if (form !== null && list !== null && status !== null)
+  new SearchPage(baseOfSite(), { form, list, status }).start()

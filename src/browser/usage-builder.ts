@@ -86,16 +86,7 @@ function rowOf(field: InputField, id: string) {
 function choiceOf({ isRequired, default: known }: InputField): HTMLSelectElement {
   const choice = document.createElement('select')
   const none = isRequired ? 'choose' : `default${known === '' ? '' : `: ${known}`}`
-  for (const [value, text] of [
-    ['', none],
-    ['true', 'true'],
-    ['false', 'false'],
-  ] as const) {
-    const option = document.createElement('option')
-    option.value = value
-    option.textContent = text
-    choice.append(option)
-  }
+  choice.append(new Option(none, ''), new Option('true'), new Option('false'))
   return choice
 }
 
