@@ -25,10 +25,6 @@ export function errorAt({ file, line }: SourcePosition, message: string): Diagno
   return { severity: 'error', file, line, column: 1, message }
 }
 
-export function warningAt(at: SourcePosition, message: string): Diagnostic {
-  return { ...errorAt(at, message), severity: 'warning' }
-}
-
 /** The refusal INVALID_HCL of a module that clients do not load. @param of the version: `HEAD`, `tag "v1.0.0"` */
 export function invalidHcl(diagnostics: readonly Diagnostic[], of: string, root = ''): RegistryError {
   const listed = shortList(diagnostics.map((each) => formatDiagnostic(each, root)))
@@ -102,4 +98,8 @@ function lintInputs({ inputs }: DirectoryInterface): Diagnostic[] {
     if (missing.length === 0) return []
     return warningAt({ file, line }, `input ${quote(name)} has no ${missing.join(' and no ')}`)
   })
+}
+
+function warningAt(at: SourcePosition, message: string): Diagnostic {
+  return { ...errorAt(at, message), severity: 'warning' }
 }

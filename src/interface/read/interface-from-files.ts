@@ -1,5 +1,4 @@
 import { groupBy } from '../../base/group.ts'
-import { warningAt } from '../diagnostics.ts'
 import { MAX_README_BYTES } from '../limits.ts'
 import type {
   Diagnostic,
@@ -80,7 +79,7 @@ export function readDirectory(path: string, files: readonly ReadFile[]): ReadDir
 function readmeWarnings(readme: ReadFile | undefined): Diagnostic[] {
   if (readme === undefined || isReadmeRead(readme)) return []
   const message = `the README has more than ${MAX_README_BYTES} bytes and is left out`
-  return [warningAt({ file: readme.path, line: 1 }, message)]
+  return [{ severity: 'warning', file: readme.path, line: 1, column: 1, message }]
 }
 
 function isReadmeRead({ size, bytes }: ModuleFile): boolean {
