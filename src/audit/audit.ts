@@ -11,20 +11,19 @@ import {
   RegistryClient,
   type RegistryHosts,
 } from '../doctor/registry-client.ts'
+import type { PackageSource } from '../index/packages/package-source.ts'
 import type { PackageHosts } from '../index/packages/ports.ts'
+import type { SourcePosition } from '../interface/module-interface.ts'
 import { resolvePath } from '../interface/read/module-files.ts'
 import { isConstraint, parseConstraint } from '../interface/version-constraint.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { selectLatest, sortVersions, type Version } from '../module/version.ts'
-import { type Lock, type ModulePackage, modulePackage } from './lock.ts'
 import {
-  type CallPosition,
   type FilesComparison,
   type InstalledPackages,
   type ModuleUse,
   moduleName,
   type RootModules,
-  type RootUses,
   readRegistrySource,
   readUses,
 } from './module-use.ts'
@@ -82,9 +81,12 @@ export const FINDING_KINDS = {
   },
 } as const
 
+/** The digests of modules in use, with the directory in the package, by `host/namespace/name/system` and version. */
+export type Lock = ReadonlyMap<string, ReadonlyMap<string, string>>
+
 type FindingCode = keyof typeof FINDING_KINDS
 
-export interface Finding extends CallPosition {
+export interface Finding extends SourcePosition {
   readonly code: FindingCode
   /** `modules.acme.dev/acme/vpc/aws`; null for a file. */
   readonly module: string | null
@@ -112,6 +114,18 @@ interface AuditRequest {
   readonly lock: Lock | undefined
   /** A module that the lock file does not have is a finding, and is not added. */
   readonly isLockReadonly: boolean
+}
+
+/** The package of a version, as its registry names it today. */
+interface ModulePackage {
+  readonly source: PackageSource | undefined
+  /**
+   * `sha256:<hex>` of a zip, `commit:<id>`, `manifest:sha256:<hex>` of an OCI artifact, and then `//` and the directory, if it is
+   * not the root; null where the location pins no bytes or cannot be had.
+   */
+  readonly digest: string | null
+  /** Why there is no digest; empty where there is one. */
+  readonly problem: string
 }
 
 /** A call of a module, and what its registry says of the version that it gets. */
@@ -298,6 +312,39 @@ async function withPackages(
   })
 }
 
+/** What the bytes of a package are. A zip without a checksum is fetched. @param source text for why it cannot be told */
+async function modulePackage(source: PackageSource | string, packages: PackageHosts): Promise<ModulePackage> {
+  if (typeof source === 'string') return { source: undefined, digest: null, problem: source }
+  const found = await digestOf(source, packages)
+  if ('problem' in found) return { source, digest: null, ...found }
+  const directory = 'subdirectory' in source && source.subdirectory !== '' ? `//${source.subdirectory}` : ''
+  return { source, digest: `${found.digest}${directory}`, problem: '' }
+}
+
+async function digestOf(
+  source: PackageSource,
+  packages: PackageHosts,
+): Promise<{ readonly digest: string } | { readonly problem: string }> {
+  switch (source.kind) {
+    case 'archive': {
+      if (source.expected !== undefined)
+        return { digest: `${source.expected.algorithm}:${source.expected.hex}` }
+      const fetched = await packages.archive(source)
+      if (fetched.kind !== 'fetched') return { problem: fetched.message }
+      if (fetched.status === 200) return { digest: `sha256:${fetched.digests.sha256}` }
+      return { problem: `the package answers ${fetched.status}` }
+    }
+    case 'git':
+      if (/^[0-9a-f]{40}$/.test(source.ref)) return { digest: `commit:${source.ref}` }
+      return { problem: `the location names ${JSON.stringify(source.ref)}, which can move` }
+    case 'oci':
+      if (source.reference.startsWith('sha256:')) return { digest: `manifest:${source.reference}` }
+      return { problem: `the location names the tag ${source.reference}, which can move` }
+    default:
+      return { problem: 'the location is of a kind that is not followed' }
+  }
+}
+
 /** The lock of exactly the modules in use: known digests stay, new ones are added. */
 function lockOf({ lock = new Map(), isLockReadonly }: AuditRequest, modules: readonly AuditedModule[]): Lock {
   if (isLockReadonly) return lock
@@ -315,7 +362,7 @@ function lockOf({ lock = new Map(), isLockReadonly }: AuditRequest, modules: rea
   return digests
 }
 
-function problemFinding({ file, line, message }: RootUses['problems'][number]): Finding {
+function problemFinding({ file, line, message }: SourcePosition & { readonly message: string }): Finding {
   return {
     code: 'unknown',
     module: null,

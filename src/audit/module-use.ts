@@ -1,6 +1,7 @@
 import { join } from 'node:path/posix'
 import { withoutOuterSlashes } from '../base/url.ts'
 import type { Archive } from '../index/packages/package-source.ts'
+import type { SourcePosition } from '../interface/module-interface.ts'
 import { stringValue } from '../interface/read/expression.ts'
 import { mergeOverrides } from '../interface/read/interface-from-files.ts'
 import { resolvePath, selectConfiguration } from '../interface/read/module-files.ts'
@@ -41,14 +42,11 @@ export function moduleName({ host, address }: Pick<RegistrySource, 'host' | 'add
   return `${host}/${formatModuleAddress(address)}`
 }
 
-export interface CallPosition {
-  /** As users name it from where they are: `live/prod/main.tf`. */
-  readonly file: string
-  readonly line: number
-}
-
-/** One `module` block that names a registry, of a root module or of a module that it calls. */
-export interface ModuleUse extends RegistrySource, CallPosition {
+/**
+ * One `module` block that names a registry, of a root module or of a module that it calls. Its file is as users name it from where they
+ * are: `live/prod/main.tf`.
+ */
+export interface ModuleUse extends RegistrySource, SourcePosition {
   /** The root module, as the user named it. */
   readonly directory: string
   /** As `modules.json` names it: `network.vpc` is called by `network`. */
@@ -97,11 +95,11 @@ export interface InstalledPackages {
   ): Promise<FilesComparison>
 }
 
-export interface RootUses {
+interface RootUses {
   readonly uses: readonly ModuleUse[]
   /** Calls of modules that are in no registry: in Git, at a URL. */
   readonly others: number
-  readonly problems: readonly (CallPosition & { readonly message: string })[]
+  readonly problems: readonly (SourcePosition & { readonly message: string })[]
 }
 
 /**
@@ -129,12 +127,12 @@ interface TreeSettings {
 
 class CallTree implements RootUses {
   readonly uses: ModuleUse[] = []
-  readonly problems: (CallPosition & { message: string })[] = []
+  readonly problems: (SourcePosition & { message: string })[] = []
   others = 0
   readonly #directory: string
   readonly #settings: TreeSettings
   /** By key; of the root's own files. */
-  readonly #positions = new Map<string, CallPosition>()
+  readonly #positions = new Map<string, SourcePosition>()
   #isRoot = false
 
   constructor(directory: string, settings: TreeSettings) {
@@ -144,7 +142,7 @@ class CallTree implements RootUses {
 
   /** Whether the directory has configuration. @param path from the root module, @param parent key of the module in it */
   async read(path: string, parent: string, depth: number): Promise<boolean> {
-    const files = await this.#settings.modules.configuration(nameOf(this.#directory, path))
+    const files = await this.#settings.modules.configuration(join(this.#directory, path))
     if (files === undefined || files.length === 0) return false
     if (parent === '') this.#isRoot = true
     for (const block of callsIn(files)) await this.#call(block, { path, parent, depth })
@@ -155,17 +153,14 @@ class CallTree implements RootUses {
   /** Modules that the client has installed for the modules of the configuration; for a root without files all of them. */
   addInstalled(): void {
     const known = new Set(this.#positions.keys())
+    const list = join(this.#directory, '.terraform/modules/modules.json')
     for (const { key, source, version } of this.#settings.installed) {
       if (key === '' || known.has(key)) continue
       const ancestor = ancestorsOf(key).find((each) => known.has(each))
       if (this.#isRoot && ancestor === undefined) continue
-      const position = this.#positions.get(ancestor ?? '') ?? this.#installedPosition()
+      const position = this.#positions.get(ancestor ?? '') ?? { file: list, line: 1 }
       this.#add(source, { key, constraint: undefined, installed: readInstalled(version), ...position })
     }
-  }
-
-  #installedPosition(): CallPosition {
-    return { file: nameOf(this.#directory, '.terraform/modules/modules.json'), line: 1 }
   }
 
   async #call(
@@ -175,7 +170,7 @@ class CallTree implements RootUses {
     const name = block.labels[0] ?? ''
     const key = parent === '' ? name : `${parent}.${name}`
     const source = stringValue(block.attributes.get('source'))
-    const position = { file: nameOf(this.#directory, join(path, block.file)), line: block.line }
+    const position = { file: join(this.#directory, path, block.file), line: block.line }
     this.#positions.set(key, position)
     if (/^\.{1,2}\//.test(source)) {
       if (depth < MAX_LOCAL_DEPTH) await this.read(resolvePath(path, source), key, depth + 1)
@@ -208,7 +203,7 @@ class CallTree implements RootUses {
   #report(files: readonly ConfigurationFile[], path: string): void {
     for (const { path: file, parsed } of files)
       for (const { line, message } of parsed.problems.slice(0, 1))
-        this.problems.push({ file: nameOf(this.#directory, join(path, file)), line, message })
+        this.problems.push({ file: join(this.#directory, path, file), line, message })
   }
 }
 
@@ -233,9 +228,4 @@ function readInstalled(text: string): Version | undefined {
 function ancestorsOf(key: string): string[] {
   const parts = key.split('.')
   return parts.map((_, at) => parts.slice(0, parts.length - 1 - at).join('.')).filter((each) => each !== '')
-}
-
-/** A path below a directory as users name it: that of the working directory needs no name. */
-function nameOf(directory: string, path: string): string {
-  return join(directory, path)
 }

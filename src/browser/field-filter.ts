@@ -65,11 +65,8 @@ class FieldFilter {
     for (const list of this.#section.querySelectorAll<HTMLElement>('.fields')) {
       const isEmpty = list.querySelector(':scope>li:not([hidden])') === null
       list.hidden = isEmpty
-      if (
-        list.previousElementSibling instanceof HTMLHeadingElement &&
-        list.previousElementSibling.tagName === 'H3'
-      )
-        list.previousElementSibling.hidden = isEmpty
+      const heading = list.previousElementSibling
+      if (heading instanceof HTMLElement && heading.tagName === 'H3') heading.hidden = isEmpty
     }
     const isFiltered = this.#required.checked || words.some((word) => word !== '')
     this.#status.textContent = isFiltered ? `${count} of ${this.#fields.length}` : ''

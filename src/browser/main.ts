@@ -4,7 +4,7 @@ import { addUsageBuilder } from './usage-builder.ts'
 
 /** The script of every page, which is complete without it. `npm run browser` puts it into src/site/look/script.ts. */
 
-addCopyButtons(document.body)
+addCopyButtons()
 addFieldLinks()
 addFieldFilters()
 addShortcut()
@@ -34,12 +34,10 @@ function addShortcut(): void {
 }
 
 /** Adds a button that copies to each piece of code that has `data-copy`, which says what it copies. */
-function addCopyButtons(parent: ParentNode): void {
-  for (const code of parent.querySelectorAll<HTMLElement>('[data-copy]')) {
-    const button = document.createElement('button')
+function addCopyButtons(): void {
+  for (const code of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+    const button = element('button', 'copy', 'Copy')
     button.type = 'button'
-    button.className = 'copy'
-    button.textContent = 'Copy'
     button.setAttribute('aria-label', `Copy ${code.dataset['copy']}`)
     button.addEventListener('click', () => void copy(code, button))
     button.addEventListener('blur', () => {

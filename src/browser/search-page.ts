@@ -1,8 +1,9 @@
 import { counted } from '../base/count.ts'
 import { parseSearch, type SearchModule, wordsOf } from '../search/module-search.ts'
+import type { ReadJson } from '../site/search-files.ts'
 import { withVisibleControls } from '../site/visible-text.ts'
 import { baseOfSite, element } from './element.ts'
-import { type Found, openSearch, type ReadJson, type Search } from './search.ts'
+import { type Found, openSearch, type Search } from './search.ts'
 
 /** Inputs, outputs and types below a result. The rest is left out. */
 const SHOWN_NAMES = 6
@@ -13,15 +14,7 @@ const WAIT_MILLISECONDS = 120
 /** Modules that a search shows at once. A button shows more. */
 const PAGE_SIZE = 20
 
-/** The script of the search page. */
-
-/** Without scripts the page has the namespaces alone. */
-function startSearch(base: URL): void {
-  const form = document.querySelector<HTMLFormElement>('form[data-search]')
-  const list = document.getElementById('results')
-  const status = document.getElementById('found')
-  if (form !== null && list !== null && status !== null) new SearchPage(base, { form, list, status }).start()
-}
+/** The script of the search page, which without scripts has the namespaces alone. */
 
 interface Parts {
   readonly form: HTMLFormElement
@@ -171,9 +164,9 @@ function resultOf(module: SearchModule, words: readonly string[], base: URL): HT
   link.href = new URL(`modules/${module.address}/`, base).href
   head.append(link, element('span', 'quiet small', module.version))
   item.append(head)
-  if (module.description !== '') item.append(outsideText('p', 'quiet', module.description))
+  if (module.description !== '') item.append(outsideText('quiet', module.description))
   const names = matchingNames(module, words)
-  if (names.length > 0) item.append(outsideText('p', 'small mono', names.join(', ')))
+  if (names.length > 0) item.append(outsideText('small mono', names.join(', ')))
   return item
 }
 
@@ -188,10 +181,14 @@ function matchingNames({ names }: SearchModule, words: readonly string[]): strin
 }
 
 /** Text that authors of modules wrote. */
-function outsideText(name: 'p', className: string, text: string): HTMLElement {
-  const made = element(name, className, withVisibleControls(text))
+function outsideText(className: string, text: string): HTMLElement {
+  const made = element('p', className, withVisibleControls(text))
   made.dir = 'auto'
   return made
 }
 
-startSearch(baseOfSite())
+const form = document.querySelector<HTMLFormElement>('form[data-search]')
+const list = document.getElementById('results')
+const status = document.getElementById('found')
+if (form !== null && list !== null && status !== null)
+  new SearchPage(baseOfSite(), { form, list, status }).start()

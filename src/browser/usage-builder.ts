@@ -1,5 +1,5 @@
 import type { InputSchema } from '../site/input-schema.ts'
-import { fieldProblem, fieldsOf, filledBlock, type InputField } from '../site/usage-form.ts'
+import { type InputField, usageForm } from '../site/usage-form.ts'
 import { withVisibleControls } from '../site/visible-text.ts'
 import { element } from './element.ts'
 
@@ -29,87 +29,64 @@ async function formOf(schema: URL, code: HTMLElement): Promise<HTMLElement> {
   try {
     const answer = await fetch(schema)
     if (!answer.ok) throw new TypeError(`status ${answer.status}`)
-    return new UsageForm(fieldsOf((await answer.json()) as InputSchema), code).form
+    return inputsForm((await answer.json()) as InputSchema, code)
   } catch {
     return element('p', 'note', 'The inputs could not be loaded. Reload the page to try again.')
   }
 }
 
-type Control = HTMLTextAreaElement | HTMLSelectElement
-
-class UsageForm {
-  readonly form = element('form', 'inputs')
-  readonly #code: HTMLElement
-  readonly #fields: readonly InputField[]
-  readonly #block: string
-  readonly #controls = new Map<InputField, { readonly control: Control; readonly problem: HTMLElement }>()
-
-  constructor(fields: readonly InputField[], code: HTMLElement) {
-    this.#fields = fields
-    this.#code = code
-    this.#block = code.textContent ?? ''
-    const optional = fields.filter(({ isRequired }) => !isRequired)
-    for (const field of fields.filter(({ isRequired }) => isRequired)) this.form.append(this.#fieldset(field))
-    if (optional.length > 0) {
-      const fold = document.createElement('details')
-      fold.append(element('summary', '', `Optional inputs (${optional.length})`))
-      fold.append(...optional.map((field) => this.#fieldset(field)))
-      fold.open = optional.length === fields.length
-      this.form.append(fold)
-    }
-    if (fields.length === 0) this.form.append(element('p', 'quiet', 'This module has no inputs.'))
-    this.form.addEventListener('input', () => this.#write())
-    this.form.addEventListener('submit', (event) => event.preventDefault())
+function inputsForm(schema: InputSchema, code: HTMLElement): HTMLElement {
+  const { fields, problemOf, fill } = usageForm(schema, code.textContent ?? '')
+  const rows = fields.map((field, at) => ({ field, ...rowOf(field, `value-${at}`) }))
+  const optional = rows.filter(({ field }) => !field.isRequired)
+  const form = element('form', 'inputs')
+  form.append(...rows.flatMap(({ field, row }) => (field.isRequired ? [row] : [])))
+  if (optional.length > 0) {
+    const fold = document.createElement('details')
+    fold.append(element('summary', '', `Optional inputs (${optional.length})`))
+    fold.append(...optional.map(({ row }) => row))
+    fold.open = optional.length === rows.length
+    form.append(fold)
   }
-
-  #fieldset(field: InputField): HTMLElement {
-    const row = element('div', 'input')
-    const id = `value-${this.#controls.size}`
-    const label = element('label', 'mono', withVisibleControls(field.name))
-    label.htmlFor = id
-    const shown = withVisibleControls(field.type)
-    const type = element('code', 'type', shown.length > 40 ? shown.replace(/\{.*\}/, '{…}') : shown)
-    const text = element('p', 'quiet small', withVisibleControls(field.description))
-    const problem = element('p', 'small problem')
-    const control = field.kind === 'bool' ? choiceOf(field) : textOf(field)
-    control.id = id
-    text.id = `${id}-text`
-    problem.id = `${id}-problem`
-    problem.setAttribute('role', 'status')
-    control.setAttribute('aria-describedby', `${text.id} ${problem.id}`)
-    const [head, body] = [element('div', ''), element('div', '')]
-    head.append(label, document.createElement('br'), type)
-    body.append(control, problem, text)
-    row.append(head, body)
-    this.#controls.set(field, { control, problem })
-    return row
-  }
-
-  #write(): void {
-    const values = new Map<string, string>()
-    for (const [field, { control, problem }] of this.#controls) {
-      const wrong = fieldProblem(field, control.value) ?? ''
-      values.set(field.name, control.value)
+  if (rows.length === 0) form.append(element('p', 'quiet', 'This module has no inputs.'))
+  form.addEventListener('input', () => {
+    for (const { field, control, problem } of rows) {
+      const wrong = problemOf(field, control.value) ?? ''
       if (problem.textContent !== wrong) problem.textContent = wrong
       control.setAttribute('aria-invalid', String(wrong !== ''))
     }
-    this.#code.textContent = filledBlock(this.#block, this.#fields, values)
-  }
+    code.textContent = fill(new Map(rows.map(({ field, control }) => [field.name, control.value])))
+  })
+  form.addEventListener('submit', (event) => event.preventDefault())
+  return form
+}
+
+/** The label of an input, with the control for its value and what is wrong with that. */
+function rowOf(field: InputField, id: string) {
+  const row = element('div', 'input')
+  const label = element('label', 'mono', withVisibleControls(field.name))
+  label.htmlFor = id
+  const shown = withVisibleControls(field.type)
+  const type = element('code', 'type', shown.length > 40 ? shown.replace(/\{.*\}/, '{…}') : shown)
+  const text = element('p', 'quiet small', withVisibleControls(field.description))
+  const problem = element('p', 'small problem')
+  const control = field.kind === 'bool' ? choiceOf(field) : textOf(field)
+  control.id = id
+  text.id = `${id}-text`
+  problem.id = `${id}-problem`
+  problem.setAttribute('role', 'status')
+  control.setAttribute('aria-describedby', `${text.id} ${problem.id}`)
+  const [head, body] = [element('div', ''), element('div', '')]
+  head.append(label, document.createElement('br'), type)
+  body.append(control, problem, text)
+  row.append(head, body)
+  return { row, control, problem }
 }
 
 function choiceOf({ isRequired, default: known }: InputField): HTMLSelectElement {
   const choice = document.createElement('select')
   const none = isRequired ? 'choose' : `default${known === '' ? '' : `: ${known}`}`
-  for (const [value, text] of [
-    ['', none],
-    ['true', 'true'],
-    ['false', 'false'],
-  ] as const) {
-    const option = document.createElement('option')
-    option.value = value
-    option.textContent = text
-    choice.append(option)
-  }
+  choice.append(new Option(none, ''), new Option('true'), new Option('false'))
   return choice
 }
 

@@ -138,7 +138,8 @@ async function checkModule(
 ): Promise<CheckedModule> {
   const { interfaces, config, head, severities, log } = dependencies
   const { path } = await specAt(spec, head, config)
-  const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) }
+  const name = path === '' ? 'HEAD' : `the directory ${quote(path)} of HEAD`
+  const after = { name, moduleInterface: await interfaces.atCommit({ commit: head, path }) }
   requireConfiguration(
     after,
     'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]',
@@ -154,10 +155,6 @@ async function checkModule(
   const sides = { base: { name: `tag ${quote(tag)}`, moduleInterface: before }, head: after }
   const compared = compareInterfacesOf(sides, severities, log)
   return { path, base: tag, ...compared, next: minimumVersion(version, compared.changes) }
-}
-
-function nameAtHead(path: string): string {
-  return path === '' ? 'HEAD' : `the directory ${quote(path)} of HEAD`
 }
 
 /** Undefined where the release does not have the module yet: its tag was a version of others. */

@@ -5,8 +5,7 @@ import { rootModules } from '../adapters/hcl/root-modules.ts'
 import { installedPackages, networkPackages } from '../adapters/http/packages.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
-import { type AuditReport, audit, FINDING_KINDS, type Finding } from '../audit/audit.ts'
-import type { Lock } from '../audit/lock.ts'
+import { type AuditReport, audit, FINDING_KINDS, type Finding, type Lock } from '../audit/audit.ts'
 import { moduleName } from '../audit/module-use.ts'
 import { counted } from '../base/count.ts'
 import { quote, type Refusal, RegistryError, visible } from '../base/error.ts'
@@ -17,7 +16,7 @@ import { parseJson } from '../base/schema.ts'
 import { table } from '../base/table.ts'
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { parseRewrite, rewriteSources } from '../migration/rewritten-sources.ts'
+import { parseRewrite } from '../migration/rewritten-sources.ts'
 import { type CommandOutcome, type CommonFlags, readKeptFile, replaceFile, UsageError } from './command.ts'
 
 /** The registry that an address without a host means. */
@@ -116,8 +115,7 @@ async function rewriteCommand(
         `${quote(directory)} has no configuration of Terraform or OpenTofu`,
         'name each directory that has some: module-registry audit live/prod modules/network --rewrite OLD=NEW',
       )
-    for (const file of files)
-      rewritten.push({ file: join(directory, file.path), ...rewriteSources(file, parsed) })
+    for (const file of files) rewritten.push({ file: join(directory, file.path), ...parsed.rewrite(file) })
   }
   const changed = rewritten.flatMap(({ file, changed }) => changed.map((line) => ({ file, ...line })))
   const left = rewritten.flatMap(({ file, left }) => left.map((line) => ({ file, ...line })))

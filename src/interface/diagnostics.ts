@@ -1,6 +1,6 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
-import type { Diagnostic, DirectoryInterface, ModuleInterface } from './module-interface.ts'
+import type { Diagnostic, DirectoryInterface, ModuleInterface, SourcePosition } from './module-interface.ts'
 import { directoryOf, isLocal, resolvePath } from './read/module-files.ts'
 
 /** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
@@ -23,7 +23,7 @@ export function brokenFiles(module: ModuleInterface, counted: 'root' | 'with sub
   return counted === 'root' && !isBroken ? ofRoot : [...ofRoot, ...ofSubmodules.flat()]
 }
 
-export function errorAt({ file, line }: Pick<Diagnostic, 'file' | 'line'>, message: string): Diagnostic {
+export function errorAt({ file, line }: SourcePosition, message: string): Diagnostic {
   return { severity: 'error', file, line, column: 1, message }
 }
 
@@ -58,7 +58,7 @@ function lintSources({ path, calls }: DirectoryInterface, exists: (path: string)
     const target = resolvePath(path, source)
     if (!isLocal(source) || exists(target)) return []
     const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package'
-    return warning(
+    return warningAt(
       { file, line },
       `module ${quote(name)}: the source ${quote(source)} ${why}, and breaks where the module is installed`,
     )
@@ -79,7 +79,7 @@ function lintReadme({ path, readme }: DirectoryInterface, exists: (path: string)
       if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target)) return []
       return exists(resolvePath(path, target))
         ? []
-        : warning({ file, line: at + 1 }, `the link ${quote(link)} leads to nothing in the package`)
+        : warningAt({ file, line: at + 1 }, `the link ${quote(link)} leads to nothing in the package`)
     })
   })
 }
@@ -98,10 +98,10 @@ function lintInputs({ inputs }: DirectoryInterface): Diagnostic[] {
   return inputs.flatMap(({ name, description, type, file, line }) => {
     const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])]
     if (missing.length === 0) return []
-    return warning({ file, line }, `input ${quote(name)} has no ${missing.join(' and no ')}`)
+    return warningAt({ file, line }, `input ${quote(name)} has no ${missing.join(' and no ')}`)
   })
 }
 
-function warning(at: { readonly file: string; readonly line: number }, message: string): Diagnostic {
-  return { severity: 'warning', file: at.file, line: at.line, column: 1, message }
+function warningAt(at: SourcePosition, message: string): Diagnostic {
+  return { ...errorAt(at, message), severity: 'warning' }
 }

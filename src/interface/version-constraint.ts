@@ -13,46 +13,49 @@ interface Condition {
   readonly prerelease: string
 }
 
-/**
- * The lowest version that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one.
- * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
- * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
- */
-export function lostVersion(before: readonly string[], after: readonly string[]): string | undefined {
-  const from = parseConstraints(before)
-  const to = parseConstraints(after)
-  if (from === undefined || to === undefined) {
-    const isSame = formatConstraints(before) === formatConstraints(after)
-    return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read'
-  }
-  return lostPoints(from, to)[0]?.join('.') ?? lostPin(from, to)
+/** What constraints no longer allow, and what that asks of callers. */
+interface LostVersions {
+  /** The lowest of them. */
+  readonly lowest: string
+  /**
+   * `declared`: nothing was constrained before. `raised`: each lost version has a higher one of its own major version that is still
+   * allowed, so that an upgrade within it is enough. `capped`: those that have none are above all that is allowed, where nothing
+   * bounded them. `narrowed`: all else, such as another major version.
+   */
+  readonly narrowing: 'declared' | 'raised' | 'capped' | 'narrowed'
 }
 
 /**
- * What constraints that lose versions ask of callers. `declared`: nothing was constrained before. `raised`: each lost version has a
- * higher one of its own major version that is still allowed, so that an upgrade within it is enough. `capped`: those that have none
- * are above all that is allowed, where nothing bounded them. `narrowed`: all else, such as another major version.
+ * The versions that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one. Of a
+ * constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by its exact
+ * version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
  */
-export function narrowing(
-  before: readonly string[],
-  after: readonly string[],
-): 'declared' | 'raised' | 'capped' | 'narrowed' {
+export function lostVersions(before: readonly string[], after: readonly string[]): LostVersions | undefined {
   const from = parseConstraints(before)
   const to = parseConstraints(after)
-  if (from === undefined || to === undefined) return 'narrowed'
+  if (from === undefined || to === undefined) {
+    if (formatConstraints(before) === formatConstraints(after)) return undefined
+    const lowest = 'versions that cannot be told, as one of the constraints cannot be read'
+    return { lowest, narrowing: 'narrowed' }
+  }
+  const lost = turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point))
+  const lowest = lost[0]?.join('.') ?? lostPin(from, to)
+  return lowest === undefined ? undefined : { lowest, narrowing: narrowingOf(from, to, lost) }
+}
+
+function narrowingOf(
+  from: readonly Condition[],
+  to: readonly Condition[],
+  lost: readonly Point[],
+): LostVersions['narrowing'] {
   if (from.length === 0) return 'declared'
   const kept = turningPoints([...from, ...to]).filter((point) => allows(to, point))
-  const lost = lostPoints(from, to)
   const gone = lost.filter(
     (point) => !kept.some((other) => other[0] === point[0] && compare(other, point) > 0),
   )
   if (gone.length === 0 && lost.length > 0) return 'raised'
   const isAbove = gone.every((point) => kept.every((other) => compare(other, point) < 0))
   return isAbove && kept.length > 0 && isUnbounded(from) ? 'capped' : 'narrowed'
-}
-
-function lostPoints(from: readonly Condition[], to: readonly Condition[]): Point[] {
-  return turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point))
 }
 
 function isUnbounded(conditions: readonly Condition[]): boolean {

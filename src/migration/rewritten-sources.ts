@@ -1,5 +1,4 @@
-import type { ConfigurationFile } from '../audit/module-use.ts'
-import { readRegistrySource } from '../audit/module-use.ts'
+import { type ConfigurationFile, readRegistrySource } from '../audit/module-use.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { withoutLastSlashes } from '../base/url.ts'
 import type { Expression } from '../interface/read/expression.ts'
@@ -31,10 +30,11 @@ interface RewrittenFile {
 }
 
 /** Reads `OLD=NEW`; the last `=` parts them, as a Git source may have one. Throws INVALID_INPUT. */
-export function parseRewrite(text: string): SourceRewrite {
+export function parseRewrite(text: string) {
   const at = text.lastIndexOf('=')
   const [from, to] = [plain(text.slice(0, Math.max(at, 0))), withoutLastSlashes(text.slice(at + 1))]
-  if (from !== '' && /^[^\s"\\${}]+$/.test(to) && !from.includes('"')) return { from, to }
+  if (from !== '' && /^[^\s"\\${}]+$/.test(to) && !from.includes('"'))
+    return { from, rewrite: (file: ConfigurationFile) => rewriteSources(file, { from, to }) }
   throw new RegistryError(
     'INVALID_INPUT',
     `--rewrite is ${quote(text)}, which is not OLD=NEW`,
@@ -43,7 +43,7 @@ export function parseRewrite(text: string): SourceRewrite {
 }
 
 /** The file with the new sources of its `module` blocks; everything else stays as it is, byte for byte. */
-export function rewriteSources({ text, parsed }: ConfigurationFile, rewrite: SourceRewrite): RewrittenFile {
+function rewriteSources({ text, parsed }: ConfigurationFile, rewrite: SourceRewrite): RewrittenFile {
   const lines = text.split('\n')
   const changed: RewrittenLine[] = []
   const left: LeftLine[] = []

@@ -44,8 +44,7 @@ interface SiteRequest {
   /** The index as it is now, and as it was when the site was built last, where that is known. */
   readonly snapshot: IndexSnapshot
   readonly pages: PagesOption
-  /** `website` where it is undefined. */
-  readonly profile?: Profile
+  readonly profile: Profile
   readonly output: SiteOutput
   readonly highlight: Highlighter
   readonly log: Log
@@ -56,7 +55,7 @@ interface SiteRequest {
  * version of this tool, other options or another `registry.json` change every page. Throws INDEX_INVALID, INDEX_UNREACHABLE.
  */
 export async function buildSite(request: SiteRequest): Promise<SiteReport> {
-  const { snapshot, output, highlight, pages, profile = 'website' } = request
+  const { snapshot, output, highlight, pages, profile } = request
   const registry = (await snapshot.read([REGISTRY_PATH])).get(REGISTRY_PATH)
   if (registry === undefined)
     throw new RegistryError(
@@ -92,7 +91,7 @@ export async function buildSite(request: SiteRequest): Promise<SiteReport> {
 
 /** The paths that changed since the last run; undefined where every page may have. */
 async function changesSince(
-  { snapshot, output, profile = 'website' }: SiteRequest,
+  { snapshot, output, profile }: SiteRequest,
   basis: string,
 ): Promise<ReadonlySet<string> | undefined> {
   const { state } = output
@@ -117,7 +116,6 @@ class SiteBuild {
   readonly #site: Site
   readonly #contents: IndexContents
   readonly #written = new Set<string>()
-  readonly #profile: Profile
   /** For the state of the site. */
   readonly versions: Record<string, VersionDigests> = {}
   readonly #counts = { modules: 0, builtModules: 0, pages: 0, removed: 0 }
@@ -125,7 +123,6 @@ class SiteBuild {
   constructor(request: SiteRequest, site: Site) {
     this.#request = request
     this.#site = site
-    this.#profile = request.profile ?? 'website'
     this.#contents = contentsOf(request.snapshot)
   }
 
@@ -137,7 +134,7 @@ class SiteBuild {
   /** Writes all files, and removes what is no part of the site any more. */
   async whole(): Promise<ReadonlyMap<string, string>> {
     const { graph, search } = await this.#catalog()
-    if (hasPages(this.#profile)) await this.#shared(graph, search)
+    if (hasPages(this.#request.profile)) await this.#shared(graph, search)
     for await (const files of this.#contents.list()) {
       for (let at = 0; at < files.length; at += READ_AT_ONCE)
         await this.#copyWithPages(files.slice(at, at + READ_AT_ONCE), graph)
@@ -158,9 +155,9 @@ class SiteBuild {
     const { output, snapshot } = this.#request
     for (const path of paths) {
       const file = { path, isSpecial: false, oid: `${snapshot.commit}:${path}` }
-      if (isInProfile(this.#profile, path) && !(await this.#copy(file))) output.remove(path)
+      if (isInProfile(this.#request.profile, path) && !(await this.#copy(file))) output.remove(path)
     }
-    if (!hasPages(this.#profile)) return new Map()
+    if (!hasPages(this.#request.profile)) return new Map()
     const { graph, search } = await this.#catalog()
     const dependents = dependentsDigests(graph)
     const modules = changedModules(paths)
@@ -203,9 +200,9 @@ class SiteBuild {
   /** Copies files, and makes the pages of the modules whose `module.json` is one of them: most of what those read is then at hand. */
   async #copyWithPages(files: readonly ListedFile[], graph: ModuleGraph): Promise<void> {
     const read = await this.#copyAll(
-      files.filter(({ isSpecial, path }) => !isSpecial && isInProfile(this.#profile, path)),
+      files.filter(({ isSpecial, path }) => !isSpecial && isInProfile(this.#request.profile, path)),
     )
-    if (!hasPages(this.#profile)) return
+    if (!hasPages(this.#request.profile)) return
     for (const address of files.flatMap(({ path }) => addressOfModuleDocument(path) ?? [])) {
       this.#request.log.progress?.('pages', this.#counts.builtModules, this.#counts.modules)
       await this.#pagesOf(address, graph, { known: read })
@@ -232,7 +229,7 @@ class SiteBuild {
   }
 
   #isOwnPage(path: string): boolean {
-    return OWN_PAGES.has(path) && hasPages(this.#profile)
+    return OWN_PAGES.has(path) && hasPages(this.#request.profile)
   }
 
   async #catalog(): Promise<{

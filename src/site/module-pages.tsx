@@ -4,7 +4,7 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import { parseReplacement } from '../index/format/marks.ts'
 import { versionState } from '../index/format/version-state.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
-import type { DirectoryInterface, Input, ModuleInterface } from '../interface/module-interface.ts'
+import type { DirectoryInterface, ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareVersions, readVersion, type Version } from '../module/version.ts'
 import { badgeFile } from './badge.ts'
@@ -18,9 +18,9 @@ import {
   type VersionContent,
 } from './module-content.ts'
 import type { ModuleGraph } from './module-graph.ts'
-import { Layout, type Page, pageOf, viewOf } from './pages/layout.tsx'
+import { type Page, pageOf, viewOf } from './pages/layout.tsx'
 import { VersionsPage } from './pages/marks.tsx'
-import { crumbsOf, type ModuleView, type VersionsView } from './pages/module-view.ts'
+import { ModuleLayout, type ModuleView, type VersionsView } from './pages/module-view.tsx'
 import { emptyModulePage } from './pages/registry-pages.tsx'
 import { DirectoryPage, VersionPage } from './pages/version-page.tsx'
 import type { PagesOption } from './profile.ts'
@@ -49,8 +49,6 @@ export interface PagesRequest {
 function pagedModule({ site, graph, pages }: PagesRequest, module: ModuleDocument): PagedModule {
   return { site, graph, module, versions: pagedVersions(module, pages) }
 }
-
-const NO_VERSION = 'This module has no published version.'
 
 export interface EarlierPages {
   readonly digests: VersionDigests
@@ -86,7 +84,7 @@ export async function* modulePages(
   if (paged.versions.areCompared) yield changesPageOf(paged)
   yield moduleFeed(site, paged.module)
   yield badgeFile(site, paged.module)
-  if (shown === undefined) yield emptyModulePage(site, address, NO_VERSION)
+  if (shown === undefined) yield emptyModulePage(site, address, 'This module has no published version.')
   const readOne = versionReader(read, address)
   const contentOf = async (version: Version) =>
     (earlier?.isChanged(version) === false ? earlier.digests[version]?.[0] : undefined) ??
@@ -160,13 +158,17 @@ function versionReader(read: ReadFile, address: ModuleAddress) {
 /** A module with what its pages are made from. */
 type PagedModule = Omit<VersionsView, 'path' | 'link'>
 
+function viewAt(path: string, paged: PagedModule): VersionsView {
+  return { ...viewOf(paged.site, path), ...paged }
+}
+
 function versionsPageOf(paged: PagedModule): Page {
-  const view = { ...viewOf(paged.site, versionsPage(paged.module.address)), ...paged }
+  const view = viewAt(versionsPage(paged.module.address), paged)
   return pageOf(view, <VersionsPage view={view} />)
 }
 
 function changesPageOf(paged: PagedModule): Page {
-  const view = { ...viewOf(paged.site, changesPage(paged.module.address)), ...paged }
+  const view = viewAt(changesPage(paged.module.address), paged)
   return pageOf(view, <ChangesPage view={view} />)
 }
 
@@ -187,17 +189,14 @@ function versionPageOf(
 ): Page {
   const { address } = paged.module
   const path = isModulePage ? modulePage(address) : versionPage(address, content.version)
-  const view = { ...viewOf(paged.site, path), ...paged, content, previous }
+  const view = { ...viewAt(path, paged), content, previous }
   return pageOf(view, <VersionPage view={view} />)
 }
 
 /** The pages of submodules and examples, where the version has them. */
 function* directoryPagesOf(paged: PagedModule, content: VersionContent): Generator<Page> {
   if (!paged.versions.hasDirectories(content.version)) return
-  for (const { directory } of directoriesOf(content)) {
-    const made = directoryPageOf(paged, content, directory.path)
-    if (made !== undefined) yield made
-  }
+  for (const known of directoriesOf(content)) yield directoryPageOf(paged, content, known)
 }
 
 /** A file beside a page: text, or compressed. */
@@ -217,7 +216,9 @@ function dataFilesOf({ module: { address }, versions }: PagedModule, content: Ve
       const page = directoryPage(address, version, directory.path)
       return [page, `${title} ${directory.path}`, directory] as const
     }),
-  ].map(([page, name, { inputs }]) => ({ path: schemaOf(page), content: formatInputSchema(name, inputs) }))
+  ].map(([page, name, { inputs }]) => {
+    return { path: schemaOf(page), content: `${JSON.stringify(inputSchema(name, inputs))}\n` }
+  })
   if (!versions.areCompared) return schemas
   const path = `${versionPage(address, version)}${INTERFACE_FILE}`
   return [...schemas, { path, content: comparedBytes(moduleInterface) }]
@@ -237,13 +238,11 @@ function comparedBytes({ root, submodules, examples }: ModuleInterface): Uint8Ar
   return gzipSync(JSON.stringify(whole satisfies ModuleInterface))
 }
 
-/** The page of one submodule or example; undefined where the version has none. */
-function directoryPageOf(paged: PagedModule, content: VersionContent, wanted: string): Page | undefined {
-  const found = directoriesOf(content).find(({ directory }) => directory.path === wanted)
-  if (found === undefined) return undefined
-  const path = directoryPage(paged.module.address, content.version, wanted)
-  const view = { ...viewOf(paged.site, path), ...paged, content, previous: undefined }
-  return pageOf(view, <DirectoryPage view={view} {...found} />)
+/** The page of a submodule or an example. */
+function directoryPageOf(paged: PagedModule, content: VersionContent, known: KnownDirectory): Page {
+  const path = directoryPage(paged.module.address, content.version, known.directory.path)
+  const view = { ...viewAt(path, paged), content, previous: undefined }
+  return pageOf(view, <DirectoryPage view={view} {...known} />)
 }
 
 interface KnownDirectory {
@@ -282,7 +281,10 @@ export async function moduleFileAt(
   const current = await readOne(version)
   if (!path.endsWith('/')) return dataFilesOf(paged, current).find((each) => each.path === path)
   const directory = below.slice(0, -1).join('/')
-  if (directory !== '') return directoryPageOf(paged, current, directory)
+  if (directory !== '') {
+    const known = directoriesOf(current).find((each) => each.directory.path === directory)
+    return known && directoryPageOf(paged, current, known)
+  }
   const previous = await previousOf(paged, version, readOne)
   return versionPageOf(paged, current, { previous, isModulePage: path === root })
 }
@@ -293,31 +295,19 @@ function publishedVersion({ module }: PagedModule, text: string): Version | unde
   return isListed ? reading.version : undefined
 }
 
-/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
-export function formatInputSchema(title: string, inputs: readonly Input[]): string {
-  return `${JSON.stringify(inputSchema(title, inputs))}\n`
-}
-
 /** What changed between any two versions. The script makes a form of the list; without it each leads to what changed in it. */
 function ChangesPage({ view }: { readonly view: VersionsView }) {
   const { module, versions, link, site } = view
   const address = formatModuleAddress(module.address)
-  const path = changesPage(module.address)
   return (
-    <Layout
+    <ModuleLayout
       view={view}
       title={`Changes of ${address}`}
       description={`What changed between two versions of ${address}`}
-      feed={modulePage(module.address)}
-      crumbs={[...crumbsOf(view), { text: 'changes', to: path }]}
+      crumbs={[{ text: 'changes', to: changesPage(module.address) }]}
+      heading="Changes"
       script={site.compareScript}
     >
-      <div class="head">
-        <p class="over">
-          {module.address.namespace} / {module.address.system} / {module.address.name}
-        </p>
-        <h1>Changes</h1>
-      </div>
       <ul id="versions">
         {versions.list.map((version) => (
           <li>
@@ -325,6 +315,6 @@ function ChangesPage({ view }: { readonly view: VersionsView }) {
           </li>
         ))}
       </ul>
-    </Layout>
+    </ModuleLayout>
   )
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { quote, RegistryError } from '../base/error.ts'
 import { escapeHtml } from '../base/html.ts'
-import { type RunWork, runWork } from '../base/run-work.ts'
+import type { RunWork } from '../base/run-work.ts'
 import { parseJson } from '../base/schema.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../index/format/documents.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { COMPARE_SCRIPT, SCRIPT, SEARCH_SCRIPT } from './look/script.ts'
-import { accentOf, stylesheet } from './look/stylesheet.ts'
+import { stylesheet } from './look/stylesheet.ts'
 import { type ReadmeRenderer, readmeRenderer } from './readme/readme.ts'
 
 /** A file that every page loads. Its name has the digest of its content, so that caches keep it for ever. */
@@ -59,7 +59,7 @@ export interface SiteModule extends ModuleAddress {
 export function createSite(
   registry: Uint8Array,
   highlight: Highlighter,
-  { run = runWork, basePath }: SiteOptions = {},
+  { run, basePath }: SiteOptions = {},
 ): Site {
   const document = parseRegistryDocument(REGISTRY_PATH, registry)
   const settings = parseSiteSettings(registry)
@@ -69,7 +69,7 @@ export function createSite(
     settings,
     host: url.host,
     basePath: basePath ?? url.pathname.replace(/\/$/, ''),
-    stylesheet: asset('site', 'css', stylesheet(accentOf(settings.color))),
+    stylesheet: asset('site', 'css', stylesheet(settings.color)),
     script: asset('site', 'js', SCRIPT),
     searchScript: asset('search', 'js', SEARCH_SCRIPT),
     compareScript: asset('compare', 'js', COMPARE_SCRIPT),

@@ -28,46 +28,32 @@ const FORGES: readonly (readonly [pattern: RegExp, forge: Forge])[] = [
   [/github|ghe\./, GITHUB],
 ]
 
-/** The page of a file or directory at the commit; undefined where the host is not known. @param path from the root of the repository */
-export function fileLink(source: SourceCommit, path: string): string | undefined {
-  return linkTo(source, 'page', path)
+/** Each link is undefined where the web pages of the repository are not known. Paths are from its root. */
+interface SourceLinks {
+  readonly repository: string | undefined
+  readonly commit: string | undefined
+  /** The page of a file or directory at the commit. */
+  file(path: string): string | undefined
+  /** The bytes of a file at the commit. */
+  raw(path: string): string | undefined
 }
 
-/** The bytes of a file at the commit. */
-export function rawLink(source: SourceCommit, path: string): string | undefined {
-  const { hostname, pathname } = urlOf(source) ?? {}
-  if (hostname !== 'github.com') return linkTo(source, 'raw', path)
-  return `https://raw.githubusercontent.com${repositoryPath(pathname ?? '')}/${source.commit}/${encoded(path)}`
-}
-
-export function commitLink(source: SourceCommit): string | undefined {
-  const [base, forge] = placeOf(source)
-  return base && forge && `${base}/${forge.commit}/${source.commit}`
-}
-
-/** The web page of the repository; undefined where none is known. */
-export function repositoryLink(source: SourceCommit): string | undefined {
-  const url = urlOf(source)
-  return url && `${url.origin}${repositoryPath(url.pathname)}`
-}
-
-function linkTo(source: SourceCommit, kind: 'page' | 'raw', path: string): string | undefined {
-  const [base, forge] = placeOf(source)
-  return base && forge && `${base}/${forge[kind]}/${source.commit}/${encoded(path)}`
-}
-
-function placeOf(source: SourceCommit): readonly [base: string | undefined, forge: Forge | undefined] {
-  const base = repositoryLink(source)
-  const host = urlOf(source)?.hostname ?? ''
-  return [base, FORGES.find(([pattern]) => pattern.test(host))?.[1]]
-}
-
-function urlOf({ repository }: SourceCommit): URL | undefined {
-  return repository !== '' && URL.canParse(repository) ? new URL(repository) : undefined
-}
-
-function repositoryPath(pathname: string): string {
-  return withoutLastSlashes(pathname).replace(/\.git$/, '')
+export function sourceLinks({ repository, commit }: SourceCommit): SourceLinks {
+  const url = repository !== '' && URL.canParse(repository) ? new URL(repository) : undefined
+  const path = withoutLastSlashes(url?.pathname ?? '').replace(/\.git$/, '')
+  const base = url && `${url.origin}${path}`
+  const forge = FORGES.find(([pattern]) => pattern.test(url?.hostname ?? ''))?.[1]
+  const link = (kind: keyof Forge, below: string) =>
+    base && forge && `${base}/${forge[kind]}/${commit}${below}`
+  return {
+    repository: base,
+    commit: link('commit', ''),
+    file: (name) => link('page', `/${encoded(name)}`),
+    raw: (name) =>
+      url?.hostname === 'github.com'
+        ? `https://raw.githubusercontent.com${path}/${commit}/${encoded(name)}`
+        : link('raw', `/${encoded(name)}`),
+  }
 }
 
 function encoded(path: string): string {

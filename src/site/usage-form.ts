@@ -1,7 +1,5 @@
 import type { InputSchema } from './input-schema.ts'
 
-/** The module block with values that somebody filled in: the same code in the browser and in the tests. */
-
 export interface InputField {
   readonly name: string
   /** How its value is written: as text, a number, a bool, or HCL. */
@@ -18,8 +16,23 @@ export function isIdentifier(name: string): boolean {
   return /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u.test(name)
 }
 
+/** The form of a module block: the same code in the browser and in the tests. @param block as usageBlock writes it */
+export function usageForm(schema: InputSchema, block: string) {
+  const fields = fieldsOf(schema)
+  return {
+    fields,
+    /** Why a value cannot be written as it is; undefined where it can. */
+    problemOf: fieldProblem,
+    /**
+     * The block with these values: those of required inputs, and those that differ from their default. Without a value a required
+     * input keeps what the block has for it. @param values by name, as somebody filled them in
+     */
+    fill: (values: ReadonlyMap<string, string>) => filledBlock(block, fields, values),
+  }
+}
+
 /** Required ones first; only those that a block can name. */
-export function fieldsOf({ properties, required }: InputSchema): InputField[] {
+function fieldsOf({ properties, required }: InputSchema): InputField[] {
   const named = Object.entries(properties).filter(([name]) => isIdentifier(name))
   const fields = named.map(([name, property]): InputField => {
     const type = property['x-terraform-type']
@@ -38,21 +51,14 @@ export function fieldsOf({ properties, required }: InputSchema): InputField[] {
   return fields.sort((a, b) => Number(b.isRequired) - Number(a.isRequired))
 }
 
-/** Why a value cannot be written as it is; undefined where it can. */
-export function fieldProblem({ kind }: InputField, text: string): string | undefined {
+function fieldProblem({ kind }: InputField, text: string): string | undefined {
   const value = text.trim()
   if (value === '') return undefined
   if (kind === 'number' && !/^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(value)) return 'This is not a number.'
   return kind === 'hcl' ? hclProblem(value) : undefined
 }
 
-/**
- * The block with these values: those of required inputs, and those that differ from their default. Without a value a required
- * input keeps what the block has for it.
- * @param block as usageBlock writes it
- * @param values by name, as somebody filled them in
- */
-export function filledBlock(
+function filledBlock(
   block: string,
   fields: readonly InputField[],
   values: ReadonlyMap<string, string>,

@@ -1,13 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SecretMask } from '../../src/base/secret-mask.ts'
 import { readActor } from '../../src/composition/actor.ts'
 import { parseRetrySeconds } from '../../src/composition/forge.ts'
 import { openModuleRepository } from '../../src/composition/modules.ts'
 import { refusalOf } from '../refusal.ts'
 import { buildRepository, git } from '../support/git/module-repository.ts'
-import { silentLog } from '../support/index/index-target.ts'
 import { testRuntime } from '../support/index/verified-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -42,11 +40,7 @@ it('a config file that is not committed is named with the commands that commit i
   const gitConfig = '[remote "origin"]\n\turl = https://git.acme.test/acme/platform.git\n'
   buildRepository(directory, { files: [{ path: 'main.tf', content: '' }], gitConfig })
   const open = async () => {
-    const runtime = { environment: process.env, log: silentLog, secrets: new SecretMask() }
-    const opened = await openModuleRepository(
-      { ...runtime, temporary: await temporaryDirectory() },
-      directory,
-    )
+    const opened = await openModuleRepository(await testRuntime(), directory)
     const refusal = refusalOf(opened.defaultAddress)
     await opened.close()
     return refusal

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { blobOfBytes } from '../../src/adapters/oci/client.ts'
-import { SecretMask } from '../../src/base/secret-mask.ts'
 import { packageStorage } from '../../src/composition/package-storage.ts'
 import type { ModuleDocument } from '../../src/index/format/documents.ts'
 import type { MovingName } from '../../src/lifecycle/ports.ts'
@@ -10,23 +9,17 @@ import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE } from '../../src/oci/manifest.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { type FakeGitHub, startGitHub } from '../support/github/github.ts'
 import type { FakeRepository } from '../support/github/github-state.ts'
+import { testRuntime } from '../support/index/verified-registry.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { ociClient } from '../support/oci/oci-client.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
 import { type OciRegistry, startOciRegistry } from '../support/oci/oci-registry.ts'
 import { commitOf, digestOf } from '../support/publish/samples.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
 
 const TOKEN = 'ghp_ofTheTest'
 
 async function placesWith(github?: FakeGitHub, token: string | null = TOKEN) {
-  const environment = {
-    PATH: process.env['PATH'],
-    HOME: await temporaryDirectory(),
-    ...(github === undefined ? {} : { GITHUB_SERVER_URL: github.url }),
-  }
-  const log = { info: () => {}, warn: () => {}, debug: () => {} }
-  const runtime = { environment, log, secrets: new SecretMask(), temporary: await temporaryDirectory() }
+  const runtime = await testRuntime(github === undefined ? {} : { GITHUB_SERVER_URL: github.url })
   const urls = github === undefined ? {} : { url: github.url, apiUrl: github.apiUrl }
   return packageStorage(runtime, {
     token: token ?? undefined,
@@ -90,6 +83,11 @@ async function push(repository: string, content: string, tags: readonly string[]
   return { digest, blob: sha256(bytes), location: `oci://${repository}?digest=${digest}`, subject }
 }
 
+type Pushed = Awaited<ReturnType<typeof push>>
+const placedOf = ({ location, blob }: Pushed, isShared = false) => {
+  return { kind: 'oci', location, digest: blob, isShared }
+}
+
 async function threeVersions(registry: OciRegistry) {
   const repository = `${registry.host}/acme/vpc`
   const first = await push(repository, 'first', ['1.0.0', '1.0'])
@@ -107,8 +105,7 @@ describe('the package of a removed version in an OCI registry', () => {
     const other = await push(repository, 'other', ['1.1.0'])
     const attached = await push(repository, 'interface', [], { subject: pkg.subject })
     const storage = await placesWith()
-    const placed = { kind: 'oci', location: pkg.location, digest: pkg.blob, isShared: false }
-    expect(await storage.delete(placed)).toEqual({
+    expect(await storage.delete(placedOf(pkg))).toEqual({
       status: 'deleted',
       notes: ['attached documents: 1; their bytes stay until the garbage collection of the registry'],
     })
@@ -116,14 +113,13 @@ describe('the package of a removed version in an OCI registry', () => {
     expect([...manifests.keys()]).toEqual([other.digest])
     expect([...tags.keys()]).toEqual(['1.1.0'])
     expect([pkg, other, attached].map(({ blob }) => blobs.has(blob))).toEqual([false, true, true])
-    expect(await storage.delete(placed)).toEqual({ status: 'absent', notes: [] })
+    expect(await storage.delete(placedOf(pkg))).toEqual({ status: 'absent', notes: [] })
   })
 
   it('leaves bytes that another version has', async () => {
     const registry = await startOciRegistry()
     const pkg = await push(`${registry.host}/acme/vpc`, 'zip', ['1.0.0'])
-    const placed = { kind: 'oci', location: pkg.location, digest: pkg.blob, isShared: true }
-    expect(await (await placesWith()).delete(placed)).toMatchObject({ status: 'deleted' })
+    expect(await (await placesWith()).delete(placedOf(pkg, true))).toMatchObject({ status: 'deleted' })
     expect(registry.repository('acme/vpc').blobs.has(pkg.blob)).toBe(true)
   })
 
@@ -131,8 +127,7 @@ describe('the package of a removed version in an OCI registry', () => {
     const registry = await startOciRegistry()
     const pkg = await push(`${registry.host}/acme/vpc`, 'zip', ['1.0.0'])
     registry.failNext(/^DELETE /, { answer: 405, body: '{"errors":[{"code":"UNSUPPORTED"}]}' })
-    const placed = { kind: 'oci', location: pkg.location, digest: pkg.blob, isShared: false }
-    expect(await (await placesWith()).delete(placed)).toMatchObject({
+    expect(await (await placesWith()).delete(placedOf(pkg))).toMatchObject({
       status: 'failed',
       reason: expect.stringContaining('405 UNSUPPORTED'),
       fix: expect.stringContaining(`oras manifest delete ${registry.host}/acme/vpc@${pkg.digest}`),
@@ -146,8 +141,7 @@ describe('the package of a removed version in an OCI registry', () => {
       const { host } = await startDockerRegistry('none')
       const client = ociClient(`${host}/acme/vpc`)
       const pkg = await push(`${host}/acme/vpc`, 'zip', ['1.0.0'])
-      const placed = { kind: 'oci', location: pkg.location, digest: pkg.blob, isShared: false }
-      expect(await (await placesWith()).delete(placed)).toEqual({ status: 'deleted', notes: [] })
+      expect(await (await placesWith()).delete(placedOf(pkg))).toEqual({ status: 'deleted', notes: [] })
       expect(await client.resolveTag('1.0.0')).toBeUndefined()
       expect(await client.hasBlob({ digest: pkg.blob, size: 3 })).toBe(false)
     },

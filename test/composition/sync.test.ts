@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inParallel } from '../../src/base/in-parallel.ts'
-import { SecretMask } from '../../src/base/secret-mask.ts'
 import { syncCommand } from '../../src/cli/sync.ts'
 import { refusalFrom } from '../refusal.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import { git } from '../support/git/git-repository.ts'
 import { fillIndex, publishSecond } from '../support/index/filled-index.ts'
-import { emptyRepository, gitIndexAt, silentLog } from '../support/index/index-target.ts'
+import { emptyRepository, gitIndexAt } from '../support/index/index-target.ts'
+import { testRuntime } from '../support/index/verified-registry.ts'
 import { keysOf } from '../support/s3/bucket-contents.ts'
 import { type ObjectStore, startObjectStore } from '../support/s3/object-store.ts'
 import { type StoreProxy, startStoreProxy } from '../support/s3/store-proxy.ts'
@@ -29,16 +29,10 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
 
   async function sync(flags: Partial<Parameters<typeof syncCommand>[0]> = {}, leaseMs?: number) {
     const lines: string[] = []
-    const runtime = {
-      environment: {
-        PATH: process.env['PATH'],
-        AWS_ACCESS_KEY_ID: store.accessKey,
-        AWS_SECRET_ACCESS_KEY: store.secretKey,
-      },
-      log: { ...silentLog, info: (line: string) => void lines.push(line) },
-      secrets: new SecretMask(),
-      temporary: await temporaryDirectory(),
-    }
+    const runtime = await testRuntime(
+      { AWS_ACCESS_KEY_ID: store.accessKey, AWS_SECRET_ACCESS_KEY: store.secretKey },
+      { info: (line) => void lines.push(line) },
+    )
     const bucket = { to: `s3://${store.bucket}/r`, endpoint: proxy.url }
     const { json } = await syncCommand({ index: repository, ...bucket, ...flags }, runtime, leaseMs)
     return { ...json, lines }

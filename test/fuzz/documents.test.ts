@@ -64,13 +64,7 @@ const configurations = [
   'sources:\n  - owner: acme\n    match: terraform-*-*\n  - repository: https://git.acme.test/a/terraform-aws-b.git\n',
 ]
 const YAML_WORDS = [
-  '\n',
-  '  ',
-  '- ',
-  ': ',
-  '|\n',
-  '\t',
-  '---\n',
+  ...['\n', '  ', '- ', ': ', '|\n', '\t', '---\n'],
   ...'{_[_&a _*a_"_!!js _<<: *a_? _%YAML'.split('_'),
 ]
 

@@ -1,20 +1,16 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: a template of HCL
-import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import { z } from 'zod'
 import { highlightHcl } from '../../src/adapters/hcl/hcl-highlighter.ts'
 import { readmeRenderer } from '../../src/site/readme/readme.ts'
+import { readCorpus } from '../corpus.ts'
 import { fuzz } from '../support/fuzz/fuzz.ts'
 import { mutated } from '../support/fuzz/mutated.ts'
 import { problemsOf } from '../support/site/inert-html.ts'
 import { readmePlace } from '../support/site/readme-place.ts'
 
-const corpus = z
-  .object({ cases: z.array(z.object({ markdown: z.string() })) })
-  .parse(JSON.parse(readFileSync('test/fixtures/corpus/readme-payloads.json', 'utf8')))
-
+const { cases } = readCorpus<{ cases: readonly { markdown: string }[] }>('readme-payloads')
 const SAMPLES = [
-  ...corpus.cases.map(({ markdown }) => markdown),
+  ...cases.map(({ markdown }) => markdown),
   '# A\n\n| a | b |\n|--|--|\n| 1 | 2[^1] |\n\n- [x] done\n\n> [!TIP]\n> b\n\n[^1]: Note.\n\n```hcl\na = "${b}"\n```\n',
 ]
 const WORDS = [

@@ -23,19 +23,17 @@ const MODULE = {
   'examples/simple/main.tf': 'module "vpc" { source = "../.." }\n',
 }
 
-describe('an interface', () => {
-  it('is printed as text, directory by directory', async () =>
-    expect(formatInterface(await interfaceOf(MODULE))).toBe(
-      [
-        ...['root', '  input     cidr  string, required', '  input     tags  any', '  output    id'],
-        ...['  output    key  sensitive', '  resource  aws_vpc.this'],
-        ...['  data      null_data_source.there', '  module    subnets  acme/subnets/aws ~> 1.0'],
-        ...['  provider  aws  hashicorp/aws ~> 5.0', '  provider  null  (implied)'],
-        ...['  provider  own  registry.acme.test/acme/own', '  requires  terraform  >= 1.5, < 2.0', ''],
-        ...['modules/one', '', 'examples/simple', '  module    vpc  ../..'],
-      ].join('\n'),
-    ))
-})
+it('an interface is printed as text, directory by directory', async () =>
+  expect(formatInterface(await interfaceOf(MODULE))).toBe(
+    [
+      ...['root', '  input     cidr  string, required', '  input     tags  any', '  output    id'],
+      ...['  output    key  sensitive', '  resource  aws_vpc.this'],
+      ...['  data      null_data_source.there', '  module    subnets  acme/subnets/aws ~> 1.0'],
+      ...['  provider  aws  hashicorp/aws ~> 5.0', '  provider  null  (implied)'],
+      ...['  provider  own  registry.acme.test/acme/own', '  requires  terraform  >= 1.5, < 2.0', ''],
+      ...['modules/one', '', 'examples/simple', '  module    vpc  ../..'],
+    ].join('\n'),
+  ))
 
 it('an empty interface is printed as empty', async () =>
   expect(formatInterface(await interfaceOf({ 'README.md': 'nothing' }))).toBe('root: no configuration'))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   formatConstraints,
   isConstraint,
-  lostVersion,
+  lostVersions,
   parseConstraint,
 } from '../../src/interface/version-constraint.ts'
 import { parseVersion } from '../../src/module/version.ts'
@@ -34,7 +34,7 @@ describe('a version that constraints no longer allow', () => {
     ['> 0.9.5, < 1.0', '< 0.9.9', '0.9.9'],
     ['> 1.9, < 3.0', '< 2.0', '2.0.0'],
   ])('of %j after %j is %j', (before, after, lost) =>
-    expect(lostVersion(before === '' ? [] : [before], after === '' ? [] : [after])).toBe(lost),
+    expect(lostVersions(before === '' ? [] : [before], after === '' ? [] : [after])?.lowest).toBe(lost),
   )
 
   it('is the lowest of all', () => {
@@ -53,7 +53,7 @@ describe('a version that constraints no longer allow', () => {
       fc.property(constraint, constraint, (before, after) => {
         const [from, to] = [parseConstraint(before), parseConstraint(after)]
         const lost = versions.find((version) => from.allows(version) && !to.allows(version))
-        expect(lostVersion([before], [after])).toBe(lost)
+        expect(lostVersions([before], [after])?.lowest).toBe(lost)
       }),
     )
   })

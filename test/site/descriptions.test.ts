@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { inlineHtml } from '../../src/site/readme/inline.ts'
 import { allowListed } from '../../src/site/readme/sanitize.ts'
+import { readCorpus } from '../corpus.ts'
 import { inTime } from '../support/in-time.ts'
 import { problemsOf } from '../support/site/inert-html.ts'
 import { pagesOf } from '../support/site/rendered-pages.ts'
@@ -67,9 +66,7 @@ describe('a description has the inline Markdown of READMEs:', () => {
   })
 })
 
-const corpus = z
-  .object({ cases: z.array(z.object({ id: z.string(), markdown: z.string() })) })
-  .parse(JSON.parse(readFileSync('test/fixtures/corpus/readme-payloads.json', 'utf8')))
+const corpus = readCorpus<{ cases: readonly { id: string; markdown: string }[] }>('readme-payloads')
 
 describe('a description that attacks the page', () => {
   it.each(corpus.cases)('$id does nothing', ({ markdown }) => {

@@ -1,51 +1,26 @@
 import Ajv2020 from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
 import { inputSchema } from '../../src/site/input-schema.ts'
-import { interfaceOf } from '../support/publish/interfaces.ts'
+import { interfaceOf, variable } from '../support/publish/interfaces.ts'
 
-const MAIN = `variable "name" {
-  description = "The name"
-  type        = string
-  nullable    = false
-}
-variable "size" {
-  type    = number
-  default = 3
-}
-variable "enabled" {
-  type    = bool
-  default = true
-}
-variable "zones" {
-  type    = set(string)
-  default = []
-}
-variable "tags" {
-  type    = map(string)
-  default = {}
-}
-variable "pair" {
-  type    = tuple([string, number])
-  default = null
-}
-variable "none" {
-  type    = tuple([])
-  default = []
-}
-variable "rule" {
-  type = object({
-    from = number
-    to   = optional(number, 8)
-  })
-  default   = null
-  sensitive = true
-}
-variable "anything" {
-  default = null
-}
-`
+const MAIN = [
+  variable('name', 'description = "The name"', 'type = string', 'nullable = false'),
+  variable('size', 'type = number', 'default = 3'),
+  variable('enabled', 'type = bool', 'default = true'),
+  variable('zones', 'type = set(string)', 'default = []'),
+  variable('tags', 'type = map(string)', 'default = {}'),
+  variable('pair', 'type = tuple([string, number])', 'default = null'),
+  variable('none', 'type = tuple([])', 'default = []'),
+  variable(
+    'rule',
+    'type = object({ from = number, to = optional(number, 8) })',
+    'default = null',
+    'sensitive = true',
+  ),
+  variable('anything', 'default = null'),
+]
 
-const { root } = await interfaceOf({ 'main.tf': MAIN })
+const { root } = await interfaceOf(MAIN.join(''))
 const schema = inputSchema('acme/vpc/aws 1.0.0', root.inputs)
 const ajv = new Ajv2020.default({ strict: false, allErrors: true })
 const validate = ajv.compile(schema)

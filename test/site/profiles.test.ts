@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { SecretMask } from '../../src/base/secret-mask.ts'
 import { limitWarnings, type SiteSettings, writeSite } from '../../src/composition/site.ts'
 import type { PagesOption, Profile } from '../../src/site/profile.ts'
 import { refusalFrom } from '../refusal.ts'
-import { silentLog } from '../support/index/index-target.ts'
+import { testRuntime } from '../support/index/verified-registry.ts'
 import type { SampleModule } from '../support/site/site-index.ts'
 import { createSiteIndex } from '../support/site/site-of-index.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
 
 const NAME = 'variable "name" {\n  type = string\n}\n'
 const SUBMODULE = { 'main.tf': NAME, 'modules/x/main.tf': NAME, 'README.md': '# VPC\n' }
@@ -123,12 +121,7 @@ describe('the host of a site', () => {
     const { directory, output, publish } = await createIndex(registry)
     await publish(['1.0.0'])
     const warnings: string[] = []
-    const runtime = {
-      environment: { PATH: process.env['PATH'] },
-      log: { ...silentLog, warn: (line: string) => void warnings.push(line) },
-      secrets: new SecretMask(),
-      temporary: await temporaryDirectory(),
-    }
+    const runtime = await testRuntime({}, { warn: (line) => void warnings.push(line) })
     const defaults = { pages: 'versions', profile: 'website', hosting: undefined } as const
     await writeSite(runtime, { ...defaults, index: directory, output, ...settings })
     return warnings

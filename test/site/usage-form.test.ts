@@ -3,47 +3,26 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { InputSchema } from '../../src/site/input-schema.ts'
-import { formatInputSchema } from '../../src/site/module-pages.tsx'
+import { inputSchema } from '../../src/site/input-schema.ts'
 import { usageBlock } from '../../src/site/usage.ts'
-import { fieldProblem, fieldsOf, filledBlock } from '../../src/site/usage-form.ts'
+import { usageForm } from '../../src/site/usage-form.ts'
 import { hasProgram, programPath } from '../support/cli/program.ts'
-import { interfaceOf } from '../support/publish/interfaces.ts'
+import { interfaceOf, variable } from '../support/publish/interfaces.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const MAIN = `variable "name" {
-  type = string
-}
-variable "optional" {
-  type    = string
-  default = "as it is"
-}
-variable "size" {
-  type    = number
-  default = 3
-}
-variable "enabled" {
-  type    = bool
-  default = true
-}
-variable "tags" {
-  type    = map(string)
-  default = {}
-}
-variable "rules" {
-  type = list(object({
-    from = number
-    to   = optional(number)
-  }))
-}
-variable "anything" {
-  default = null
-}
-`
+const MAIN = [
+  variable('name', 'type = string'),
+  variable('optional', 'type = string', 'default = "as it is"'),
+  variable('size', 'type = number', 'default = 3'),
+  variable('enabled', 'type = bool', 'default = true'),
+  variable('tags', 'type = map(string)', 'default = {}'),
+  variable('rules', 'type = list(object({ from = number, to = optional(number) }))'),
+  variable('anything', 'default = null'),
+].join('')
 
 /** The block and the fields of a module as a page has them. */
 async function formOf(main: string) {
-  const { root } = await interfaceOf({ 'main.tf': main })
+  const { root } = await interfaceOf(main)
   const used = {
     host: 'modules.acme.test',
     address: { namespace: 'acme', name: 'vpc', system: 'aws' },
@@ -51,12 +30,13 @@ async function formOf(main: string) {
     version: '~> 1.0',
     inputs: root.inputs,
   }
-  const schema = JSON.parse(formatInputSchema('acme/vpc/aws 1.0.0', root.inputs)) as InputSchema
-  const [block, fields] = [usageBlock(used), fieldsOf(schema)]
+  const block = usageBlock(used)
+  const { fields, problemOf, fill } = usageForm(inputSchema('acme/vpc/aws 1.0.0', root.inputs), block)
   return {
     block,
     fields,
-    fill: (values: Record<string, string>) => filledBlock(block, fields, new Map(Object.entries(values))),
+    problemOf,
+    fill: (values: Record<string, string>) => fill(new Map(Object.entries(values))),
   }
 }
 
@@ -104,9 +84,9 @@ describe('a filled block', () => {
     ['anything', '<<EOT\n{\nEOT', undefined],
     ['name', '{[("', undefined],
   ])('says what is wrong with %s = %j: %s', async (name, text, problem) => {
-    const { fields, fill, block } = await formOf(MAIN)
+    const { fields, problemOf, fill, block } = await formOf(MAIN)
     const field = fields.find((each) => each.name === name)
-    expect(field && fieldProblem(field, text)).toBe(problem)
+    expect(field && problemOf(field, text)).toBe(problem)
     if (problem !== undefined) expect(fill({ [name]: text })).toBe(block)
   })
 
@@ -115,7 +95,7 @@ describe('a filled block', () => {
     async () => {
       const directory = await temporaryDirectory()
       const names = NASTY.map((_, at) => `s${at}`)
-      const inputs = names.map((name) => `variable "${name}" {\n  type = string\n}\n`).join('')
+      const inputs = names.map((name) => variable(name, 'type = string')).join('')
       const { fill } = await formOf(`${MAIN}${inputs}`)
       const values = {
         ...Object.fromEntries(NASTY.map((text, at) => [`s${at}`, text])),
@@ -132,7 +112,8 @@ describe('a filled block', () => {
       const outputs = [...names, 'size', 'rules'].map(
         (name) => `output "${name}" {\n  value = var.${name}\n}\n`,
       )
-      writeModule(directory, `${MAIN}${inputs}${outputs.join('')}`)
+      mkdirSync(join(directory, 'module'))
+      writeFileSync(join(directory, 'module/main.tf'), `${MAIN}${inputs}${outputs.join('')}`)
       const passed = [...names, 'size', 'rules'].map(
         (name) => `output "${name}" {\n  value = module.vpc.${name}\n}\n`,
       )
@@ -158,15 +139,10 @@ describe('a filled block', () => {
   )
 })
 
-function writeModule(directory: string, main: string): void {
-  mkdirSync(join(directory, 'module'))
-  writeFileSync(join(directory, 'module/main.tf'), main)
-}
-
 it('has no field for a name that would not stand in a block as it is', () => {
   const property = { 'x-terraform-type': 'string' }
   const names = ['a', 'é-1', 'a b', 'a = 1\n}', '1a', '', '${x}', 'a\u{202e}']
   const properties = Object.fromEntries(names.map((name) => [name, property]))
-  const fields = fieldsOf({ title: '', properties, required: names })
+  const { fields } = usageForm({ title: '', properties, required: names }, '')
   expect(fields.map(({ name }) => name)).toEqual(['a', 'é-1'])
 })

@@ -1,5 +1,5 @@
 import { MAX_README_BYTES } from '../../interface/limits.ts'
-import { isReadme, selectReadme } from '../../interface/read/readme.ts'
+import { isReadme, selectReadme } from '../../interface/read/module-files.ts'
 import { rootPrefix } from '../../package/package.ts'
 
 /** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3.7 */

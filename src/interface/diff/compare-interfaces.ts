@@ -7,9 +7,9 @@ import type {
   SourcePosition,
 } from '../module-interface.ts'
 import { isLocal, resolvePath } from '../read/module-files.ts'
-import { lostVersion, narrowing } from '../version-constraint.ts'
+import { lostVersions } from '../version-constraint.ts'
 import { type Change, changesOf, compareByName, type Finding, pairByName, type Severities } from './change.ts'
-import { compareInputs, compareOutputs } from './value-changes.ts'
+import { compareValues } from './value-changes.ts'
 
 /**
  * The changes between two versions of a module that callers of the module notice: those of the root first, then those of each
@@ -102,8 +102,7 @@ function compareDirectories(before: DirectoryInterface, after: DirectoryInterfac
   // Versions share the objects of their equal directories.
   if (before === after) return []
   return [
-    ...compareInputs(before.inputs, after.inputs),
-    ...compareOutputs(before.outputs, after.outputs),
+    ...compareValues(before, after),
     ...compareResources(before, after),
     ...compareRequirements(before, after),
   ]
@@ -111,7 +110,7 @@ function compareDirectories(before: DirectoryInterface, after: DirectoryInterfac
 
 /** The changes of what a module requires: its providers, and the version of Terraform or OpenTofu. */
 function compareRequirements(before: DirectoryInterface, after: DirectoryInterface): Change[] {
-  const lost = lostVersion(before.requiredVersions, after.requiredVersions)
+  const lost = lostVersions(before.requiredVersions, after.requiredVersions)
   return [
     ...compareByName(before.providers, after.providers, {
       subjectOf: ({ name }) => `provider.${name}`,
@@ -129,8 +128,8 @@ function compareRequirements(before: DirectoryInterface, after: DirectoryInterfa
       'terraform.required_version',
       after.requiredVersionsAt,
       lost !== undefined && [
-        `required-version-${narrowing(before.requiredVersions, after.requiredVersions)}`,
-        `required_version no longer allows ${lost}`,
+        `required-version-${lost.narrowing}`,
+        `required_version no longer allows ${lost.lowest}`,
       ],
     ),
   ]
@@ -140,16 +139,16 @@ function providerChanges(before: Provider, after: Provider): Finding[] {
   const [from, to] = [fullSource(before), fullSource(after)]
   if (from !== to) return [['provider-source-changed', `the source was ${quote(from)} and is ${quote(to)}`]]
   const { added, removed } = pairByName(before.aliases, after.aliases, (alias) => alias)
-  const lost = lostVersion(before.constraints, after.constraints)
-  const gained = lost === undefined ? lostVersion(after.constraints, before.constraints) : undefined
+  const lost = lostVersions(before.constraints, after.constraints)
+  const gained = lost === undefined ? lostVersions(after.constraints, before.constraints) : undefined
   return [
     added.length > 0 && ['provider-configuration-added', requiredAliases(added)],
     removed.length > 0 && ['provider-configuration-removed', refusedAliases(removed)],
     lost !== undefined && [
-      `provider-version-${narrowing(before.constraints, after.constraints)}`,
-      `the constraint no longer allows ${lost}`,
+      `provider-version-${lost.narrowing}`,
+      `the constraint no longer allows ${lost.lowest}`,
     ],
-    gained !== undefined && ['provider-version-widened', `the constraint now allows ${gained}`],
+    gained !== undefined && ['provider-version-widened', `the constraint now allows ${gained.lowest}`],
   ]
 }
 

@@ -1,20 +1,33 @@
 import { quote } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
-import type { Input, Output } from '../module-interface.ts'
+import type { DirectoryInterface, Input, Output } from '../module-interface.ts'
 import { accepts, formatType, type ObjectAttribute, type TypeExpression } from '../type-expression.ts'
 import { type Change, compareByName, type Finding } from './change.ts'
 
-/** The changes of input variables: what callers have to pass and may pass. */
-export function compareInputs(before: readonly Input[], after: readonly Input[]): Change[] {
-  return compareByName(before, after, {
-    subjectOf: ({ name }) => `var.${name}`,
-    removed: () => ['input-removed', 'the input was removed'],
-    added: ({ required }) =>
-      required
-        ? ['required-input-added', 'an input without default was added']
-        : ['input-added', 'an optional input was added'],
-    kept: (a, b) => [defaultChange(a, b), typeChange(a, b), ...argumentChanges(a, b), validationChange(a, b)],
-  })
+/** The changes of inputs, which callers have to pass and may pass, and of outputs: what callers can read, and where they may use it. */
+export function compareValues(before: DirectoryInterface, after: DirectoryInterface): Change[] {
+  return [
+    ...compareByName(before.inputs, after.inputs, {
+      subjectOf: ({ name }) => `var.${name}`,
+      removed: () => ['input-removed', 'the input was removed'],
+      added: ({ required }) =>
+        required
+          ? ['required-input-added', 'an input without default was added']
+          : ['input-added', 'an optional input was added'],
+      kept: (a, b) => [
+        defaultChange(a, b),
+        typeChange(a, b),
+        ...argumentChanges(a, b),
+        validationChange(a, b),
+      ],
+    }),
+    ...compareByName(before.outputs, after.outputs, {
+      subjectOf: ({ name }) => `output.${name}`,
+      removed: () => ['output-removed', 'the output was removed'],
+      added: () => ['output-added', 'an output was added'],
+      kept: outputChanges,
+    }),
+  ]
 }
 
 function defaultChange(before: Input, after: Input): Finding {
@@ -200,16 +213,6 @@ function merged(changes: readonly TypeChanges[]): TypeChanges {
     narrowed: changes.flatMap((change) => change.narrowed),
     widened: changes.flatMap((change) => change.widened),
   }
-}
-
-/** The changes of output values: what callers can read, and where they may use it. */
-export function compareOutputs(before: readonly Output[], after: readonly Output[]): Change[] {
-  return compareByName(before, after, {
-    subjectOf: ({ name }) => `output.${name}`,
-    removed: () => ['output-removed', 'the output was removed'],
-    added: () => ['output-added', 'an output was added'],
-    kept: outputChanges,
-  })
 }
 
 /**

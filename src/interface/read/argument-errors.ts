@@ -40,12 +40,12 @@ function duplicateErrors(blocks: readonly FileBlock[]): Diagnostic[] {
 type Problem = readonly [message: string, at?: { readonly line: number }]
 
 const CHECKS: Readonly<Record<string, (block: FileBlock) => Problem[]>> = {
-  variable: (block) => [
-    ...nameProblems(block),
-    ...typedProblems(block),
-    ...typeProblems(block),
-    ...defaultProblems(block),
-  ],
+  variable(block) {
+    const type = block.attributes.get('type')
+    const problem = type && typeProblem(type)
+    const ofType = problem === undefined ? [] : [problem]
+    return [...nameProblems(block), ...typedProblems(block), ...ofType, ...defaultProblems(block)]
+  },
   output: (block) => [...nameProblems(block), ...typedProblems(block), ...missing(block, 'value')],
   module: (block) => [...nameProblems(block), ...missing(block, 'source')],
   resource: nameProblems,
@@ -93,12 +93,6 @@ function isFalse(expression: Expression | undefined): boolean {
   return (
     expression?.kind === 'literal' && [false, 'false', '0'].includes(expression.value as string | boolean)
   )
-}
-
-function typeProblems({ attributes }: FileBlock): Problem[] {
-  const type = attributes.get('type')
-  const problem = type && typeProblem(type)
-  return problem === undefined ? [] : [problem]
 }
 
 function defaultProblems({ attributes }: FileBlock): Problem[] {

@@ -15,9 +15,14 @@ import type {
 import { typeFromExpression } from '../type-expression.ts'
 import { blockErrors, directoryErrors } from './argument-errors.ts'
 import { canonicalText, constantValue, type Expression, isTrue, keyName, stringValue } from './expression.ts'
-import { directoryOf, type ModuleFile, selectConfiguration, selectDirectories } from './module-files.ts'
+import {
+  directoryOf,
+  type ModuleFile,
+  selectConfiguration,
+  selectDirectories,
+  selectReadme,
+} from './module-files.ts'
 import type { Block, FileBlock, ParsedFile } from './parsed-file.ts'
-import { selectReadme } from './readme.ts'
 import { resultType } from './result-type.ts'
 
 /** A file of a module; `parsed` is undefined for a README. */
@@ -255,7 +260,7 @@ function nameOf({ labels }: Block): string {
   return labels[0] ?? ''
 }
 
-function positionOf({ file, line }: FileBlock): { readonly file: string; readonly line: number } {
+function positionOf({ file, line }: FileBlock): SourcePosition {
   return { file, line }
 }
 

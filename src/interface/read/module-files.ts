@@ -1,6 +1,5 @@
 import { isConfiguration, isExampleOrTest } from '../../module/configuration-file.ts'
 import type { ModuleCall, ModuleInterface } from '../module-interface.ts'
-import { fileName, isReadme } from './readme.ts'
 
 /** Submodules, and examples, of a module. The rest is left out of its interface. */
 const MAX_NESTED_MODULES = 1000
@@ -81,6 +80,24 @@ export function selectConfiguration<T extends { readonly path: string }>(
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const isOverride = ({ path }: T) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test(fileName(path))
   return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) }
+}
+
+const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt']
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+export function isReadme(path: string): boolean {
+  return README_NAMES.includes(fileName(path).toLowerCase())
+}
+
+/** The README among the files of one directory, Markdown first; undefined without one. */
+export function selectReadme<T extends { readonly path: string }>(files: readonly T[]): T | undefined {
+  const rank = ({ path }: T) => README_NAMES.indexOf(fileName(path).toLowerCase())
+  return files
+    .filter(({ path }) => isReadme(path))
+    .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0]
 }
 
 /** A module call, and the path of its source from the module's root: it begins with `..` where it leaves the module. */

@@ -4,24 +4,6 @@ const MAX_DESCRIPTION_START = 20_000
 /** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
 const MAX_DESCRIPTION_LENGTH = 200
 
-const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt']
-
-export function fileName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
-}
-
-export function isReadme(path: string): boolean {
-  return README_NAMES.includes(fileName(path).toLowerCase())
-}
-
-/** The README among the files of one directory, Markdown first; undefined without one. */
-export function selectReadme<T extends { readonly path: string }>(files: readonly T[]): T | undefined {
-  const rank = ({ path }: T) => README_NAMES.indexOf(fileName(path).toLowerCase())
-  return files
-    .filter(({ path }) => isReadme(path))
-    .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0]
-}
-
 /** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
 export function descriptionFromReadme(readme: string): string {
   const paragraph = plainText(firstParagraph(readme))

@@ -1,5 +1,6 @@
-/** The one style sheet of the site. Classes of READMEs begin with `md-` and `hl-`, all others are of the pages. */
-export function stylesheet({ light, dark }: Accent): string {
+/** The one style sheet of the site, in the colour of the registry: `#rrggbb`. Classes of READMEs begin with `md-` and `hl-`, all others are of the pages. */
+export function stylesheet(color: string): string {
+  const { light, dark } = accentOf(color)
   return `:root{color-scheme:light dark;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;--page:#fff;--surface:${LIGHT_SURFACE};--line:#d9dfe7;--text:#1a2129;--quiet:#556070;--accent:${light};--major:#a8242c;--minor:#7a5200;--patch:#2b6350;--string:#0b5f3c;--number:#8a3d00;--comment:#5d6673;--keyword:#7a2a9c;--name:#1f4f9c}
 @media (prefers-color-scheme:dark){:root{--page:#10151b;--surface:${DARK_SURFACE};--line:#323c49;--text:#e4e9ef;--quiet:#a3aebb;--accent:${dark};--major:#ff9a97;--minor:#e9bb62;--patch:#86cfae;--string:#8fd6ae;--number:#f0b27a;--comment:#99a5b3;--keyword:#d9a6f0;--name:#9cc2ff}}
 ${LAYOUT}${SECTIONS}${README_STYLES}${SMALL}${PRINT}`
@@ -154,17 +155,12 @@ type Rgb = readonly [red: number, green: number, blue: number]
 const AA_CONTRAST = 4.6
 const STEPS = 40
 
-interface Accent {
-  readonly light: string
-  readonly dark: string
-}
-
 /** The backgrounds that text in the accent colour stands on; the least favourable of each scheme. */
 const LIGHT_SURFACE = '#f4f6f9'
 const DARK_SURFACE = '#1b222c'
 
-/** The colour itself where it can be read, else the nearest shade of it. @param color `#rrggbb` */
-export function accentOf(color: string): Accent {
+/** The colour itself where it can be read, else the nearest shade of it. */
+function accentOf(color: string) {
   return {
     light: readable(color, { on: LIGHT_SURFACE, toward: [0, 0, 0] }),
     dark: readable(color, { on: DARK_SURFACE, toward: [255, 255, 255] }),

@@ -6,8 +6,8 @@ import { formatConstraints } from '../../interface/version-constraint.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { sortVersions } from '../../module/version.ts'
 import { badgeOf, modulePage, versionsPage } from '../site-paths.ts'
-import { commitLink, fileLink, repositoryLink, type SourceCommit } from '../source-links.ts'
-import { isShown, type ModuleView, sourceOf, versionLink } from './module-view.ts'
+import { sourceLinks } from '../source-links.ts'
+import { isShown, type ModuleView, sourceOf, versionLink } from './module-view.tsx'
 import { Code, Day, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
 /** Versions beside a module. A page of its own has all. */
@@ -17,9 +17,9 @@ const RECENT_VERSIONS = 6
 
 export function Facts({ view }: { readonly view: ModuleView }) {
   const { release, moduleInterface } = view.content
-  const source = sourceOf(view.content, view.module)
+  const source = sourceLinks(sourceOf(view.content, view.module))
   const { requiredVersions = [], providers = [] } = moduleInterface?.root ?? {}
-  const repository = repositoryLink(source)
+  const { repository } = source
   const license = release?.license
   return (
     <aside class="facts" aria-label="Facts">
@@ -35,14 +35,14 @@ export function Facts({ view }: { readonly view: ModuleView }) {
             {release === undefined ? null : (
               <>
                 {' at '}
-                <OutsideLink href={commitLink(source)}>{shown(release.tag)}</OutsideLink>
+                <OutsideLink href={source.commit}>{shown(release.tag)}</OutsideLink>
               </>
             )}
           </Fact>
         )}
         {license === undefined ? null : (
           <Fact name="Licence">
-            <OutsideLink href={fileLink(source, license.file)}>
+            <OutsideLink href={source.file(license.file)}>
               {shown(license.identifier ?? `see ${license.file}`)}
             </OutsideLink>
           </Fact>
@@ -101,19 +101,17 @@ function RecentVersions({ view }: { readonly view: ModuleView }) {
 export function Provenance({ view }: { readonly view: ModuleView }) {
   const { release } = view.content
   if (release === undefined) return null
-  const source = { repository: release.repository.url, commit: release.commit }
+  const source = sourceLinks({ repository: release.repository.url, commit: release.commit })
   return (
     <Section id="provenance" title="Provenance">
       <ul class="list">
         <Row name="Repository">
-          <OutsideLink href={repositoryLink(source)}>
-            {shown(release.repository.url || 'not known')}
-          </OutsideLink>
+          <OutsideLink href={source.repository}>{shown(release.repository.url || 'not known')}</OutsideLink>
           {release.path === '' ? null : <> in {shown(release.path)}</>}
         </Row>
         <Row name="Tag">{shown(release.tag)}</Row>
         <Row name="Commit">
-          <OutsideLink href={commitLink(source)}>
+          <OutsideLink href={source.commit}>
             <code>{release.commit}</code>
           </OutsideLink>
           , <Day date={release.committedAt} />
@@ -129,7 +127,11 @@ export function Provenance({ view }: { readonly view: ModuleView }) {
         ))}
       </ul>
       <h3>Verify it</h3>
-      <Code view={view} code={verification(release, view.site.registry.url, source)} label="the commands" />
+      <Code
+        view={view}
+        code={verification(release, view.site.registry.url, source.repository)}
+        label="the commands"
+      />
       <Badge view={view} />
     </Section>
   )
@@ -164,15 +166,19 @@ function sizeText(bytes: number): string {
   return bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0)} KiB`
 }
 
-/** Commands that compare the tag with the commit, and the package with its digest. */
-function verification(release: ReleaseDocument, registryUrl: string | null, source: SourceCommit): string {
+/** Commands that compare the tag with the commit, and the package with its digest. @param page of the repository */
+function verification(
+  release: ReleaseDocument,
+  registryUrl: string | null,
+  page: string | undefined,
+): string {
   const { address, version, tag, packages, repository } = release
   const file = `${address.name}-${address.system}-${version}.zip`
   const digest = release.package.digest.replace('sha256:', '')
   const zip = packages
     .map(({ location }) => zipUrl(release, location, registryUrl))
     .find((url) => url !== undefined)
-  const [, , , owner, name] = (repositoryLink(source) ?? '').split('/')
+  const [, , , owner, name] = (page ?? '').split('/')
   const isOnGitHub = repository.id !== undefined && owner !== undefined && name !== undefined
   return [
     ...(repository.url === ''

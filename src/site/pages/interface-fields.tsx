@@ -9,11 +9,6 @@ import { described, Section, Tag, text } from './parts.tsx'
  * a field has no classes (the style sheet knows its parts by their place in it), and its script adds the link to itself.
  */
 
-/** A string that HTML takes as an id. */
-function anchorOf(kind: 'input' | 'output', name: string): string {
-  return `${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`
-}
-
 const rendered = new WeakMap<DirectoryInterface, ReturnType<typeof raw>>()
 
 /** Inputs and outputs, which are the same on every page that shows the directory: they are rendered once. */
@@ -84,21 +79,17 @@ function InputField({ input }: { readonly input: Input }) {
 function Outputs({ outputs }: { readonly outputs: readonly Output[] }) {
   return (
     <Section id="outputs" title="Outputs">
-      {outputs.length === 0 ? <p class="quiet">This module has no outputs.</p> : null}
-      {outputs.length === 0 ? null : (
+      {outputs.length === 0 ? (
+        <p class="quiet">This module has no outputs.</p>
+      ) : (
         <ul class="list fields">
           {outputs.map((output) => (
-            <OutputField output={output} />
+            <Field kind="output" field={output} type={output.type && shortType(output.type)} />
           ))}
         </ul>
       )}
     </Section>
   )
-}
-
-function OutputField({ output }: { readonly output: Output }) {
-  const { type } = output
-  return <Field kind="output" field={output} type={type && shortType(type)} />
 }
 
 interface FieldProps {
@@ -111,28 +102,19 @@ interface FieldProps {
 
 /** What inputs and outputs have in common, then the rest of an input. */
 function Field({ kind, field, type, isRequired = false, children }: FieldProps) {
-  const { name, description, deprecated } = field
-  const id = anchorOf(kind, name)
+  const { name, description, deprecated, sensitive, ephemeral } = field
   return (
-    <li id={id}>
+    <li id={`${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`}>
       <b>{text(name)}</b>
       {type === undefined ? null : <code>{text(type)}</code>}
       {isRequired ? <Tag kind="required">required</Tag> : null}
-      <Flags {...field} />
+      {sensitive ? <Tag>sensitive</Tag> : null}
+      {ephemeral ? <Tag>ephemeral</Tag> : null}
+      {deprecated === '' ? null : <Tag kind="deprecated">deprecated</Tag>}
       <Text text={description} />
       {deprecated === '' ? null : <Text text={`Deprecated: ${deprecated}`} />}
       {children}
     </li>
-  )
-}
-
-function Flags({ sensitive, ephemeral, deprecated }: Pick<Input, 'sensitive' | 'ephemeral' | 'deprecated'>) {
-  return (
-    <>
-      {sensitive ? <Tag>sensitive</Tag> : null}
-      {ephemeral ? <Tag>ephemeral</Tag> : null}
-      {deprecated === '' ? null : <Tag kind="deprecated">deprecated</Tag>}
-    </>
   )
 }
 

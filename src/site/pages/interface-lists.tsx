@@ -9,8 +9,8 @@ import { formatModuleAddress } from '../../module/module-address.ts'
 import { parseRegistrySource } from '../../module/module-source.ts'
 import { NO_CHANGES, VERDICTS } from '../changes.ts'
 import { changesPage, modulePage } from '../site-paths.ts'
-import { fileLink } from '../source-links.ts'
-import { directoryLinkOf, isShown, type ModuleView, sourceOf, versionLink } from './module-view.ts'
+import { sourceLinks } from '../source-links.ts'
+import { directoryLinkOf, isShown, type ModuleView, sourceOf, versionLink } from './module-view.tsx'
 import { List, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
 /** Resources, requirements and module calls of a directory, and what changed in its interface. */
@@ -170,6 +170,7 @@ function ChangeList({
   const changes = compareInterfaces(before, after)
   if (changes.length === 0) return <p>{NO_CHANGES}</p>
   const severity = requiredBump(changes)
+  const steps = upgradeSteps(before, after, changes)
   return (
     <>
       <p>
@@ -188,21 +189,16 @@ function ChangeList({
           </li>
         ))}
       </ul>
-      <UpgradeSteps steps={upgradeSteps(before, after, changes)} />
-    </>
-  )
-}
-
-function UpgradeSteps({ steps }: { readonly steps: readonly string[] }) {
-  if (steps.length === 0) return null
-  return (
-    <>
-      <h3>How to upgrade</h3>
-      <ul>
-        {steps.map((step) => (
-          <li>{shown(step)}</li>
-        ))}
-      </ul>
+      {steps.length === 0 ? null : (
+        <>
+          <h3>How to upgrade</h3>
+          <ul>
+            {steps.map((step) => (
+              <li>{shown(step)}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   )
 }
@@ -211,10 +207,10 @@ function UpgradeSteps({ steps }: { readonly steps: readonly string[] }) {
 function lineLinkOf(view: ModuleView) {
   if (!isShown(view)) return () => undefined
   const { module, content } = view
-  const source = sourceOf(content, module)
+  const source = sourceLinks(sourceOf(content, module))
   const directory = content.release?.path ?? ''
   return (file: string, line: number): string | undefined => {
-    const page = fileLink(source, directory === '' ? file : `${directory}/${file}`)
+    const page = source.file(directory === '' ? file : `${directory}/${file}`)
     return page && `${page}#L${line}`
   }
 }

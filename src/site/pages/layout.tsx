@@ -11,12 +11,9 @@ export interface View {
 }
 
 export function viewOf(site: Site, path: string): View {
-  return { site, path, link: path === NOT_FOUND_PATH ? absoluteLinks(site) : (to) => relativeLink(path, to) }
-}
-
-/** A host answers with this page at any path. */
-function absoluteLinks({ basePath }: Site): (to: string) => string {
-  return (to) => `${basePath}/${to}`
+  // A host answers with the page of what is not found at any path.
+  const isAnywhere = path === NOT_FOUND_PATH
+  return { site, path, link: (to) => (isAnywhere ? `${site.basePath}/${to}` : relativeLink(path, to)) }
 }
 
 export interface Page {
@@ -35,7 +32,7 @@ export interface Crumb {
   readonly to: string
 }
 
-interface LayoutProps {
+export interface LayoutProps {
   readonly view: View
   readonly title: string
   readonly description: string

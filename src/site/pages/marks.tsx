@@ -5,8 +5,7 @@ import { type VersionState, versionState } from '../../index/format/version-stat
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../../module/version.ts'
 import { changesPage, modulePage, versionsPage } from '../site-paths.ts'
-import { Layout } from './layout.tsx'
-import { crumbsOf, type ModuleView, type VersionsView, versionLink } from './module-view.ts'
+import { ModuleLayout, type ModuleView, type VersionsView, versionLink } from './module-view.tsx'
 import { Day, Note, OutsideLink, shown, Tag } from './parts.tsx'
 
 /** What people decided about a version: yanked, deprecated, and what to use instead. */
@@ -29,23 +28,20 @@ export function VersionNotes({ view }: { readonly view: ModuleView }) {
   const state = versionState(module, content.version)
   return (
     <>
-      {state.state === 'listed' ? <NewerNote view={view} /> : <MarkNote view={view} state={state} />}
+      {state.state === 'listed' ? (
+        <NewerNote view={view} />
+      ) : (
+        <Note kind={state.state} title={TITLES[state.state]}>
+          <MarkReason view={view} state={state} />
+          <p class="quiet small">{MEANINGS[state.state]}</p>
+        </Note>
+      )}
       {content.problems.map((problem) => (
         <Note title="Not all of this version can be shown">
           <p>{shown(problem)}</p>
         </Note>
       ))}
     </>
-  )
-}
-
-function MarkNote({ view, state }: { readonly view: ModuleView; readonly state: VersionState }) {
-  if (state.state === 'listed') return null
-  return (
-    <Note kind={state.state} title={TITLES[state.state]}>
-      <MarkReason view={view} state={state} />
-      <p class="quiet small">{MEANINGS[state.state]}</p>
-    </Note>
   )
 }
 
@@ -111,32 +107,27 @@ export function VersionsPage({ view }: { readonly view: VersionsView }) {
   const { module } = view
   const address = formatModuleAddress(module.address)
   const versions = sortVersions([...module.versions, ...module.removed].map(({ version }) => version))
-  const crumbs = [...crumbsOf(view), { text: 'versions', to: versionsPage(module.address) }]
   return (
-    <Layout
+    <ModuleLayout
       view={view}
       title={`Versions of ${address}`}
       description={`All ${counted(versions.length, 'version')} of ${address}`}
-      feed={modulePage(module.address)}
-      crumbs={crumbs}
-    >
-      <div class="head">
-        <p class="over">
-          {module.address.namespace} / {module.address.system} / {module.address.name}
-        </p>
-        <h1>Versions</h1>
-        {view.versions.areCompared ? (
+      crumbs={[{ text: 'versions', to: versionsPage(module.address) }]}
+      heading="Versions"
+      head={
+        view.versions.areCompared ? (
           <p>
             <a href={view.link(changesPage(module.address))}>Compare two versions</a>
           </p>
-        ) : null}
-      </div>
+        ) : null
+      }
+    >
       <ul class="list">
         {versions.map((version) => (
           <VersionRow view={view} version={version} />
         ))}
       </ul>
-    </Layout>
+    </ModuleLayout>
   )
 }
 

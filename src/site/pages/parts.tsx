@@ -1,7 +1,8 @@
 import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
+import { escapeText } from '../../base/html.ts'
 import { highlighted } from '../look/highlighter.ts'
-import { escapeText, inlineHtml } from '../readme/inline.ts'
+import { inlineHtml } from '../readme/inline.ts'
 import { withVisibleControls } from '../visible-text.ts'
 import type { View } from './layout.tsx'
 

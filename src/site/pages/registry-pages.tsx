@@ -54,20 +54,18 @@ function Namespaces({ view, graph }: RegistryProps) {
   return (
     <Section id="namespaces" title="Namespaces">
       <ul class="list">
-        {[...counts].sort(byName).map(([namespace, count]) => (
-          <li class="field-head">
-            <a href={view.link(namespacePage(namespace))}>{namespace}</a>
-            <span class="quiet small">{counted(count, 'module')}</span>
-            {verified.has(namespace) ? <span class="tag tag-patch">verified</span> : null}
-          </li>
-        ))}
+        {[...counts]
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([namespace, count]) => (
+            <li class="field-head">
+              <a href={view.link(namespacePage(namespace))}>{namespace}</a>
+              <span class="quiet small">{counted(count, 'module')}</span>
+              {verified.has(namespace) ? <span class="tag tag-patch">verified</span> : null}
+            </li>
+          ))}
       </ul>
     </Section>
   )
-}
-
-function byName([a]: readonly [string, number], [b]: readonly [string, number]): number {
-  return a < b ? -1 : 1
 }
 
 function HowTo({ view, graph }: RegistryProps) {

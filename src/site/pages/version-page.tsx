@@ -13,14 +13,14 @@ import {
   versionPage,
   versionsPage,
 } from '../site-paths.ts'
-import { fileLink } from '../source-links.ts'
+import { sourceLinks } from '../source-links.ts'
 import { moduleSource, usageBlock, versionConstraint } from '../usage.ts'
 import { Facts, Provenance } from './facts.tsx'
 import { Fields } from './interface-fields.tsx'
 import { Changes, InterfaceLists } from './interface-lists.tsx'
-import { type Crumb, Layout } from './layout.tsx'
+import type { Crumb } from './layout.tsx'
 import { VersionNotes } from './marks.tsx'
-import { crumbsOf, directoryLinkOf, isShown, type ModuleView, sourceOf } from './module-view.ts'
+import { directoryLinkOf, isShown, ModuleLayout, type ModuleView, sourceOf } from './module-view.tsx'
 import { Code, described, List, Note, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
 /** A version of a module: how to use it, and all that is known of it. The page of the module is that of its latest version. */
@@ -30,29 +30,26 @@ export function VersionPage({ view }: { readonly view: ModuleView }) {
   const isModulePage = view.path === modulePage(module.address)
   const description = content.release?.description ?? ''
   return (
-    <Layout
+    <ModuleLayout
       view={view}
       title={titleOf(view)}
       description={shown(description) || `The module ${name} for ${system}`}
-      feed={modulePage(module.address)}
-      crumbs={[...crumbsOf(view), ...(isModulePage ? [] : [versionCrumb(view)])]}
+      crumbs={isModulePage ? [] : [versionCrumb(view)]}
+      head={
+        <>
+          <Versions view={view} />
+          {description === '' ? null : (
+            <p class="lead" dir="auto">
+              {shown(description)}
+            </p>
+          )}
+        </>
+      }
     >
-      <div class="head">
-        <p class="over">
-          {module.address.namespace} / {system}
-        </p>
-        <h1>{name}</h1>
-        <Versions view={view} />
-        {description === '' ? null : (
-          <p class="lead" dir="auto">
-            {shown(description)}
-          </p>
-        )}
-      </div>
       <VersionNotes view={view} />
       <Usage view={view} directory={content.moduleInterface && calledDirectory(content.moduleInterface)} />
       <Body view={view} directory={content.moduleInterface?.root} readme={content.readme} isVersion />
-    </Layout>
+    </ModuleLayout>
   )
 }
 
@@ -227,11 +224,9 @@ function Directories({ view }: { readonly view: ModuleView }) {
   const { content, module } = view
   const { submodules = [], examples = [] } = content.moduleInterface ?? {}
   const linkOf = directoryLinkOf(view)
+  const source = sourceLinks(sourceOf(content, module))
   const inSource = (path: string) =>
-    fileLink(
-      sourceOf(content, module),
-      [content.release?.path ?? '', path].filter((part) => part !== '').join('/'),
-    )
+    source.file([content.release?.path ?? '', path].filter((part) => part !== '').join('/'))
   const list = (title: string, directories: readonly DirectoryInterface[]) =>
     directories.length === 0 ? null : (
       <Section id={title.toLowerCase()} title={title}>
@@ -317,34 +312,25 @@ export function DirectoryPage({ view, directory, kind }: DirectoryPageProps) {
   const { module, content } = view
   const { path } = directory
   const readme = directory.readme === '' ? undefined : new TextEncoder().encode(directory.readme)
-  const title = `${titleOf(view)} ${path}`
-  const crumbs = [
-    ...crumbsOf(view),
-    versionCrumb(view),
-    { text: path, to: directoryPage(module.address, content.version, path) },
-  ]
+  const crumb = { text: path, to: directoryPage(module.address, content.version, path) }
   return (
-    <Layout
+    <ModuleLayout
       view={view}
-      title={shown(title)}
+      title={shown(`${titleOf(view)} ${path}`)}
       description={`The ${kind} ${shown(path)} of ${titleOf(view)}`}
-      feed={modulePage(module.address)}
-      crumbs={crumbs}
-    >
-      <div class="head">
-        <p class="over">
-          {module.address.namespace} / {module.address.system} / {module.address.name}
-        </p>
-        <h1>{shown(path.split('/').at(-1) ?? path)}</h1>
+      crumbs={[versionCrumb(view), crumb]}
+      heading={shown(path.split('/').at(-1) ?? path)}
+      head={
         <div class="line">
           <strong class="mono">{content.version}</strong>
           <Tag>{kind}</Tag>
         </div>
-      </div>
+      }
+    >
       <VersionNotes view={view} />
       {kind === 'submodule' ? <Usage view={view} directory={directory} /> : null}
       <Body view={view} directory={directory} readme={readme} isVersion={false} />
-    </Layout>
+    </ModuleLayout>
   )
 }
 

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it'
 import { BoundedMap } from '../../base/bounded-map.ts'
-import { escapeHtml } from '../../base/html.ts'
+import { escapeHtml, escapeText } from '../../base/html.ts'
 import { withVisibleControls } from '../visible-text.ts'
 import { sanitizeReadme } from './sanitize.ts'
 
@@ -54,9 +54,4 @@ function rendered(text: string): string {
       at % 2 === 0 ? markdown.renderInline(part) : `<code>${escapeHtml(part.trimEnd())}</code>`,
     )
     .join('')
-}
-
-/** For what is between tags alone: quotes stay as they are there, which makes pages much shorter. */
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { escapeHtml } from '../../base/html.ts'
-import { fileLink, rawLink } from '../source-links.ts'
+import { sourceLinks } from '../source-links.ts'
 
 /** Depth of elements in a README. Deeper ones are left out. */
 const MAX_ELEMENT_DEPTH = 100
@@ -253,9 +253,10 @@ const NOWHERE = { commit: '', pageLink: () => undefined }
 
 /** The link on a page; undefined where the web pages of the repository are not known. */
 function placedLink({ path, hash, isImage }: RepositoryLink, place: ReadmePlace): string | undefined {
-  if (isImage) return rawLink(place, path)
+  const links = sourceLinks(place)
+  if (isImage) return links.raw(path)
   const directory = path.replace(/(^|\/)(README\.md)?$/i, '').replace(/\/$/, '')
-  const file = fileLink(place, path)
+  const file = links.file(path)
   return place.pageLink(directory) ?? (file && `${file}${hash}`)
 }
 

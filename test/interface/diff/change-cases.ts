@@ -11,9 +11,10 @@ const typed = (type: string) => input(`  type = ${type}`)
 const output = (body: string) => `output "o" {\n  value = 1\n${body}\n}\n`
 const validated = (condition: string) =>
   input(`  validation {\n    condition = ${condition}\n    error_message = "no"\n  }`)
-const vpc = (name: string) => `resource "aws_vpc" "${name}" {}\n`
+const vpc = (...names: string[]) => names.map((name) => `resource "aws_vpc" "${name}" {}\n`).join('')
 const call = (name: string, source = './modules/a') => `module "${name}" {\n  source = "${source}"\n}\n`
 const moved = (from: string, to: string) => `moved {\n  from = ${from}\n  to   = ${to}\n}\n`
+const movedVpc = (from: string, to: string) => moved(`aws_vpc.${from}`, `aws_vpc.${to}`)
 const removed = (from: string) => `removed {\n  from = ${from}\n  lifecycle {\n    destroy = false\n  }\n}\n`
 const requires = (version: string) => `terraform {\n  required_version = "${version}"\n}\n`
 const provider = (body: string) => `terraform {\n  required_providers {\n    aws = { ${body} }\n  }\n}\n`
@@ -23,10 +24,13 @@ const aliased = (names: string) => provider(`configuration_aliases = [${names}]`
 const called = (text: string): Files => ({ 'main.tf': call('m'), 'modules/a/main.tf': text })
 const nested = (text: string): Files => ({
   'main.tf': '',
+  'modules/a/b/README.md': 'It.',
   'modules/a/main.tf': call('b', './b'),
   'modules/a/b/main.tf': text,
 })
-const submodule = (text: string): Files => ({ 'main.tf': '', 'modules/a/main.tf': text })
+/** A module with nothing at its root, and this file. */
+const below = (path: string, text: string): Files => ({ 'main.tf': '', [path]: text })
+const submodule = (text: string) => below('modules/a/main.tf', text)
 
 const INPUTS: readonly Case[] = [
   ['an input goes', input(''), ''],
@@ -66,7 +70,7 @@ const INPUTS: readonly Case[] = [
     validated('contains([\n "a",\n "b",\n], var.x)'),
   ],
   ['inputs change places', `${input('')}${input('', 'y')}`, `${input('', 'y')}${input('')}`],
-  ['an input moves to another file', { 'main.tf': input('') }, { 'main.tf': '', 'variables.tf': input('') }],
+  ['an input moves to another file', { 'main.tf': input('') }, below('variables.tf', input(''))],
   [
     'an input moves to JSON',
     input('type = list(string)\ndefault = ["a"]'),
@@ -204,38 +208,30 @@ const VALUES: readonly Pair[] = [
 const counted = 'resource "aws_vpc" "a" {\n  count = 1\n}\n'
 const keyed = 'resource "aws_vpc" "a" {\n  for_each = toset(["x"])\n}\n'
 const countedCall = 'module "m" {\n  source = "./modules/a"\n  count = 1\n}\n'
-const keyedCall = 'module "m" {\n  source = "./modules/a"\n  for_each = toset(["x"])\n}\n'
+const keyedCall = countedCall.replace('count = 1', 'for_each = toset(["x"])')
 
 const RESOURCES: readonly Case[] = [
   ['a resource goes', vpc('a'), ''],
   ['a resource comes', '', vpc('a')],
-  ['a second resource comes', vpc('a'), vpc('a') + vpc('b')],
+  ['a second resource comes', vpc('a'), vpc('a', 'b')],
   ['a resource is renamed', vpc('a'), vpc('b')],
-  ['a resource is renamed with moved', vpc('a'), vpc('b') + moved('aws_vpc.a', 'aws_vpc.b')],
-  [
-    'a resource is moved twice',
-    vpc('a'),
-    vpc('c') + moved('aws_vpc.a', 'aws_vpc.b') + moved('aws_vpc.b', 'aws_vpc.c'),
-  ],
-  ['a resource is moved to nowhere', vpc('a') + vpc('k'), vpc('k') + moved('aws_vpc.a', 'aws_vpc.b')],
-  [
-    'moves go in a circle',
-    vpc('a') + vpc('k'),
-    vpc('k') + moved('aws_vpc.a', 'aws_vpc.b') + moved('aws_vpc.b', 'aws_vpc.a'),
-  ],
-  ['an instance is moved', vpc('a'), vpc('b') + moved('aws_vpc.a[0]', 'aws_vpc.b["x.y"]')],
+  ['a resource is renamed with moved', vpc('a'), vpc('b') + movedVpc('a', 'b')],
+  ['a resource is moved twice', vpc('a'), vpc('c') + movedVpc('a', 'b') + movedVpc('b', 'c')],
+  ['a resource is moved to nowhere', vpc('a', 'k'), vpc('k') + movedVpc('a', 'b')],
+  ['moves go in a circle', vpc('a', 'k'), vpc('k') + movedVpc('a', 'b') + movedVpc('b', 'a')],
+  ['an instance is moved', vpc('a'), vpc('b') + movedVpc('a[0]', 'b["x.y"]')],
   [
     'a resource moves into a module call',
-    vpc('a') + vpc('k'),
+    vpc('a', 'k'),
     vpc('k') + call('m') + moved('aws_vpc.a', 'module.m.aws_vpc.a'),
   ],
   [
     'a resource moves into a call that is not there',
-    vpc('a') + vpc('k'),
+    vpc('a', 'k'),
     vpc('k') + moved('aws_vpc.a', 'module.m.aws_vpc.a'),
   ],
-  ['a resource is given up', vpc('a') + vpc('k'), vpc('k') + removed('aws_vpc.a')],
-  ['another one is given up', vpc('a') + vpc('k'), vpc('k') + removed('aws_vpc.z')],
+  ['a resource is given up', vpc('a', 'k'), vpc('k') + removed('aws_vpc.a')],
+  ['another one is given up', vpc('a', 'k'), vpc('k') + removed('aws_vpc.z')],
   ['a data source goes', `${vpc('k')}data "aws_region" "a" {}`, vpc('k')],
   ['a data source comes', vpc('k'), `${vpc('k')}data "aws_region" "a" {}`],
   ['a resource becomes a data source', vpc('a'), 'data "aws_vpc" "a" {}'],
@@ -252,7 +248,7 @@ const RESOURCES: readonly Case[] = [
   ['a module call is renamed with moved', call('m'), call('n') + moved('module.m', 'module.n')],
   ['a module call is given up', call('m'), removed('module.m')],
   ['a module call has another source', call('m'), call('m', './modules/b')],
-  ['resources change places', vpc('a') + vpc('b'), vpc('b') + vpc('a')],
+  ['resources change places', vpc('a', 'b'), vpc('b', 'a')],
   ['a resource gets a count, and clients move it', vpc('a'), counted],
   ['another count', counted, 'resource "aws_vpc" "a" {\n  count = 2\n}'],
   ['a resource goes from count to for_each', counted, keyed],
@@ -260,22 +256,18 @@ const RESOURCES: readonly Case[] = [
   ['a resource gets for_each', vpc('a'), keyed],
   ['a resource loses count', counted, vpc('a')],
   ['a resource loses for_each', keyed, vpc('a')],
-  [
-    'a resource goes from count to for_each with moved',
-    counted,
-    keyed + moved('aws_vpc.a[0]', 'aws_vpc.a["x"]'),
-  ],
-  ['a resource gets for_each with moved', vpc('a'), keyed + moved('aws_vpc.a', 'aws_vpc.a["x"]')],
-  ['a resource loses for_each with moved', keyed, vpc('a') + moved('aws_vpc.a["x.y[]"]', 'aws_vpc.a')],
+  ['a resource goes from count to for_each with moved', counted, keyed + movedVpc('a[0]', 'a["x"]')],
+  ['a resource gets for_each with moved', vpc('a'), keyed + movedVpc('a', 'a["x"]')],
+  ['a resource loses for_each with moved', keyed, vpc('a') + movedVpc('a["x.y[]"]', 'a')],
   [
     'a moved block of an earlier change does not count',
-    counted + moved('aws_vpc.a', 'aws_vpc.a[0]'),
-    keyed + moved('aws_vpc.a', 'aws_vpc.a[0]'),
+    counted + movedVpc('a', 'a[0]'),
+    keyed + movedVpc('a', 'a[0]'),
   ],
   [
     'a moved block of another resource does not count',
     counted + vpc('b'),
-    keyed + vpc('b') + moved('aws_vpc.b[0]', 'aws_vpc.b["x"]'),
+    keyed + vpc('b') + movedVpc('b[0]', 'b["x"]'),
   ],
   ['a data source gets for_each', 'data "aws_vpc" "a" {}', `data ${keyed.slice(9)}`],
   ['a module call gets a count', call('m'), countedCall],
@@ -287,7 +279,7 @@ const RESOURCES: readonly Case[] = [
     { 'm.tf.json': '{"resource":{"aws_vpc":{"a":{"count":1}}}}' },
     { 'm.tf.json': `{"resource":{"aws_vpc":{"a":{"for_each":"\${var.x}"}}}}` },
   ],
-  ['a moved block of long ago goes', vpc('b') + moved('aws_vpc.a', 'aws_vpc.b'), vpc('b')],
+  ['a moved block of long ago goes', vpc('b') + movedVpc('a', 'b'), vpc('b')],
   ['a local value comes', '', 'locals {\n  a = 1\n}'],
   ['a check comes', '', 'check "c" {\n  assert {\n    condition = true\n    error_message = "x"\n  }\n}'],
 ]
@@ -357,7 +349,7 @@ const SUBMODULES: readonly Case[] = [
   ['a submodule goes', submodule(''), { 'main.tf': '' }],
   ['a submodule comes', { 'main.tf': '' }, submodule('')],
   ['an input of an internal submodule goes', called(input('')), called('')],
-  ['an internal submodule loses a resource', called(vpc('a') + vpc('k')), called(vpc('k'))],
+  ['an internal submodule loses a resource', called(vpc('a', 'k')), called(vpc('k'))],
   ['an internal submodule needs a newer provider', called(pinned('>= 4.0')), called(pinned('>= 5.0'))],
   ['an internal submodule gets an alias', called(sourced('hashicorp/aws')), called(aliased('aws.b'))],
   ['an internal submodule goes', called(''), { 'main.tf': '' }],
@@ -373,37 +365,21 @@ const SUBMODULES: readonly Case[] = [
     { ...called(input('')), 'examples/e/main.tf': call('m', '../../modules/a') },
     called(''),
   ],
-  [
-    'an input of a part of a submodule goes',
-    { ...nested(input('')), 'modules/a/b/README.md': 'It.' },
-    { ...nested(''), 'modules/a/b/README.md': 'It.' },
-  ],
+  ['an input of a part of a submodule goes', nested(input('')), nested('')],
   ['a module without a root loses an input', { 'modules/a/main.tf': input('') }, { 'modules/a/main.tf': '' }],
   ['an input of a submodule goes', submodule(input('')), submodule('')],
   ['an input of a submodule comes', submodule(''), submodule(input('default = 1'))],
-  ['a nested submodule goes', { 'main.tf': '', 'modules/a/modules/b/x.tf': '' }, { 'main.tf': '' }],
-  ['an example goes', { 'main.tf': '', 'examples/e/main.tf': input('') }, { 'main.tf': '' }],
-  [
-    'an example changes',
-    { 'main.tf': '', 'examples/e/main.tf': input('') },
-    { 'main.tf': '', 'examples/e/main.tf': '' },
-  ],
-  [
-    'a module of an example goes',
-    { 'main.tf': '', 'examples/e/modules/a/main.tf': input('') },
-    { 'main.tf': '' },
-  ],
-  ['a test goes', { 'main.tf': '', 'tests/setup/main.tf': input('') }, { 'main.tf': '' }],
+  ['a nested submodule goes', below('modules/a/modules/b/x.tf', ''), { 'main.tf': '' }],
+  ['an example goes', below('examples/e/main.tf', input('')), { 'main.tf': '' }],
+  ['an example changes', below('examples/e/main.tf', input('')), below('examples/e/main.tf', '')],
+  ['a module of an example goes', below('examples/e/modules/a/main.tf', input('')), { 'main.tf': '' }],
+  ['a test goes', below('tests/setup/main.tf', input('')), { 'main.tf': '' }],
   [
     'a test of a submodule goes',
     { 'main.tf': '', 'modules/a/main.tf': '', 'modules/a/tests/b/main.tf': input('') },
     submodule(''),
   ],
-  [
-    'files of a submodule are renamed',
-    submodule(input('')),
-    { 'main.tf': '', 'modules/a/variables.tf': input('') },
-  ],
+  ['files of a submodule are renamed', submodule(input('')), below('modules/a/variables.tf', input(''))],
   ['a submodule has an output in place of an input', submodule(input('')), submodule(output(''))],
 ]
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { compareInterfaces } from '../../../src/interface/diff/compare-interfaces.ts'
 import { upgradeSteps } from '../../../src/interface/diff/upgrade-steps.ts'
-import { type Files, inSubmodule, interfaceOf } from '../../support/publish/interfaces.ts'
+import { type Files, variable as input, inSubmodule, interfaceOf } from '../../support/publish/interfaces.ts'
 
-const input = (name: string, ...lines: string[]) => `variable "${name}" {\n  ${lines.join('\n  ')}\n}\n`
 const output = (name: string) => `output "${name}" {\n  value = 1\n}\n`
 const CIDR = input('cidr', 'type = string')
 const optional = (name: string) => input(name, 'type = string', 'default = ""')

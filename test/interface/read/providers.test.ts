@@ -21,6 +21,11 @@ describe('the providers of a module', () => {
     [required('aws = ">= 2.0"'), 'aws - >= 2.0 -'],
     [required('aws = { configuration_aliases = ["aws.a", 1] }'), 'aws - - aws.a'],
     [required('aws = { configuration_aliases = aws.a }'), 'aws - - -'],
+    [
+      required('aws = { source = "acme/aws" }') +
+        required('aws = { source = "other/aws", configuration_aliases = [aws.a] }'),
+      'aws acme/aws - aws.a',
+    ],
     [required('b = {}\n a = {}'), 'a - - -', 'b - - -'],
     ['terraform {\n  backend "s3" {\n    aws = "x"\n  }\n}\n'],
     ['locals {\n  required_providers {\n    aws = "x"\n  }\n}\n'],
@@ -46,10 +51,5 @@ describe('the providers of a module', () => {
     expect(await providersOf(text)).toEqual(['aws acme/aws >= 5.0&< 6.0 aws.a'])
     const [found] = (await interfaceOf(text)).root.providers
     expect(found).toMatchObject({ file: 'main.tf', line: 3 })
-  })
-
-  it('keep the first source', async () => {
-    const text = `${required('aws = { source = "acme/aws" }')}${required('aws = { source = "other/aws", configuration_aliases = [aws.a] }')}`
-    expect(await providersOf(text)).toEqual(['aws acme/aws - aws.a'])
   })
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { descriptionFromReadme, selectReadme } from '../../../src/interface/read/readme.ts'
+import { selectReadme } from '../../../src/interface/read/module-files.ts'
+import { descriptionFromReadme } from '../../../src/interface/read/readme.ts'
 
 it.each([
   ['', ''],

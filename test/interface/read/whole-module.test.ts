@@ -6,8 +6,9 @@ import { interfaceOf, rootOf } from '../../support/publish/interfaces.ts'
 /** Each member with something in it, as a line of JSON. */
 function linesOf(root: DirectoryInterface): string[] {
   return Object.entries(root)
-    .filter(([, value]) => !Array.isArray(value) || value.length > 0)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .map(([name, value]) => [name, JSON.stringify(value)])
+    .filter(([, json = '']) => !['""', 'false', '[]', '{}'].includes(json))
+    .map(([name, json]) => `${name}: ${json}`)
 }
 
 describe('the interface of a directory', () => {
@@ -19,10 +20,6 @@ describe('the interface of a directory', () => {
     })
     expect(linesOf(root)).toMatchInlineSnapshot(`
       [
-        "path: """,
-        "readme: """,
-        "empty: false",
-        "repetitions: {}",
         "requiredVersions: [">= 1.3","< 2.0"]",
         "requiredVersionsAt: {"file":"b.tf","line":3}",
       ]
@@ -52,9 +49,6 @@ module "m" {
 `)
     expect(linesOf(root)).toMatchInlineSnapshot(`
       [
-        "path: """,
-        "readme: """,
-        "empty: false",
         "resources: [{"mode":"managed","type":"aws_vpc","name":"a","file":"main.tf","line":2},{"mode":"managed","type":"aws_vpc","name":"b","file":"main.tf","line":5},{"mode":"managed","type":"aws_vpc","name":"one","file":"main.tf","line":8},{"mode":"data","type":"aws_ami","name":"a","file":"main.tf","line":9},{"mode":"ephemeral","type":"aws_secret","name":"a","file":"main.tf","line":12}]",
         "calls: [{"name":"m","source":"acme/vpc/aws","version":"1.0.0","file":"main.tf","line":14}]",
         "repetitions: {"aws_vpc.a":"count","aws_vpc.b":"for_each","module.m":"for_each"}",
@@ -79,10 +73,6 @@ import {
 `)
     expect(linesOf(root)).toMatchInlineSnapshot(`
       [
-        "path: """,
-        "readme: """,
-        "empty: false",
-        "repetitions: {}",
         "moves: [{"from":"aws_vpc.c","to":"aws_vpc.a[\\"x\\"]","file":"main.tf","line":2}]",
         "removals: [{"from":"aws_vpc.d","file":"main.tf","line":6}]",
         "imports: [{"to":"aws_vpc.b[\\"x\\"]","id":"vpc-1","file":"main.tf","line":9}]",
@@ -108,11 +98,7 @@ variable "computed" {
 `)
     expect(linesOf(root)).toMatchInlineSnapshot(`
       [
-        "path: """,
-        "readme: """,
-        "empty: false",
         "inputs: [{"name":"v","type":"string","parsedType":{"kind":"string"},"description":"Some","default":"\\"a\\"","value":"a","required":false,"sensitive":false,"nullable":false,"ephemeral":false,"deprecated":"","validations":[{"condition":"var . v != \\" b \\"","message":"It is b.","file":"main.tf","line":7}],"file":"main.tf","line":2},{"name":"computed","type":"list(any)","parsedType":{"kind":"list","element":{"kind":"any"}},"description":"","default":"","required":true,"sensitive":false,"nullable":true,"ephemeral":false,"deprecated":"","validations":[],"file":"main.tf","line":12}]",
-        "repetitions: {}",
       ]
     `)
   })
@@ -123,11 +109,7 @@ variable "computed" {
     )
     expect(linesOf(root)).toMatchInlineSnapshot(`
       [
-        "path: """,
-        "readme: """,
-        "empty: false",
         "outputs: [{"name":"a","description":"","sensitive":true,"ephemeral":false,"deprecated":"","file":"main.tf","line":1,"type":{"kind":"list","element":{"kind":"any"}}},{"name":"b","description":"","sensitive":false,"ephemeral":false,"deprecated":"","file":"main.tf","line":5}]",
-        "repetitions: {}",
       ]
     `)
   })

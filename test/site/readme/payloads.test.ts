@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs'
 import MarkdownIt from 'markdown-it'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { highlightHcl } from '../../../src/adapters/hcl/hcl-highlighter.ts'
 import { readmeRenderer } from '../../../src/site/readme/readme.ts'
 import { allowListed } from '../../../src/site/readme/sanitize.ts'
+import { readCorpus } from '../../corpus.ts'
 import { inTime } from '../../support/in-time.ts'
 import { problemsOf } from '../../support/site/inert-html.ts'
 import { readmePlace } from '../../support/site/readme-place.ts'
 
-const corpus = z
-  .object({
-    cases: z.array(z.object({ id: z.string(), markdown: z.string(), why: z.string() })),
-    generated: z.array(z.object({ id: z.string(), why: z.string() })),
-    bytes: z.array(z.object({ id: z.string(), bytes_hex: z.string() })),
-  })
-  .parse(JSON.parse(readFileSync('test/fixtures/corpus/readme-payloads.json', 'utf8')))
+const corpus = readCorpus<{
+  cases: readonly { id: string; markdown: string; why: string }[]
+  generated: readonly { id: string; why: string }[]
+  bytes: readonly { id: string; bytes_hex: string }[]
+}>('readme-payloads')
 
 /** The recipes of `generated`, by id. */
 const GENERATED: Readonly<Record<string, string>> = {
@@ -26,8 +23,6 @@ const GENERATED: Readonly<Record<string, string>> = {
   'size-08': '<div>'.repeat(100_000),
   'size-10': `${'[a]: /x\n'.repeat(50_000)}${'[a]'.repeat(50_000)}`,
 }
-/** Of the processor, as other programs run beside the tests. */
-
 const render = readmeRenderer(highlightHcl)
 const html = (text: string | Uint8Array) =>
   render(typeof text === 'string' ? new TextEncoder().encode(text) : text, readmePlace()).html

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { Log } from '../../../src/base/log.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { initCommand } from '../../../src/cli/init.ts'
 import { publishCommand } from '../../../src/cli/publish.ts'
@@ -25,11 +26,14 @@ export interface PublishedIndexes {
   readonly modules: Readonly<Record<'vpc' | 'subnets', string>>
 }
 
-export async function testRuntime(environment: Readonly<Record<string, string>> = {}): Promise<Runtime> {
+export async function testRuntime(
+  environment: Readonly<Record<string, string>> = {},
+  log: Partial<Log> = {},
+): Promise<Runtime> {
   const temporary = await temporaryDirectory()
   return {
     environment: { ...gitEnvironment, HOME: temporary, ...environment },
-    log: silentLog,
+    log: { ...silentLog, ...log },
     secrets: new SecretMask(),
     temporary,
   }

@@ -10,6 +10,10 @@ export const inSubmodule = (text: string): Files => ({
   'modules/a/main.tf': text,
 })
 
+/** An input with these arguments. */
+export const variable = (name: string, ...lines: readonly string[]) =>
+  `variable "${name}" {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`
+
 const reader = new InterfaceReader()
 
 /** The interface of a module that is given as files, or as the text of its one file. */

@@ -16,9 +16,9 @@ interface SiteOptions {
   readonly output: string
 }
 
-export function siteOf(snapshot: IndexSnapshot, { pages = 'all', output, ...profile }: SiteOptions) {
+export function siteOf(snapshot: IndexSnapshot, { pages = 'all', profile = 'website', output }: SiteOptions) {
   const site = SiteDirectory.open(output)
-  return buildSite({ snapshot, pages, ...profile, output: site, highlight: highlightHcl, log: silentLog })
+  return buildSite({ snapshot, pages, profile, output: site, highlight: highlightHcl, log: silentLog })
 }
 
 /** An index in a bare repository, and the directory of its site. */

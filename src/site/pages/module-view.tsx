@@ -1,3 +1,4 @@
+import type { Child } from 'hono/jsx'
 import type { ModuleDocument } from '../../index/format/documents.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
@@ -13,7 +14,7 @@ import {
   versionPage,
 } from '../site-paths.ts'
 import type { SourceCommit } from '../source-links.ts'
-import type { Crumb, View } from './layout.tsx'
+import { type Crumb, Layout, type LayoutProps, type View } from './layout.tsx'
 
 export interface VersionsView extends View {
   readonly module: ModuleDocument
@@ -63,9 +64,32 @@ export function sourceOf({ release, version }: VersionContent, module: ModuleDoc
   return { repository: release?.repository.url ?? '', commit: release?.commit ?? commit }
 }
 
-export function crumbsOf({ module: { address } }: VersionsView): Crumb[] {
-  return [
-    { text: address.namespace, to: namespacePage(address.namespace) },
-    { text: `${address.name} · ${address.system}`, to: modulePage(address) },
+interface ModuleLayoutProps extends Pick<LayoutProps, 'title' | 'description' | 'script' | 'children'> {
+  readonly view: VersionsView
+  /** From the page of the module to this one. */
+  readonly crumbs: readonly Crumb[]
+  /** Without one that of the page is the name of the module. */
+  readonly heading?: string
+  /** What follows the heading. */
+  readonly head?: Child
+}
+
+/** A page of a module. */
+export function ModuleLayout({ crumbs, heading, head, children, ...page }: ModuleLayoutProps) {
+  const { address } = page.view.module
+  const { namespace, name, system } = address
+  const above = [
+    { text: namespace, to: namespacePage(namespace) },
+    { text: `${name} · ${system}`, to: modulePage(address) },
   ]
+  return (
+    <Layout {...page} feed={modulePage(address)} crumbs={[...above, ...crumbs]}>
+      <div class="head">
+        <p class="over">{[namespace, system, ...(heading === undefined ? [] : [name])].join(' / ')}</p>
+        <h1>{heading ?? name}</h1>
+        {head}
+      </div>
+      {children}
+    </Layout>
+  )
 }
