@@ -649,6 +649,8 @@ var bounded_map = __webpack_require__(8863);
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/run-work.js
 var run_work = __webpack_require__(5152);
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/interface/limits.js
 var limits = __webpack_require__(4051);
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
@@ -661,66 +663,25 @@ var diagnostics = __webpack_require__(3679);
 var version_constraint = __webpack_require__(1379);
 // EXTERNAL MODULE: ./lib/interface/read/expression.js
 var read_expression = __webpack_require__(568);
-// EXTERNAL MODULE: ./lib/base/get-or-insert.js
-var get_or_insert = __webpack_require__(4141);
-;// CONCATENATED MODULE: ./lib/interface/read/parsed-file.js
-
-/** What is made of a block, which the versions of a module that share its file share too. */
-function madeOnce(make) {
-    const made = new WeakMap();
-    return (block) => {
-        return (0,get_or_insert/* getOrInsert */.P)(made, block, () => make(block));
-    };
-}
-const labelled = (labels, attributes, more = {}) => ({
-    labels,
-    attributes,
-    ...more,
-});
-/** The blocks and attributes that a module interface is made of; the parsers skip all others. */
-const BLOCK_SCHEMAS = {
-    variable: labelled(1, ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'deprecated'], { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } }),
-    output: labelled(1, ['value', 'description', 'sensitive', 'ephemeral', 'deprecated']),
-    resource: labelled(2, ['provider', 'count', 'for_each'], { expressions: ['provider'] }),
-    data: labelled(2, ['provider'], { expressions: ['provider'] }),
-    ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),
-    module: labelled(1, ['source', 'version', 'count', 'for_each']),
-    provider: labelled(1, ['version', 'alias']),
-    terraform: labelled(0, ['required_version'], {
-        blocks: { required_providers: { labels: 0, attributes: 'all' } },
-    }),
-    moved: labelled(0, ['from', 'to'], { expressions: ['from', 'to'] }),
-    removed: labelled(0, ['from'], { expressions: ['from'] }),
-    import: labelled(0, ['to', 'id'], { expressions: ['to'] }),
-};
-const FILE_SCHEMA = { labels: 0, attributes: [], blocks: BLOCK_SCHEMAS };
-/** The schema of the blocks of this type inside `outer`; undefined for blocks that are skipped. */
-function innerSchema(outer, type) {
-    return outer.blocks !== undefined && Object.hasOwn(outer.blocks, type) ? outer.blocks[type] : undefined;
-}
-
 ;// CONCATENATED MODULE: ./lib/interface/read/argument-errors.js
 
 
 
 
 
-
 /**
- * What Terraform and OpenTofu call an error when they load a directory, although its files parse: names that are declared twice,
- * arguments that are missing or of another type, defaults that do not fit. Says nothing of what has to be evaluated, and of
- * blocks and arguments that it does not know, as a newer client may know them.
- *
- * @param declared the blocks of the files that are no overrides
- * @param merged all blocks, with the overrides merged into them
+ * What Terraform and OpenTofu call an error when they load a block, although its file parses: arguments that are missing or of another
+ * type, defaults that do not fit. Says nothing of what has to be evaluated, and of blocks and arguments that it does not know, as a newer
+ * client may know them.
  */
-function argumentErrors(declared, merged) {
-    return [...duplicateErrors(declared), ...requirementErrors(declared), ...merged.flatMap(blockErrors)];
-}
-const blockErrors = madeOnce((block) => {
+function blockErrors(block) {
     const problems = CHECKS[block.type]?.(block) ?? [];
     return problems.map(([message, at = block]) => (0,diagnostics/* errorAt */.Os)({ file: block.file, line: at.line }, message));
-});
+}
+/** The same of a directory as a whole: names that are declared twice, provider requirements. @param declared without those of override files */
+function directoryErrors(declared) {
+    return [...duplicateErrors(declared), ...requirementErrors(declared)];
+}
 const NAMED = ['variable', 'output', 'module', 'resource', 'data', 'ephemeral'];
 function duplicateErrors(blocks) {
     const seen = new Map();
@@ -737,12 +698,12 @@ function duplicateErrors(blocks) {
     });
 }
 const CHECKS = {
-    variable: (block) => [
-        ...nameProblems(block),
-        ...typedProblems(block),
-        ...typeProblems(block),
-        ...defaultProblems(block),
-    ],
+    variable(block) {
+        const type = block.attributes.get('type');
+        const problem = type && typeProblem(type);
+        const ofType = problem === undefined ? [] : [problem];
+        return [...nameProblems(block), ...typedProblems(block), ...ofType, ...defaultProblems(block)];
+    },
     output: (block) => [...nameProblems(block), ...typedProblems(block), ...missing(block, 'value')],
     module: (block) => [...nameProblems(block), ...missing(block, 'source')],
     resource: nameProblems,
@@ -783,11 +744,6 @@ function typedProblems({ attributes }) {
 }
 function isFalse(expression) {
     return (expression?.kind === 'literal' && [false, 'false', '0'].includes(expression.value));
-}
-function typeProblems({ attributes }) {
-    const type = attributes.get('type');
-    const problem = type && typeProblem(type);
-    return problem === undefined ? [] : [problem];
 }
 function defaultProblems({ attributes }) {
     const value = attributes.get('default');
@@ -930,8 +886,6 @@ function isPart(text) {
 
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
-// EXTERNAL MODULE: ./lib/interface/read/readme.js
-var read_readme = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./lib/interface/read/result-type.js
 
 /** Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay small. */
@@ -1083,7 +1037,6 @@ function withoutDetails(type) {
 
 
 
-
 /** The module interface of a module that has these files: those that `selectInterfaceFiles` gives, parsed. */
 function interfaceFromFiles(files) {
     const directories = (0,group/* groupBy */.$)(files, ({ path }) => (0,module_files/* directoryOf */.jt)(path));
@@ -1104,18 +1057,20 @@ function interfaceFromDirectories(paths, read) {
 /** What the files of one directory say; it is equal for equal files at equal paths. */
 function readDirectory(path, files) {
     const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
-    const declared = primary.flatMap(blocksOf);
-    const blocks = mergeOverrides(declared, overrides.flatMap(blocksOf));
+    const inFiles = primary.map(declarationsIn);
+    const blocks = inFiles.flatMap((file) => file.blocks);
+    const merged = () => mergeOverrides(blocks, overrides.map(declarationsIn).flatMap((file) => file.blocks));
+    const declarations = overrides.length === 0 ? inFiles : [declarationsOf(merged())];
     const syntax = [...primary, ...overrides].flatMap(({ path, parsed }) => (parsed?.problems ?? []).map((problem) => ({ severity: 'error', file: path, ...problem })));
     // Of a file that does not parse arguments may be missing.
-    const errors = syntax.length > 0 ? syntax : argumentErrors(declared, blocks);
-    const readme = (0,read_readme/* selectReadme */.Bd)(files);
+    const errors = syntax.length > 0 ? syntax : [...directoryErrors(blocks), ...declarations.flatMap((each) => each.errors)];
+    const readme = (0,module_files/* selectReadme */.Bd)(files);
     return {
         directory: {
             path,
             readme: readme !== undefined && isReadmeRead(readme) ? new TextDecoder().decode(readme.bytes) : '',
             empty: primary.length + overrides.length === 0,
-            ...interfaceFromBlocks(blocks),
+            ...interfaceFrom(declarations),
         },
         diagnostics: [...errors, ...readmeWarnings(readme)],
     };
@@ -1129,42 +1084,65 @@ function readmeWarnings(readme) {
 function isReadmeRead({ size, bytes }) {
     return (size ?? bytes.length) <= limits/* MAX_README_BYTES */.A;
 }
-function interfaceFromBlocks(blocks) {
+// The versions of a module share most of their parsed files, and so what these declare.
+const declarations = new WeakMap();
+function declarationsIn({ path, parsed }) {
+    if (parsed === undefined)
+        return declarationsOf([]);
+    const atPaths = (0,get_or_insert/* getOrInsert */.P)(declarations, parsed, () => new Map());
+    return (0,get_or_insert/* getOrInsert */.P)(atPaths, path, () => declarationsOf(parsed.blocks.map((block) => ({ ...block, file: path }))));
+}
+function declarationsOf(blocks) {
     const byType = (0,group/* groupBy */.$)(blocks, ({ type }) => type);
-    const ofType = (type) => byType.get(type) ?? [];
-    const each = (type, make) => ofType(type).map((block) => ({ ...make(block), ...positionOf(block) }));
-    const inputs = ofType('variable').map(inputFrom);
-    const inputTypes = new Map(inputs.map(({ name, parsedType }) => [name, parsedType]));
+    const each = (type, make) => (byType.get(type) ?? []).map((block) => ({ ...make(block), ...positionOf(block) }));
     return {
-        inputs,
-        outputs: each('output', (block) => outputFrom(block, inputTypes)),
+        blocks,
+        errors: blocks.flatMap(blockErrors),
+        inputs: each('variable', inputFrom),
+        outputs: (byType.get('output') ?? []).map((block) => ({
+            output: outputFrom(block),
+            value: block.attributes.get('value'),
+        })),
         resources: blocks.flatMap(resourceFrom),
         calls: each('module', (block) => ({
             name: nameOf(block),
             source: interface_from_files_text(block, 'source'),
             version: interface_from_files_text(block, 'version'),
         })),
-        repetitions: repetitionsFrom(blocks),
-        providers: providersFrom(blocks),
-        ...requiredVersionsFrom(ofType('terraform')),
+        repetitions: blocks.flatMap(repetitionFrom),
+        providers: {
+            declared: blocks.flatMap(declared),
+            configured: blocks.flatMap(configured),
+            implied: blocks.flatMap(implied),
+        },
+        ...requiredVersionsFrom(byType.get('terraform') ?? []),
         moves: each('moved', (block) => ({ from: address(block, 'from'), to: address(block, 'to') })),
         removals: each('removed', (block) => ({ from: address(block, 'from') })),
         imports: each('import', (block) => ({ to: address(block, 'to'), id: interface_from_files_text(block, 'id') })),
     };
 }
-// The versions of a module share most of their parsed files, and so what is made of them.
-const fileBlocks = new WeakMap();
-function blocksOf({ path, parsed }) {
-    if (parsed === undefined)
-        return [];
-    const known = fileBlocks.get(parsed);
-    if (known !== undefined && known[0]?.file === path)
-        return known;
-    const blocks = parsed.blocks.map((block) => ({ ...block, file: path }));
-    fileBlocks.set(parsed, blocks);
-    return blocks;
+function interfaceFrom(files) {
+    const inputs = files.flatMap((file) => file.inputs);
+    const inputTypes = new Map(inputs.map(({ name, parsedType }) => [name, parsedType]));
+    const [requiredVersionsAt] = files.flatMap((file) => file.requiredVersionsAt);
+    return {
+        inputs,
+        outputs: files.flatMap((file) => file.outputs.map(({ output, value }) => {
+            const type = resultType(value, inputTypes);
+            return type.kind === 'any' ? output : { ...output, type };
+        })),
+        resources: files.flatMap((file) => file.resources),
+        calls: files.flatMap((file) => file.calls),
+        repetitions: Object.fromEntries(files.flatMap((file) => file.repetitions)),
+        providers: providersFrom(files.map((file) => file.providers)),
+        requiredVersions: files.flatMap((file) => file.requiredVersions),
+        ...(requiredVersionsAt && { requiredVersionsAt }),
+        moves: files.flatMap((file) => file.moves),
+        removals: files.flatMap((file) => file.removals),
+        imports: files.flatMap((file) => file.imports),
+    };
 }
-const inputFrom = madeOnce((block) => {
+function inputFrom(block) {
     const { attributes } = block;
     const value = (0,read_expression/* constantValue */.yb)(attributes.get('default'));
     return {
@@ -1187,39 +1165,33 @@ const inputFrom = madeOnce((block) => {
             file: block.file,
             line: validation.line,
         })),
-        ...positionOf(block),
     };
-});
-function outputFrom(block, inputTypes) {
-    const type = resultType(block.attributes.get('value'), inputTypes);
+}
+function outputFrom(block) {
     return {
         name: nameOf(block),
         description: interface_from_files_text(block, 'description'),
         sensitive: (0,read_expression/* isTrue */.Hn)(block.attributes.get('sensitive')),
         ephemeral: (0,read_expression/* isTrue */.Hn)(block.attributes.get('ephemeral')),
         deprecated: interface_from_files_text(block, 'deprecated'),
-        ...(type.kind === 'any' ? {} : { type }),
+        ...positionOf(block),
     };
 }
 function requiredVersionsFrom(blocks) {
     const found = blocks.filter((block) => interface_from_files_text(block, 'required_version') !== '');
-    const at = found.map(({ file, line, attributes }) => ({
-        file,
-        line: attributes.get('required_version')?.line ?? line,
-    }));
-    const [requiredVersionsAt] = at;
     return {
         requiredVersions: found.map((block) => interface_from_files_text(block, 'required_version')),
-        ...(requiredVersionsAt && { requiredVersionsAt }),
+        requiredVersionsAt: found.map(({ file, line, attributes }) => ({
+            file,
+            line: attributes.get('required_version')?.line ?? line,
+        })),
     };
 }
-function repetitionsFrom(blocks) {
-    return Object.fromEntries(blocks.flatMap(({ type, labels, attributes }) => {
-        const repetition = ['count', 'for_each'].find((name) => attributes.has(name));
-        if (repetition === undefined || (type !== 'resource' && type !== 'module'))
-            return [];
-        return [[[...(type === 'module' ? [type] : []), ...labels].join('.'), repetition]];
-    }));
+function repetitionFrom({ type, labels, attributes }) {
+    const repetition = ['count', 'for_each'].find((name) => attributes.has(name));
+    if (repetition === undefined || (type !== 'resource' && type !== 'module'))
+        return [];
+    return [[[...(type === 'module' ? [type] : []), ...labels].join('.'), repetition]];
 }
 const MODES = { resource: 'managed', data: 'data', ephemeral: 'ephemeral' };
 function resourceFrom(block) {
@@ -1250,8 +1222,9 @@ function positionOf({ file, line }) {
  * The providers that a directory requires, by name: declared in `required_providers`, configured by a `provider` block, or
  * implied by the type of a resource. https://developer.hashicorp.com/terraform/language/providers/requirements
  */
-function providersFrom(blocks) {
-    const found = [declared, configured, implied].flatMap((provider) => blocks.flatMap(provider));
+function providersFrom(files) {
+    const kinds = ['declared', 'configured', 'implied'];
+    const found = kinds.flatMap((kind) => files.flatMap((file) => file[kind]));
     const providers = new Map();
     for (const provider of found) {
         const known = providers.get(provider.name);
@@ -1307,7 +1280,7 @@ function configured({ type, labels: [name], attributes, file, line }) {
         return [];
     return [{ name, ...NO_REQUIREMENT, constraints: constraintsFrom(attributes.get('version')), file, line }];
 }
-const implied = madeOnce(({ type, labels, attributes, file, line }) => {
+function implied({ type, labels, attributes, file, line }) {
     if (!/^(resource|data|ephemeral)$/.test(type))
         return [];
     const provider = attributes.get('provider');
@@ -1317,7 +1290,7 @@ const implied = madeOnce(({ type, labels, attributes, file, line }) => {
     if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined))
         return [];
     return [{ name, ...NO_REQUIREMENT, file, line }];
-});
+}
 /**
  * Merges the blocks of override files into the blocks of the other files: attributes replace attributes, nested blocks replace
  * all nested blocks of their type, and `required_providers` is merged by name.
@@ -1370,6 +1343,34 @@ var package_package = __webpack_require__(3360);
 var zip_reader = __webpack_require__(8441);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
+;// CONCATENATED MODULE: ./lib/interface/read/parsed-file.js
+const labelled = (labels, attributes, more = {}) => ({
+    labels,
+    attributes,
+    ...more,
+});
+/** The blocks and attributes that a module interface is made of; the parsers skip all others. */
+const BLOCK_SCHEMAS = {
+    variable: labelled(1, ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'deprecated'], { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } }),
+    output: labelled(1, ['value', 'description', 'sensitive', 'ephemeral', 'deprecated']),
+    resource: labelled(2, ['provider', 'count', 'for_each'], { expressions: ['provider'] }),
+    data: labelled(2, ['provider'], { expressions: ['provider'] }),
+    ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),
+    module: labelled(1, ['source', 'version', 'count', 'for_each']),
+    provider: labelled(1, ['version', 'alias']),
+    terraform: labelled(0, ['required_version'], {
+        blocks: { required_providers: { labels: 0, attributes: 'all' } },
+    }),
+    moved: labelled(0, ['from', 'to'], { expressions: ['from', 'to'] }),
+    removed: labelled(0, ['from'], { expressions: ['from'] }),
+    import: labelled(0, ['to', 'id'], { expressions: ['to'] }),
+};
+const FILE_SCHEMA = { labels: 0, attributes: [], blocks: BLOCK_SCHEMAS };
+/** The schema of the blocks of this type inside `outer`; undefined for blocks that are skipped. */
+function innerSchema(outer, type) {
+    return outer.blocks !== undefined && Object.hasOwn(outer.blocks, type) ? outer.blocks[type] : undefined;
+}
+
 // EXTERNAL MODULE: ./lib/adapters/hcl/hcl-tokens.js
 var hcl_tokens = __webpack_require__(6082);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-expressions.js

@@ -828,7 +828,10 @@ function resolveLocation(text, downloadUrl, isDirect) {
     const isRelative = isDirect || /^\.{0,2}\//.test(text);
     return isRelative && URL.canParse(text, downloadUrl) ? new URL(text, downloadUrl).href : text;
 }
-/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
+/**
+ * How clients find the registry under this URL (https://opentofu.org/docs/internals/remote-service-discovery/): by the discovery
+ * document, or else, below a path, where a `host` block names the modules.
+ */
 function checkRegistryUrl(url) {
     const { hostname, host, protocol, pathname } = new URL(url);
     const modulesUrl = `${url}/v1/modules/`;
@@ -933,7 +936,20 @@ async function installationOf(report, dependencies) {
     return { seconds: elapsed(), terraform: terraformOnly === undefined };
 }
 async function obstaclesTo(version, url, web) {
-    const answers = new RememberedAnswers(web);
+    // No request is sent again that got a response: Terraform is judged by the responses that OpenTofu got.
+    const known = new Map();
+    let isLastFromCache = false;
+    const answers = {
+        async request(asked) {
+            const answer = known.get(asked.url);
+            if (answer !== undefined && !mayPass(answer))
+                return answer;
+            const result = await web.request(asked);
+            known.set(asked.url, result);
+            isLastFromCache = result.kind === 'response' && cacheNote(result) !== '';
+            return result;
+        },
+    };
     const [terraform, opentofu] = CLIENTS;
     const request = { url, address: (0,module_address/* parseModuleAddress */.E9)(version.address), version: version.version };
     const access = { host: new URL(url).host, token: undefined };
@@ -941,7 +957,7 @@ async function obstaclesTo(version, url, web) {
     const download = await walk.download(request);
     const stop = walk.stoppedAt;
     if (stop !== undefined)
-        return { opentofu: { ...stop, fix: fixFor(stop, answers.isLastFromCache) } };
+        return { opentofu: { ...stop, fix: fixFor(stop, isLastFromCache) } };
     if (download !== undefined && !isSameLocation(download, version.location)) {
         const message = `${(0,base_url/* printableUrl */.Zq)(download.url)} sends clients to ${(0,base_url/* printableUrl */.Zq)(download.location)}, not to ${(0,base_url/* printableUrl */.Zq)(version.location)}`;
         return { opentofu: { message, fix: OTHER_BRANCH_FIX } };
@@ -951,24 +967,6 @@ async function obstaclesTo(version, url, web) {
     if (named !== undefined)
         await other.source(named);
     return { terraform: other.stoppedAt };
-}
-/** Sends no request again that got a response: Terraform is judged by the responses that OpenTofu got. */
-class RememberedAnswers {
-    #web;
-    #answers = new Map();
-    isLastFromCache = false;
-    constructor(web) {
-        this.#web = web;
-    }
-    async request(request) {
-        const known = this.#answers.get(request.url);
-        if (known !== undefined && !mayPass(known))
-            return known;
-        const result = await this.#web.request(request);
-        this.#answers.set(request.url, result);
-        this.isLastFromCache = result.kind === 'response' && cacheNote(result) !== '';
-        return result;
-    }
 }
 /** A `serve` in front of the index adds how long a location is valid, and its signature. */
 function isSameLocation({ url, location }, committed) {

@@ -520,7 +520,9 @@ function lineOf(issue, document, lines) {
 /* harmony export */   xy: () => (/* binding */ formatDiagnostic)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3876);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
+/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3876);
+
 
 
 /** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
@@ -534,7 +536,8 @@ function formatDiagnostic({ file, line, column, message }, root = '') {
  */
 function brokenFiles(module, counted) {
     const errors = module.diagnostics.filter(({ severity }) => severity === 'error');
-    const errorsIn = (path) => errors.filter(({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(file) === path);
+    const inDirectories = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(errors, ({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(file));
+    const errorsIn = (path) => inDirectories.get(path) ?? [];
     const ofRoot = errorsIn('');
     const ofSubmodules = module.submodules.map(({ path }) => errorsIn(path));
     const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0);
@@ -566,11 +569,11 @@ function lintModule(module, exists) {
 }
 function lintSources({ path, calls }, exists) {
     return calls.flatMap(({ name, source, file, line }) => {
-        const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, source);
-        if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocal */ .IX)(source) || exists(target))
+        const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, source);
+        if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(source) || exists(target))
             return [];
         const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
-        return warning({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed`);
+        return warningAt({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed`);
     });
 }
 const LINK = /\]\(\s*<?([^)\s>]+)/g;
@@ -587,9 +590,9 @@ function lintReadme({ path, readme }, exists) {
             const target = linkedPath(link);
             if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
                 return [];
-            return exists((0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, target))
+            return exists((0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, target))
                 ? []
-                : warning({ file, line: at + 1 }, `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} leads to nothing in the package`);
+                : warningAt({ file, line: at + 1 }, `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} leads to nothing in the package`);
         });
     });
 }
@@ -608,119 +611,11 @@ function lintInputs({ inputs }) {
         const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
         if (missing.length === 0)
             return [];
-        return warning({ file, line }, `input ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no ${missing.join(' and no ')}`);
+        return warningAt({ file, line }, `input ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no ${missing.join(' and no ')}`);
     });
 }
-function warning(at, message) {
-    return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
-}
-
-
-/***/ }),
-
-/***/ 3876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CG: () => (/* binding */ selectDirectories),
-/* harmony export */   Dm: () => (/* binding */ selectInterfaceFiles),
-/* harmony export */   IX: () => (/* binding */ isLocal),
-/* harmony export */   aC: () => (/* binding */ leavingCalls),
-/* harmony export */   f1: () => (/* binding */ selectConfiguration),
-/* harmony export */   jt: () => (/* binding */ directoryOf),
-/* harmony export */   o1: () => (/* binding */ resolvePath)
-/* harmony export */ });
-/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3221);
-/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1548);
-
-
-/** Submodules, and examples, of a module. The rest is left out of its interface. */
-const MAX_NESTED_MODULES = 1000;
-/** The directory of a path; `''` is the root. */
-function directoryOf(path) {
-    return path.split('/').slice(0, -1).join('/');
-}
-/** The path of `target`, as `directory` names it, from the module's root; outside of the module it begins with `..`. */
-function resolvePath(directory, target) {
-    const parts = [];
-    for (const part of `${directory}/${target}`.split('/')) {
-        if (part === '..' && parts.length > 0 && parts.at(-1) !== '..')
-            parts.pop();
-        else if (part !== '' && part !== '.')
-            parts.push(part);
-    }
-    return parts.join('/');
-}
-function isSubmodule(directory) {
-    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleOrTest */ .m)(directory) && !/(^|\/)wrappers(\/|$)/.test(directory);
-}
-function hasRoot(paths) {
-    return paths.some((path) => !path.includes('/') && (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path));
-}
-/**
- * The submodules and examples of a module, by path, at most 1000 of each. Submodules are the directories with configuration
- * below `modules/`, at any depth, and all others too where the root has none. Examples are those below `examples/` that are not inside
- * of another example. https://developer.hashicorp.com/terraform/language/modules/develop/structure
- */
-function selectDirectories(paths) {
-    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z).map(directoryOf))].sort();
-    const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
-    const examples = below('examples');
-    const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
-    return {
-        submodules: (hasRoot(paths) ? below('modules') : directories)
-            .filter(isSubmodule)
-            .slice(0, MAX_NESTED_MODULES),
-        examples: examples.filter(isOuter).slice(0, MAX_NESTED_MODULES),
-    };
-}
-/** Those files that can be part of the module interface: configuration and READMEs, of the root, submodules and examples. */
-function selectInterfaceFiles(files) {
-    const isCollection = !hasRoot(files.map(({ path }) => path));
-    return files.filter(({ path }) => {
-        if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path) && !(0,_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadme */ .ro)(path))
-            return false;
-        const directory = directoryOf(path);
-        return directory === '' || /^(modules|examples)\//.test(path) || (isCollection && isSubmodule(directory));
-    });
-}
-/**
- * The configuration files of one directory, by name: override files apart, as clients read them last. A `.tofu` file replaces
- * the `.tf` file of its name. https://opentofu.org/docs/language/files/
- */
-function selectConfiguration(files) {
-    const names = new Set(files.map(({ path }) => path));
-    const read = files
-        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path))
-        .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
-        .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .fileName */ .Md)(path));
-    return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
-}
-/**
- * The calls of a directory of the module, and of the submodules that it calls itself, whose local source leaves the module:
- * `../sibling`. Clients refuse them where the package is the module alone.
- * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
- */
-function leavingCalls({ root, submodules }, from = '') {
-    const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
-    const reached = new Set([from]);
-    const leaving = [];
-    for (const path of reached) {
-        for (const call of directories.get(path)?.calls ?? []) {
-            if (!isLocal(call.source))
-                continue;
-            const target = resolvePath(path, call.source);
-            if (target === '..' || target.startsWith('../'))
-                leaving.push({ call, target });
-            else
-                reached.add(target);
-        }
-    }
-    return leaving;
-}
-function isLocal(source) {
-    return /^\.\.?(\/|$)/.test(source);
+function warningAt(at, message) {
+    return { ...errorAt(at, message), severity: 'warning' };
 }
 
 

@@ -566,10 +566,8 @@ var pull_requests = __webpack_require__(4862);
 var check = __webpack_require__(1356);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/release-history.js
-var release_history = __webpack_require__(247);
-// EXTERNAL MODULE: ./lib/adapters/git/release-tags.js
-var release_tags = __webpack_require__(4746);
+// EXTERNAL MODULE: ./lib/adapters/git/release-clone.js
+var release_clone = __webpack_require__(1070);
 // EXTERNAL MODULE: ./lib/module/origin.js
 var origin = __webpack_require__(3324);
 // EXTERNAL MODULE: ./lib/composition/forge.js
@@ -588,10 +586,9 @@ var sources = __webpack_require__(9825);
 
 
 
-
 /** A fetched branch that releases are made of. Its clone has all tags and its whole history. */
 async function openReleaseBranch({ environment, log }, modules, { branch, ...address }) {
-    const git = new git_git/* Git */.TU(environment, log);
+    const clone = new release_clone/* ReleaseClone */.r(new git_git/* Git */.TU(environment, log), modules);
     const tagged = await modules.taggedHead();
     if (tagged === undefined)
         throw withoutCommit(address.remote.url);
@@ -599,9 +596,9 @@ async function openReleaseBranch({ environment, log }, modules, { branch, ...add
         ...modules,
         clone: { head: tagged.commit, branch, uncommitted: [] },
         remote: undefined,
-        writer: (0,release_tags/* tagWriter */.Ej)(git, modules, tagged, address),
+        writer: clone.tagWriter(tagged, address),
         tagged,
-        own: await (0,release_tags/* ownTags */.Wb)(git, modules),
+        own: await clone.ownTags(),
     };
 }
 /**
@@ -613,29 +610,32 @@ async function openReleaseRepository(runtime, directory, pushes) {
     const git = new Git(environment, log);
     await requireGit(git);
     const found = await findRepository(git, directory);
-    const { head, gitDirectory } = found;
+    const { head } = found;
     if (head === undefined)
         throw withoutCommit(directory);
     const address = addressOf(found.originUrl, directory, runtime);
+    const clone = new ReleaseClone(git, found);
     if (found.isShallow) {
         if (address === undefined)
             throw new RegistryError('NOT_FOUND', `the clone ${quote(directory)} is shallow, and has no origin to fetch the rest of its history from`, 'release from a full clone (fetch-depth: 0 for actions/checkout)');
         log.info('history   fetched: the clone is shallow');
-        await deepen(git, address, { gitDirectory, head });
+        await clone.deepen(address, head);
     }
-    const branch = await readBranch(git, found);
+    const branch = await clone.branch();
+    if (pushes && address === undefined)
+        throw new RegistryError('INVALID_INPUT', 'the clone has no remote "origin" that tags could be pushed to', 'add it: git remote add origin URL; or leave the tags in the clone: --no-push');
     // A shallow clone lacks tags, too.
     const isRead = pushes || found.isShallow;
-    const remote = isRead ? await openRemote(git, address, { gitDirectory, head, branch }) : undefined;
+    const remote = isRead && address !== undefined ? await clone.fetchRemote(address, { head, branch }) : undefined;
     const modules = await openModuleRepository(runtime, directory);
     const tagged = await modules.taggedHead();
     if (tagged === undefined)
         throw withoutCommit(directory);
     return {
         ...modules,
-        clone: { head, branch, uncommitted: await readUncommitted(git, directory) },
+        clone: { head, branch, uncommitted: await clone.uncommitted(directory) },
         remote: pushes ? remote : undefined,
-        writer: tagWriter(git, found, tagged, pushes ? await pushAddress(git, address, directory, runtime) : address),
+        writer: clone.tagWriter(tagged, pushes ? await pushAddress(git, address, directory, runtime) : address),
     };
 }
 /** Where the tags are pushed to: the URL for pushes of `origin`, if it has one. */
@@ -654,21 +654,6 @@ function addressOf(originUrl, directory, { environment, temporary }) {
     const isPath = remote.scheme === 'file' && !remote.url.startsWith('file:');
     const url = isPath ? resolve(directory, remote.url) : remote.url;
     return { remote: { ...remote, url }, token: tokens(environment, gitHubOf(environment))(remote), temporary };
-}
-/** Reads the tags and the branch of the remote, and fetches what the clone lacks of them. */
-async function openRemote(git, address, { gitDirectory, head, branch, }) {
-    if (address === undefined)
-        throw new RegistryError('INVALID_INPUT', 'the clone has no remote "origin" that tags could be pushed to', 'add it: git remote add origin URL; or leave the tags in the clone: --no-push');
-    const { tags, branchHead } = await readRemote(git, address, { gitDirectory }, branch);
-    const listed = await git.run(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/tags'], {
-        gitDirectory,
-    });
-    const own = new Set(listed.stdout.split('\n'));
-    const history = commitHistory(git, gitDirectory);
-    const isKnown = branchHead === undefined || (await history.find(branchHead)) !== undefined;
-    await fetchMissing(git, address, { gitDirectory }, { tags: [...tags.keys()].filter((tag) => !own.has(tag)), commits: isKnown ? [] : [branchHead] });
-    const hasHead = branchHead !== undefined && (await history.isAncestor(head, branchHead));
-    return { name: address.remote.url, tags, hasHead };
 }
 function withoutCommit(directory) {
     return new base_error/* RegistryError */.gl('NOT_FOUND', `the repository ${(0,base_error/* quote */.hD)(directory)} has no commit`, 'commit the module first');

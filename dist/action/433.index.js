@@ -18,6 +18,7 @@ export const modules = {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
 /* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3876);
 /* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1548);
 /* harmony import */ var _module_license_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5819);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
@@ -26,6 +27,7 @@ export const modules = {
 /* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5417);
 /* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8441);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6727);
+
 
 
 
@@ -48,7 +50,7 @@ async function packageAnnotations(pkg) {
     const license = (0,_module_license_js__WEBPACK_IMPORTED_MODULE_4__/* .selectLicense */ .I)(root.map(({ path }) => path));
     const licenseFile = root.find(({ path }) => path === license);
     return {
-        description: (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__/* .descriptionFromReadme */ .be)(await textOf(pkg, (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__/* .selectReadme */ .Bd)(root))),
+        description: (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__/* .descriptionFromReadme */ .b)(await textOf(pkg, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_12__/* .selectReadme */ .Bd)(root))),
         licenses: (0,_module_license_js__WEBPACK_IMPORTED_MODULE_4__/* .licenseIdentifier */ .n)(await textOf(pkg, licenseFile)) ?? '',
     };
 }
@@ -266,6 +268,67 @@ function blobOfFile(file, { digest, size }) {
             open: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
         }),
     };
+}
+
+
+/***/ }),
+
+/***/ 1548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ summaryFromReadme),
+/* harmony export */   b: () => (/* binding */ descriptionFromReadme)
+/* harmony export */ });
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
+function descriptionFromReadme(readme) {
+    const paragraph = plainText(firstParagraph(readme));
+    const characters = [...paragraph];
+    if (characters.length <= MAX_DESCRIPTION_LENGTH)
+        return paragraph;
+    const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('');
+    return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
+}
+/** The same paragraph with its code, its emphasis and its links to web pages, as Markdown; a long one is plain text. */
+function summaryFromReadme(readme) {
+    const paragraph = onOneLine(withoutImagesAndTags(firstParagraph(readme))
+        .replaceAll(/\[([^[\]]*)\](?:\((?!https?:)[^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(LIST_MARK, ''));
+    return paragraph.length <= MAX_DESCRIPTION_LENGTH * 2 ? paragraph : descriptionFromReadme(readme);
+}
+function firstParagraph(readme) {
+    const paragraphs = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/);
+    return paragraphs.find((each) => /[\p{L}\p{N}]/u.test(plainText(each))) ?? '';
+}
+/** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
+function withoutMarkup(readme) {
+    return readme
+        .replaceAll('\r', '')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
+        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
+}
+const LIST_MARK = /^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm;
+function plainText(paragraph) {
+    return onOneLine(withoutImagesAndTags(paragraph
+        .replaceAll(IMAGE, '')
+        .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^<>]*)>/g, ''))
+        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+        .replaceAll(LIST_MARK, ''));
+}
+const IMAGE = /!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g;
+function withoutImagesAndTags(text) {
+    return text.replaceAll(IMAGE, '').replaceAll(/<\/?[A-Za-z][^<>]*>/g, '');
+}
+function onOneLine(text) {
+    return text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 }
 
 

@@ -528,6 +528,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/disk-cache.js
 
 /** Files on disk that never change: each is made when it is asked for first, and those that were asked for longest ago go. */
@@ -1431,6 +1433,7 @@ function changeOf(text, path) {
 
 
 
+
 /** Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported. */
 const MAX_UNCLEAR_PUSHES = 3;
 /** The account of this tool, not of a person: the log of the run says who ran it. */
@@ -1522,17 +1525,22 @@ class GitIndex {
         return this.#opened;
     }
 }
-/** Level 6, that of Git, takes twice the time of all else in it; packages hardly get smaller, and servers pack anew. */
-const PACK_CONFIG = [['pack.compression', '1']];
+/**
+ * Level 6, that of Git, takes twice the time of all else in it; packages hardly get smaller, and servers pack anew. A file over the
+ * threshold is written as a stream, without a delta.
+ */
+const PACK_CONFIG = [
+    ['pack.compression', '1'],
+    ['core.bigFileThreshold', '16m'],
+];
 /**
  * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
  * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
  * @param date seconds since 1970; undefined: now
  */
 async function writeCommit(objects, change, parent, date) {
-    // Without deltas: fast-import looks for one in the file before, which is of another kind.
     const format = `--date-format=${date === undefined ? 'now' : 'raw'}`;
-    const args = ['fast-import', '--quiet', '--done', format, '--force', '--depth=0'];
+    const args = ['fast-import', '--quiet', '--done', format, '--force'];
     const input = script(change, parent, date === undefined ? 'now' : `${date} +0000`);
     const { code, stderr } = await objects.run(args, { input, config: PACK_CONFIG });
     if (code !== 0)
@@ -1544,13 +1552,20 @@ async function* script(change, parent, date) {
     yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} ${date}\ndata ${message.length}\n`;
     yield message;
     yield `\n${parent === null ? '' : `from ${parent}\n`}`;
-    for (const [path, content] of change.files) {
+    for (const [path, content] of change.files)
         if (content === null)
             yield `D ${path}\n`;
-        else
+    for (const [path, content] of alikeTogether(change.files))
+        if (content !== null)
             yield* fileScript(path, content);
-    }
     yield 'done\n';
+}
+/**
+ * Files of one name after each other, such as the packages of a module: fast-import writes of each file how it differs from the one before,
+ * where that is less. The packages of 123 versions of one module are 16 MB then, and not 297.
+ */
+function alikeTogether(files) {
+    return [...(0,group/* groupBy */.$)([...files], ([path]) => path.slice(path.lastIndexOf('/') + 1)).values()].flat();
 }
 async function* fileScript(path, content) {
     const size = content instanceof Uint8Array ? content.length : content.size;

@@ -499,8 +499,8 @@ var format_location = __webpack_require__(3683);
 var module_details = __webpack_require__(9707);
 // EXTERNAL MODULE: ./lib/interface/limits.js
 var interface_limits = __webpack_require__(4051);
-// EXTERNAL MODULE: ./lib/interface/read/readme.js
-var read_readme = __webpack_require__(1548);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/package/package.js
 var package_package = __webpack_require__(3360);
 ;// CONCATENATED MODULE: ./lib/index/walk/packaged-readme.js
@@ -536,7 +536,7 @@ class PackagedReadme {
     }
     /** The text as `README.md` of the index has it; `''` where the module has none, or too long a one. */
     get text() {
-        const readme = (0,read_readme/* selectReadme */.Bd)(this.#readmes);
+        const readme = (0,module_files/* selectReadme */.Bd)(this.#readmes);
         return readme?.bytes === undefined ? '' : new TextDecoder().decode(readme.bytes);
     }
     #next({ what, kept = [] }) {
@@ -562,7 +562,7 @@ class PackagedReadme {
         }
     }
     #isReadme() {
-        return this.#path.startsWith(this.#prefix) && !this.#name().includes('/') && (0,read_readme/* isReadme */.ro)(this.#path);
+        return this.#path.startsWith(this.#prefix) && !this.#name().includes('/') && (0,module_files/* isReadme */.ro)(this.#path);
     }
     #name() {
         return this.#path.slice(this.#prefix.length);

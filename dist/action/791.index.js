@@ -184,6 +184,7 @@ async function findOpenTofuCredentials({ host, name }, environment) {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
 /* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3876);
 /* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1548);
 /* harmony import */ var _module_license_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5819);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
@@ -192,6 +193,7 @@ async function findOpenTofuCredentials({ host, name }, environment) {
 /* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5417);
 /* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8441);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6727);
+
 
 
 
@@ -214,7 +216,7 @@ async function packageAnnotations(pkg) {
     const license = (0,_module_license_js__WEBPACK_IMPORTED_MODULE_4__/* .selectLicense */ .I)(root.map(({ path }) => path));
     const licenseFile = root.find(({ path }) => path === license);
     return {
-        description: (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__/* .descriptionFromReadme */ .be)(await textOf(pkg, (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__/* .selectReadme */ .Bd)(root))),
+        description: (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__/* .descriptionFromReadme */ .b)(await textOf(pkg, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_12__/* .selectReadme */ .Bd)(root))),
         licenses: (0,_module_license_js__WEBPACK_IMPORTED_MODULE_4__/* .licenseIdentifier */ .n)(await textOf(pkg, licenseFile)) ?? '',
     };
 }

@@ -210,7 +210,9 @@ function selectChanges(files, index) {
 /* harmony export */   xy: () => (/* binding */ formatDiagnostic)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3876);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
+/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3876);
+
 
 
 /** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
@@ -224,7 +226,8 @@ function formatDiagnostic({ file, line, column, message }, root = '') {
  */
 function brokenFiles(module, counted) {
     const errors = module.diagnostics.filter(({ severity }) => severity === 'error');
-    const errorsIn = (path) => errors.filter(({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(file) === path);
+    const inDirectories = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(errors, ({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(file));
+    const errorsIn = (path) => inDirectories.get(path) ?? [];
     const ofRoot = errorsIn('');
     const ofSubmodules = module.submodules.map(({ path }) => errorsIn(path));
     const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0);
@@ -256,11 +259,11 @@ function lintModule(module, exists) {
 }
 function lintSources({ path, calls }, exists) {
     return calls.flatMap(({ name, source, file, line }) => {
-        const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, source);
-        if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocal */ .IX)(source) || exists(target))
+        const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, source);
+        if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(source) || exists(target))
             return [];
         const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
-        return warning({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed`);
+        return warningAt({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed`);
     });
 }
 const LINK = /\]\(\s*<?([^)\s>]+)/g;
@@ -277,9 +280,9 @@ function lintReadme({ path, readme }, exists) {
             const target = linkedPath(link);
             if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
                 return [];
-            return exists((0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, target))
+            return exists((0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, target))
                 ? []
-                : warning({ file, line: at + 1 }, `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} leads to nothing in the package`);
+                : warningAt({ file, line: at + 1 }, `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} leads to nothing in the package`);
         });
     });
 }
@@ -298,11 +301,11 @@ function lintInputs({ inputs }) {
         const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
         if (missing.length === 0)
             return [];
-        return warning({ file, line }, `input ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no ${missing.join(' and no ')}`);
+        return warningAt({ file, line }, `input ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no ${missing.join(' and no ')}`);
     });
 }
-function warning(at, message) {
-    return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
+function warningAt(at, message) {
+    return { ...errorAt(at, message), severity: 'warning' };
 }
 
 
@@ -2473,7 +2476,7 @@ function releaseDocument({ selection, pkg, moduleInterface, license }, { publish
             ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
             ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
         },
-        description: (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_9__/* .descriptionFromReadme */ .be)(moduleInterface?.root.readme ?? ''),
+        description: (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_9__/* .descriptionFromReadme */ .b)(moduleInterface?.root.readme ?? ''),
         // As visible as README and interface.
         ...(license === undefined || moduleInterface === undefined ? {} : { license }),
         package: pkg.facts,

@@ -799,7 +799,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(521), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(164), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(609), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const request = { inputs, event, ...choice };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -827,7 +827,7 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(521), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(164), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(609), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8189));
     const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
@@ -851,9 +851,9 @@ async function publish(request) {
     refuse(report.failures, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(521), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(164), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(609), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(521), __nccwpck_require__.e(694), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
+    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(609), __nccwpck_require__.e(694), __nccwpck_require__.e(837), __nccwpck_require__.e(996), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(collected, _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .inputHint */ .iX);
     output.info(formatCollectReport(report));
@@ -862,9 +862,9 @@ async function collect(inputs, event) {
     refuse(report.failures);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(521), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(137), __nccwpck_require__.e(756), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(609), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(137), __nccwpck_require__.e(756), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
     const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(521), __nccwpck_require__.e(694), __nccwpck_require__.e(756), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2375));
+    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(609), __nccwpck_require__.e(694), __nccwpck_require__.e(756), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2375));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
@@ -882,7 +882,7 @@ async function makeSite(inputs, event) {
     if (site === undefined || inputs['dry-run'])
         return;
     const [{ writeSite }, { formatSiteReport }, { indexRepositoryOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(521), __nccwpck_require__.e(50), __nccwpck_require__.e(98), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829)),
+        Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(609), __nccwpck_require__.e(50), __nccwpck_require__.e(837), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829)),
         __nccwpck_require__.e(/* import() */ 688).then(__nccwpck_require__.bind(__nccwpck_require__, 2688)),
         Promise.all(/* import() */[__nccwpck_require__.e(50), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2531)),
     ]);
@@ -1750,7 +1750,10 @@ const CLOSING = '```\n</details>\n';
 /* harmony export */ });
 /** The value under a key; it is made when somebody asks for it first. (`Map.getOrInsertComputed` is not in Node 20.) */
 function getOrInsert(known, key, make) {
-    const value = known.get(key) ?? make();
+    const found = known.get(key);
+    if (found !== undefined)
+        return found;
+    const value = make();
     known.set(key, value);
     return value;
 }
@@ -3217,49 +3220,39 @@ function pairByName(before, after, nameOf) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FJ: () => (/* binding */ parseConstraint),
+/* harmony export */   O9: () => (/* binding */ lostVersions),
 /* harmony export */   WD: () => (/* binding */ isConstraint),
-/* harmony export */   en: () => (/* binding */ narrowing),
-/* harmony export */   hu: () => (/* binding */ lostVersion),
 /* harmony export */   sW: () => (/* binding */ formatConstraints)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
 /**
- * The lowest version that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one.
- * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
- * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ * The versions that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one. Of a
+ * constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by its exact
+ * version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
  */
-function lostVersion(before, after) {
+function lostVersions(before, after) {
     const from = parseConstraints(before);
     const to = parseConstraints(after);
     if (from === undefined || to === undefined) {
-        const isSame = formatConstraints(before) === formatConstraints(after);
-        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
+        if (formatConstraints(before) === formatConstraints(after))
+            return undefined;
+        const lowest = 'versions that cannot be told, as one of the constraints cannot be read';
+        return { lowest, narrowing: 'narrowed' };
     }
-    return lostPoints(from, to)[0]?.join('.') ?? lostPin(from, to);
+    const lost = turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point));
+    const lowest = lost[0]?.join('.') ?? lostPin(from, to);
+    return lowest === undefined ? undefined : { lowest, narrowing: narrowingOf(from, to, lost) };
 }
-/**
- * What constraints that lose versions ask of callers. `declared`: nothing was constrained before. `raised`: each lost version has a
- * higher one of its own major version that is still allowed, so that an upgrade within it is enough. `capped`: those that have none
- * are above all that is allowed, where nothing bounded them. `narrowed`: all else, such as another major version.
- */
-function narrowing(before, after) {
-    const from = parseConstraints(before);
-    const to = parseConstraints(after);
-    if (from === undefined || to === undefined)
-        return 'narrowed';
+function narrowingOf(from, to, lost) {
     if (from.length === 0)
         return 'declared';
     const kept = turningPoints([...from, ...to]).filter((point) => allows(to, point));
-    const lost = lostPoints(from, to);
     const gone = lost.filter((point) => !kept.some((other) => other[0] === point[0] && compare(other, point) > 0));
     if (gone.length === 0 && lost.length > 0)
         return 'raised';
     const isAbove = gone.every((point) => kept.every((other) => compare(other, point) < 0));
     return isAbove && kept.length > 0 && isUnbounded(from) ? 'capped' : 'narrowed';
-}
-function lostPoints(from, to) {
-    return turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point));
 }
 function isUnbounded(conditions) {
     return turningPoints(conditions)

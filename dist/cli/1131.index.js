@@ -614,7 +614,10 @@ function resolveLocation(text, downloadUrl, isDirect) {
     const isRelative = isDirect || /^\.{0,2}\//.test(text);
     return isRelative && URL.canParse(text, downloadUrl) ? new URL(text, downloadUrl).href : text;
 }
-/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
+/**
+ * How clients find the registry under this URL (https://opentofu.org/docs/internals/remote-service-discovery/): by the discovery
+ * document, or else, below a path, where a `host` block names the modules.
+ */
 function checkRegistryUrl(url) {
     const { hostname, host, protocol, pathname } = new URL(url);
     const modulesUrl = `${url}/v1/modules/`;

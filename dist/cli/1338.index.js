@@ -87,8 +87,10 @@ async function namesOfSources({ environment, log }) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(SOURCES))
         return new Map();
     try {
-        const config = await (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_1__.readConfigFile)(SOURCES, _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_4__/* .registryConfigFormat */ .FR);
-        return sourceNames(config, (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_6__/* .gitHubOf */ .Tc)(environment).url);
+        const { sources } = await (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_1__.readConfigFile)(SOURCES, _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_4__/* .registryConfigFormat */ .FR);
+        const { url } = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_6__/* .gitHubOf */ .Tc)(environment);
+        const named = sources.flatMap((options) => (0,_collect_list_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .namedSource */ .LA)(options, url) ?? []);
+        return new Map(named.map(({ key, name }) => [(0,_collect_source_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceStatePath */ .Im)(key), name]));
     }
     catch (error) {
         if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl))
@@ -107,8 +109,12 @@ const READ_AT_ONCE = 200;
 async function readStatus(snapshot, only, names = new Map()) {
     const { name, url } = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_8__/* .registryIn */ .hY)(await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .REGISTRY_PATH */ .aA]));
     const head = { name, url, commit: snapshot.commit };
-    if (only !== undefined)
-        return { ...head, modules: [await readOne(snapshot, only)], refused: [] };
+    if (only !== undefined) {
+        const modules = await readModules(snapshot, [(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_13__/* .formatModuleAddress */ .wc)(only)]);
+        if (modules.length === 0)
+            throw await (0,_index_unknown_module_js__WEBPACK_IMPORTED_MODULE_12__/* .unknownModule */ .b)(snapshot, only);
+        return { ...head, modules, refused: [] };
+    }
     const paths = await snapshot.list();
     const addresses = paths.flatMap((path) => (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .addressOfModuleDocument */ .vS)(path) ?? []).toSorted();
     const modules = [];
@@ -116,12 +122,6 @@ async function readStatus(snapshot, only, names = new Map()) {
         modules.push(...(await readModules(snapshot, addresses.slice(at, at + READ_AT_ONCE))));
     const refused = refusedTags(await snapshot.read(paths.filter(_collect_source_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isStatePath */ .rX)), names);
     return { ...head, modules, refused };
-}
-async function readOne(snapshot, only) {
-    const [module] = await readModules(snapshot, [(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_13__/* .formatModuleAddress */ .wc)(only)]);
-    if (module !== undefined)
-        return module;
-    throw await (0,_index_unknown_module_js__WEBPACK_IMPORTED_MODULE_12__/* .unknownModule */ .b)(snapshot, only);
 }
 async function readModules(snapshot, addresses) {
     const parsed = addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_13__/* .parseModuleAddress */ .E9);
@@ -226,11 +226,6 @@ function formatBytes(bytes) {
     const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
     const digits = power === 0 ? 0 : 1;
     return `${(bytes / 1000 ** power).toFixed(digits)} ${UNITS[power]}`;
-}
-/** The names of the sources that a file names by themselves, by the paths of their states. */
-function sourceNames({ sources }, serverUrl) {
-    const named = sources.flatMap((options) => (0,_collect_list_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .namedSource */ .LA)(options, serverUrl) ?? []);
-    return new Map(named.map(({ key, name }) => [(0,_collect_source_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceStatePath */ .Im)(key), name]));
 }
 /**
  * What these state files of a collection say of refused tags. Throws INDEX_INVALID.

@@ -566,7 +566,7 @@ function factsOf({ committedAt, description, license, package: published }, rebu
         [
             'description',
             description,
-            isShown ? (0,readme/* descriptionFromReadme */.be)(moduleInterface.root.readme) : '',
+            isShown ? (0,readme/* descriptionFromReadme */.b)(moduleInterface.root.readme) : '',
             age === 'new',
         ],
         ['license', license, isShown ? rebuilt.license : undefined, age === 'new'],
@@ -1889,8 +1889,8 @@ var problem = __webpack_require__(7871);
 var module_forge = __webpack_require__(6223);
 // EXTERNAL MODULE: ./lib/site/site.js + 3 modules
 var site = __webpack_require__(3327);
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(9859);
 ;// CONCATENATED MODULE: ./lib/cli/verify.js
 
 
@@ -2020,39 +2020,32 @@ async function openVerifiedIndex({ environment, log, temporary }, { target, toke
 }
 /** What `verify --packages` reads repositories and packages with. Nothing that it fetches is kept longer than it is looked at. */
 function openPackageAudit(runtime, server) {
-    const { environment, log, temporary } = runtime;
+    const { environment, log, temporary: parent } = runtime;
     const git = new git_git.Git(environment, log);
+    const transport = (0,http_transport.networkTransport)(log, runtime.secrets);
+    const packagesIn = (temporary) => (0,http_packages/* networkPackages */.OO)({ transport, git, temporary });
+    const artifactsIn = (temporary) => (0,artifact_hosts/* networkArtifacts */.gx)({ transport, environment, temporary });
+    // Each package is in a directory of its own, which is removed when the package has been looked at.
+    const within = (use) => (0,temporary/* withTemporaryDirectory */.n)(use, parent);
     return packageAudit({
-        repositories: (0,source_repositories/* taggedRepositories */.HB)({ git, temporary, tokenFor: (0,sources/* tokens */.L)(environment, server) }),
-        ...packageHosts(runtime, git),
-        attached: (0,artifact_hosts/* networkAttachedDocuments */.pi)({ transport: (0,http_transport.networkTransport)(log, runtime.secrets), environment }),
+        repositories: (0,source_repositories/* taggedRepositories */.HB)({ git, temporary: parent, tokenFor: (0,sources/* tokens */.L)(environment, server) }),
+        packages: {
+            archive: (archive) => within((temporary) => archive.isSigned === true
+                ? signedArchive(runtime, archive, temporary)
+                : packagesIn(temporary).archive(archive)),
+            commit: (commit) => within((temporary) => packagesIn(temporary).commit(commit)),
+        },
+        artifacts: {
+            manifest: (artifact) => within((temporary) => artifactsIn(temporary).manifest(artifact)),
+            zip: (artifact, layer) => within((temporary) => artifactsIn(temporary).zip(artifact, layer)),
+        },
+        attached: (0,artifact_hosts/* networkAttachedDocuments */.pi)({ transport, environment }),
         attestations: gitHubAttestations({
             web: (0,web/* networkWeb */.jF)(log),
             apiOf: (url) => (isWithAttestations(url) ? (0,forge/* apiUrlOf */.po)(url, module_forge/* FORGES */.tu.github) : undefined),
             tokenFor: (url) => (url === server.url ? server.token : undefined),
         }),
     });
-}
-/** Each package in a directory of its own, which is removed when the package has been looked at. */
-function packageHosts(runtime, git) {
-    const { environment, log, secrets, temporary: parent } = runtime;
-    const transport = (0,http_transport.networkTransport)(log, secrets);
-    const within = (use) => (0,temporary/* withTemporaryDirectory */.n)((temporary) => use({
-        packages: (0,http_packages/* networkPackages */.OO)({ transport, git, temporary }),
-        artifacts: (0,artifact_hosts/* networkArtifacts */.gx)({ transport, environment, temporary }),
-    }), parent);
-    return {
-        packages: {
-            archive: (archive) => archive.isSigned === true
-                ? (0,temporary/* withTemporaryDirectory */.n)((temporary) => signedArchive(runtime, archive, temporary), parent)
-                : within(({ packages }) => packages.archive(archive)),
-            commit: (commit) => within(({ packages }) => packages.commit(commit)),
-        },
-        artifacts: {
-            manifest: (artifact) => within(({ artifacts }) => artifacts.manifest(artifact)),
-            zip: (artifact, layer) => within(({ artifacts }) => artifacts.zip(artifact, layer)),
-        },
-    };
 }
 /** A package in a private bucket of AWS; the credentials of the environment go there alone. */
 async function signedArchive(runtime, { url }, temporary) {

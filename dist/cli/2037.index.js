@@ -190,8 +190,8 @@ var init = __webpack_require__(3406);
 var render = __webpack_require__(162);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(9859);
 ;// CONCATENATED MODULE: ./lib/cli/example-workflows.js
 /** Workflows of examples/workflows, written by `npm run docs`. */
 const EXAMPLE_WORKFLOWS = {
@@ -284,7 +284,7 @@ async function moveIndex(flags, url, runtime) {
     if (url === undefined || workflows !== undefined)
         throw new command/* UsageError */.eb(url === undefined ? '--move needs --url' : '--move and --workflows contradict each other', `move the index first: init --index … --url ${url ?? 'https://modules.example.com'} --move`);
     const move = { url, name, hosting, useRegistryCredentials };
-    const { status, refused, index } = await renderIndex(flags.index, { move }, runtime);
+    const { status, refused, index } = await (0,index_store/* withIndex */.NH)(runtime, { index: flags.index, reading: 'history' }, (openedIndex) => (0,render/* render */.X)({ ...openedIndex, packages: new interface_reader/* InterfaceReader */.T() }, { move }));
     const report = { status: status === 'rendered' ? 'updated' : status, url, refused, index };
     return {
         json: report,
@@ -506,10 +506,6 @@ function rowsOf(workflows, where) {
     const found = workflows.flatMap((text) => [...text.matchAll(/\$\{\{ (vars|secrets)\.(\w+) \}\}/g)]);
     const keys = new Set(found.map(([, kind, name]) => `${kind === 'vars' ? 'variable' : 'secret'} ${name}`));
     return [...keys].map((key) => `| ${key.replace(/ (\w+)/, ' `$1`')} | ${where} | ${SETTINGS[key] ?? ''} |\n`);
-}
-/** Renders the index that `--index` names. Throws as {@link render}. */
-function renderIndex(index, options, runtime) {
-    return (0,index_store/* withIndex */.NH)(runtime, { index, reading: 'history' }, (openedIndex) => (0,render/* render */.X)({ ...openedIndex, packages: new interface_reader/* InterfaceReader */.T() }, options));
 }
 
 

@@ -440,7 +440,8 @@ function readDeclaration({ text, called }, specs) {
 async function checkModule(spec, base, dependencies) {
     const { interfaces, config, head, severities, log } = dependencies;
     const { path } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config);
-    const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) };
+    const name = path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} of HEAD`;
+    const after = { name, moduleInterface: await interfaces.atCommit({ commit: head, path }) };
     (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .requireConfiguration */ .oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
     for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .lintModule */ .q2)(after.moduleInterface).map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each, path))))
         log.info(line);
@@ -453,9 +454,6 @@ async function checkModule(spec, base, dependencies) {
     const sides = { base: { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: before }, head: after };
     const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .compareInterfacesOf */ .pS)(sides, severities, log);
     return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
-}
-function nameAtHead(path) {
-    return path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} of HEAD`;
 }
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, dependencies) {
@@ -619,10 +617,8 @@ var external_node_path_ = __webpack_require__(6760);
 var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/release-history.js
-var release_history = __webpack_require__(247);
-// EXTERNAL MODULE: ./lib/adapters/git/release-tags.js
-var release_tags = __webpack_require__(4746);
+// EXTERNAL MODULE: ./lib/adapters/git/release-clone.js
+var release_clone = __webpack_require__(1070);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/module/origin.js
@@ -643,10 +639,9 @@ var sources = __webpack_require__(5448);
 
 
 
-
 /** A fetched branch that releases are made of. Its clone has all tags and its whole history. */
 async function openReleaseBranch({ environment, log }, modules, { branch, ...address }) {
-    const git = new Git(environment, log);
+    const clone = new ReleaseClone(new Git(environment, log), modules);
     const tagged = await modules.taggedHead();
     if (tagged === undefined)
         throw withoutCommit(address.remote.url);
@@ -654,9 +649,9 @@ async function openReleaseBranch({ environment, log }, modules, { branch, ...add
         ...modules,
         clone: { head: tagged.commit, branch, uncommitted: [] },
         remote: undefined,
-        writer: tagWriter(git, modules, tagged, address),
+        writer: clone.tagWriter(tagged, address),
         tagged,
-        own: await ownTags(git, modules),
+        own: await clone.ownTags(),
     };
 }
 /**
@@ -668,29 +663,32 @@ async function openReleaseRepository(runtime, directory, pushes) {
     const git = new git_git.Git(environment, log);
     await (0,git_git.requireGit)(git);
     const found = await (0,module_repository.findRepository)(git, directory);
-    const { head, gitDirectory } = found;
+    const { head } = found;
     if (head === undefined)
         throw withoutCommit(directory);
     const address = addressOf(found.originUrl, directory, runtime);
+    const clone = new release_clone/* ReleaseClone */.r(git, found);
     if (found.isShallow) {
         if (address === undefined)
             throw new base_error/* RegistryError */.gl('NOT_FOUND', `the clone ${(0,base_error/* quote */.hD)(directory)} is shallow, and has no origin to fetch the rest of its history from`, 'release from a full clone (fetch-depth: 0 for actions/checkout)');
         log.info('history   fetched: the clone is shallow');
-        await (0,release_tags/* deepen */.gN)(git, address, { gitDirectory, head });
+        await clone.deepen(address, head);
     }
-    const branch = await (0,release_tags/* readBranch */.pG)(git, found);
+    const branch = await clone.branch();
+    if (pushes && address === undefined)
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the clone has no remote "origin" that tags could be pushed to', 'add it: git remote add origin URL; or leave the tags in the clone: --no-push');
     // A shallow clone lacks tags, too.
     const isRead = pushes || found.isShallow;
-    const remote = isRead ? await openRemote(git, address, { gitDirectory, head, branch }) : undefined;
+    const remote = isRead && address !== undefined ? await clone.fetchRemote(address, { head, branch }) : undefined;
     const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, directory);
     const tagged = await modules.taggedHead();
     if (tagged === undefined)
         throw withoutCommit(directory);
     return {
         ...modules,
-        clone: { head, branch, uncommitted: await (0,release_tags/* readUncommitted */.Ul)(git, directory) },
+        clone: { head, branch, uncommitted: await clone.uncommitted(directory) },
         remote: pushes ? remote : undefined,
-        writer: (0,release_tags/* tagWriter */.Ej)(git, found, tagged, pushes ? await pushAddress(git, address, directory, runtime) : address),
+        writer: clone.tagWriter(tagged, pushes ? await pushAddress(git, address, directory, runtime) : address),
     };
 }
 /** Where the tags are pushed to: the URL for pushes of `origin`, if it has one. */
@@ -709,21 +707,6 @@ function addressOf(originUrl, directory, { environment, temporary }) {
     const isPath = remote.scheme === 'file' && !remote.url.startsWith('file:');
     const url = isPath ? (0,external_node_path_.resolve)(directory, remote.url) : remote.url;
     return { remote: { ...remote, url }, token: (0,sources/* tokens */.L)(environment, (0,forge/* gitHubOf */.Tc)(environment))(remote), temporary };
-}
-/** Reads the tags and the branch of the remote, and fetches what the clone lacks of them. */
-async function openRemote(git, address, { gitDirectory, head, branch, }) {
-    if (address === undefined)
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the clone has no remote "origin" that tags could be pushed to', 'add it: git remote add origin URL; or leave the tags in the clone: --no-push');
-    const { tags, branchHead } = await (0,release_tags/* readRemote */.Zz)(git, address, { gitDirectory }, branch);
-    const listed = await git.run(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/tags'], {
-        gitDirectory,
-    });
-    const own = new Set(listed.stdout.split('\n'));
-    const history = (0,release_history/* commitHistory */.C)(git, gitDirectory);
-    const isKnown = branchHead === undefined || (await history.find(branchHead)) !== undefined;
-    await (0,release_tags/* fetchMissing */.jx)(git, address, { gitDirectory }, { tags: [...tags.keys()].filter((tag) => !own.has(tag)), commits: isKnown ? [] : [branchHead] });
-    const hasHead = branchHead !== undefined && (await history.isAncestor(head, branchHead));
-    return { name: address.remote.url, tags, hasHead };
 }
 function withoutCommit(directory) {
     return new base_error/* RegistryError */.gl('NOT_FOUND', `the repository ${(0,base_error/* quote */.hD)(directory)} has no commit`, 'commit the module first');
@@ -1681,8 +1664,8 @@ function reasonOf(module) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(9859);
 // EXTERNAL MODULE: ./lib/cli/selection-flags.js
 var selection_flags = __webpack_require__(822);
 ;// CONCATENATED MODULE: ./lib/cli/release.js

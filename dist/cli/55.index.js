@@ -2,6 +2,201 @@ export const id = 55;
 export const ids = [55];
 export const modules = {
 
+/***/ 1070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ ReleaseClone)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
+/* harmony import */ var _index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7011);
+/* harmony import */ var _release_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(247);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8169);
+
+
+
+
+
+/** Commits that a shallow clone is deepened by, before it is refused. */
+const DEEPENED_COMMITS = 20_000;
+/** A clone that releases are tagged in. What reaches its remote throws PERMISSION and REPOSITORY_UNREACHABLE. */
+class ReleaseClone {
+    #git;
+    #call;
+    constructor(git, { gitDirectory }) {
+        this.#git = git;
+        this.#call = { gitDirectory };
+    }
+    /** The branch that HEAD is at; undefined where it is at a commit. */
+    async branch() {
+        const { code, stdout } = await this.#run(['symbolic-ref', '--quiet', '--short', 'HEAD']);
+        return code === 0 ? stdout.trim() : undefined;
+    }
+    /** Tracked files whose changes are not committed; none in a bare repository. */
+    async uncommitted(workTree) {
+        const args = ['--porcelain', '-z', '--no-renames', '--untracked-files=no', '--ignore-submodules=all'];
+        const config = await withoutFilters(this.#git, workTree);
+        const { code, stdout, stderr } = await this.#git.run(['status', ...args], { cwd: workTree, config });
+        if (code === 0)
+            return stdout.split('\0').flatMap((line) => (line === '' ? [] : line.slice(3)));
+        if (/must be run in a work tree/.test(stderr))
+            return [];
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_REPOSITORY', `git cannot say what is committed: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'repair what "git status" says there');
+    }
+    /** The tags that {@link tagWriter} made. */
+    async ownTags() {
+        const format = '--format=%(taggername) %(taggeremail)%00%(refname:lstrip=2)';
+        const { stdout } = await this.#run(['for-each-ref', format, 'refs/tags']);
+        const start = `${_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK}\0`;
+        return new Set(stdout.split('\n').flatMap((line) => (line.startsWith(start) ? line.slice(start.length) : [])));
+    }
+    /** The notes in a tag that {@link tagWriter} made: its message without the title. Undefined for a tag of others. */
+    async notesOf(tag) {
+        const { code, stdout } = await this.#run(['cat-file', 'tag', `refs/tags/${tag}`]);
+        const [head = '', , ...notes] = stdout.split('\n\n');
+        return code === 0 && head.includes(`\ntagger ${_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK} `) ? notes.join('\n\n').trim() : undefined;
+    }
+    /**
+     * Fetches history into a shallow clone, so that the tags of earlier releases are in it. Throws LIMIT_EXCEEDED where its start is still not
+     * reached.
+     */
+    async deepen(address, head) {
+        await this.#fetch(address, [`--deepen=${DEEPENED_COMMITS}`], [head]);
+        const { stdout } = await this.#run(['rev-parse', '--is-shallow-repository']);
+        if (stdout.trim() !== 'true')
+            return;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the clone is shallow, and ${DEEPENED_COMMITS} more commits do not reach its start`, 'fetch all of it: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
+    }
+    /** Reads the tags and a branch of the remote, and fetches what the clone lacks of them; no ref that there is changes. */
+    async fetchRemote(address, { head, branch }) {
+        const heads = branch === undefined ? [] : [`refs/heads/${branch}`];
+        const refs = await this.#readRefs(address, [...heads, 'refs/tags/*']);
+        const branchHead = branch === undefined ? undefined : refs.get(`refs/heads/${branch}`);
+        const tags = new Map([...refs].flatMap(([ref, oid]) => ref.startsWith('refs/tags/') ? [[ref.slice('refs/tags/'.length), oid]] : []));
+        const { stdout } = await this.#run(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/tags']);
+        const own = new Set(stdout.split('\n'));
+        const missing = [...tags.keys()].filter((tag) => !own.has(tag));
+        const history = (0,_release_history_js__WEBPACK_IMPORTED_MODULE_3__/* .commitHistory */ .C)(this.#git, this.#call.gitDirectory);
+        const isKnown = branchHead === undefined || (await history.find(branchHead)) !== undefined;
+        const wanted = [
+            ...missing.map((tag) => `refs/tags/${tag}:refs/tags/${tag}`),
+            ...(isKnown ? [] : [branchHead]),
+        ];
+        const input = wanted.map((line) => `${line}\n`).join('');
+        if (wanted.length > 0)
+            await this.#fetch(address, ['--no-tags', '--stdin'], [], input);
+        const hasHead = branchHead !== undefined && (await history.isAncestor(head, branchHead));
+        return { name: address.remote.url, tags, hasHead };
+    }
+    /** Makes annotated tags of a commit. @param address the remote that they are pushed to; undefined: there is none */
+    tagWriter(commit, address) {
+        return {
+            create: async (tags) => {
+                const { code, stderr } = await this.#makeRefs(await this.#writeTags(commit, tags));
+                if (code !== 0)
+                    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `the tags were not made, none of them: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'run the same command again: it plans from the tags that there are');
+            },
+            push: async (tags) => {
+                if (address === undefined)
+                    throw new Error('there is no remote to push to');
+                // No tag is in the clone before the remote has all of them: what is pushed in part is nothing.
+                const made = await this.#writeTags(commit, tags);
+                await this.#push(address, made);
+                const { code, stderr } = await this.#makeRefs(made);
+                if (code !== 0)
+                    this.#git.log.warn(`the tags are in the remote, and not in this clone: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`);
+            },
+        };
+    }
+    /** Writes the objects of tags, and no ref. Their date is that of the commit: a second run for the commit makes the same objects. */
+    async #writeTags({ commit, committedAt }, tags) {
+        const made = [];
+        for (const { tag, message } of tags) {
+            const input = `object ${commit}\ntype commit\ntag ${tag}\ntagger ${_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK} ${committedAt} +0000\n\n${message}`;
+            const { code, stdout, stderr } = await this.#git.run(['mktag'], { ...this.#call, input });
+            if (code !== 0)
+                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `git does not make the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'correct what git names, such as the "tag-prefix" of the module');
+            made.push({ tag, oid: stdout.trim() });
+        }
+        return made;
+    }
+    #makeRefs(made) {
+        const lines = made.map(({ tag, oid }) => `create refs/tags/${tag} ${oid}\n`);
+        const input = `start\n${lines.join('')}prepare\ncommit\n`;
+        return this.#git.run(['update-ref', '--stdin'], { ...this.#call, input });
+    }
+    /** All or none. */
+    async #push(address, made) {
+        const refspecs = made.map(({ tag, oid }) => `${oid}:refs/tags/${tag}`);
+        const words = ['push', '--atomic', '--porcelain', '--quiet'];
+        const pushed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .runOnRemote */ .ly)(this.#git, address, words, refspecs, this.#call);
+        if (pushed.code === 0 || (await this.#hasPushed(address, made)))
+            return;
+        throw pushRefusal(address.remote.url, `${pushed.stdout}\n${pushed.stderr}`, made);
+    }
+    /** Whether the remote has these very tags: the answer of the push was lost, or another run for the same commit was faster. */
+    async #hasPushed(address, made) {
+        const names = made.map(({ tag }) => `refs/tags/${tag}`);
+        const listed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .listRefs */ .Dy)(this.#git, address, ['--refs'], names, this.#call);
+        const refs = (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefs */ .Y4)(listed);
+        return listed.code === 0 && made.every(({ tag, oid }) => refs.get(`refs/tags/${tag}`) === oid);
+    }
+    async #readRefs(address, patterns) {
+        const listed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .listRefs */ .Dy)(this.#git, address, [], patterns, this.#call);
+        if (listed.code !== 0)
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .readFailure */ .f1)('module repository', address.remote.url, listed.stderr);
+        return (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefs */ .Y4)(listed);
+    }
+    async #fetch(address, options, wanted, input = '') {
+        const words = ['fetch', '--quiet', '--no-write-fetch-head', ...options];
+        const fetched = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .runOnRemote */ .ly)(this.#git, address, words, wanted, { ...this.#call, input });
+        if (fetched.code !== 0)
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .readFailure */ .f1)('module repository', address.remote.url, fetched.stderr);
+    }
+    #run(args) {
+        return this.#git.run(args, this.#call);
+    }
+}
+/** Settings under which no filter of the clone's or the user's configuration runs: it is a program. */
+async function withoutFilters(git, workTree) {
+    const args = ['config', '--null', '--name-only', '--get-regexp', '^filter\\..*\\.(clean|smudge|process)$'];
+    const { stdout } = await git.run(args, { cwd: workTree });
+    return stdout.split('\0').flatMap((key) => (key === '' ? [] : [[key, '']]));
+}
+const LOST_RACE = /already exists|stale info|fetch first|failed to update ref|cannot lock ref|incorrect old value|reference already exists/i;
+/** GitHub takes a commit whose workflow files are those of no branch for a change of them. */
+const WORKFLOW = /refusing to allow .* to create or update workflow/i;
+const RULE = /hook declined|protected|GH006|GH013|rule violations|denied by|refusing to update|read-only|push declined/i;
+const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
+/** Why tags were not pushed: none of them is in the remote, unless the connection broke after the push. */
+function pushRefusal(url, output, made) {
+    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(made.map(({ tag }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag))).join(', ');
+    const said = serverSentence(output);
+    if (WORKFLOW.test(output))
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'release the newest commit of the branch, whose workflows GitHub has already; or give the token of a GitHub App with "workflows: write"');
+    if (RULE.test(output))
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'allow the account, app or deploy key of this run to create these tags: on GitHub Settings > Rules > Rulesets, the bypass list of the rule for tags; it takes no token of a job: give that of a GitHub App');
+    if (LOST_RACE.test(output))
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `another run has made a tag of ${names} at the same time, and none of this run was made: ${said}`, 'run the same command again: it plans from the tags that there are now');
+    if (NOT_ALLOWED.test(output))
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} may not be written with these credentials, and has none of the tags ${names}: ${said}`, 'give credentials that may push tags: in a workflow "permissions: contents: write"');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `the tags ${names} could not be pushed to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)}: ${said}`, 'run the same command again: it finishes what was begun, and makes no tag twice');
+}
+/** What the server says, in its own words; else what git says of the first ref that failed. */
+function serverSentence(output) {
+    const lines = output.split('\n').map((line) => line.trim());
+    const remote = lines
+        .flatMap((line) => /^remote: (?:error: |- )?(.*\S)/.exec(line)?.[1] ?? [])
+        .filter((line) => !/\d%|^Review all repository rules/.test(line));
+    const failed = lines.find((line) => /^!/.test(line))?.replace(/^!.*?(?=\[)/, '');
+    const fatal = lines.find((line) => /^(?:fatal|error): /.test(line));
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote.length > 0 ? remote.slice(0, 3).join(' ') : (failed ?? fatal ?? 'git gave no reason'));
+}
+
+
+/***/ }),
+
 /***/ 247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -72,196 +267,6 @@ function unreadable({ stderr }) {
 
 /***/ }),
 
-/***/ 4746:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ej: () => (/* binding */ tagWriter),
-/* harmony export */   Ul: () => (/* binding */ readUncommitted),
-/* harmony export */   WT: () => (/* binding */ readNotes),
-/* harmony export */   Zz: () => (/* binding */ readRemote),
-/* harmony export */   gN: () => (/* binding */ deepen),
-/* harmony export */   jx: () => (/* binding */ fetchMissing),
-/* harmony export */   pG: () => (/* binding */ readBranch)
-/* harmony export */ });
-/* unused harmony export ownTags */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
-/* harmony import */ var _index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7011);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8169);
-
-
-
-
-/** Commits that a shallow clone is deepened by, before it is refused. */
-const DEEPENED_COMMITS = 20_000;
-async function readBranch(git, { gitDirectory }) {
-    const { code, stdout } = await git.run(['symbolic-ref', '--quiet', '--short', 'HEAD'], { gitDirectory });
-    return code === 0 ? stdout.trim() : undefined;
-}
-/** Tracked files whose changes are not committed; none in a bare repository. */
-async function readUncommitted(git, directory) {
-    const args = [
-        'status',
-        '--porcelain',
-        '-z',
-        '--no-renames',
-        '--untracked-files=no',
-        '--ignore-submodules=all',
-    ];
-    const config = await withoutFilters(git, directory);
-    const { code, stdout, stderr } = await git.run(args, { cwd: directory, config });
-    if (code === 0)
-        return stdout.split('\0').flatMap((line) => (line === '' ? [] : line.slice(3)));
-    if (/must be run in a work tree/.test(stderr))
-        return [];
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_REPOSITORY', `git cannot say what is committed: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'repair what "git status" says there');
-}
-/** Settings under which no filter of the clone's or the user's configuration runs: it is a program. */
-async function withoutFilters(git, directory) {
-    const args = ['config', '--null', '--name-only', '--get-regexp', '^filter\\..*\\.(clean|smudge|process)$'];
-    const { stdout } = await git.run(args, { cwd: directory });
-    return stdout.split('\0').flatMap((key) => (key === '' ? [] : [[key, '']]));
-}
-/**
- * Fetches history into a shallow clone, so that the tags of earlier releases are in it. Throws LIMIT_EXCEEDED where its start is still not
- * reached, PERMISSION and REPOSITORY_UNREACHABLE.
- */
-async function deepen(git, address, { gitDirectory, head }) {
-    const options = ['--quiet', '--no-write-fetch-head', `--deepen=${DEEPENED_COMMITS}`];
-    const fetched = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .runOnRemote */ .ly)(git, address, ['fetch', ...options], [head], { gitDirectory });
-    if (fetched.code !== 0)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .readFailure */ .f1)('module repository', address.remote.url, fetched.stderr);
-    const { stdout } = await git.run(['rev-parse', '--is-shallow-repository'], { gitDirectory });
-    if (stdout.trim() !== 'true')
-        return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the clone is shallow, and ${DEEPENED_COMMITS} more commits do not reach its start`, 'fetch all of it: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
-}
-/** The tags of a remote by name, each with its commit, and the commit of a branch. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
-async function readRemote(git, address, { gitDirectory }, branch) {
-    const branchRef = branch === undefined ? [] : [`refs/heads/${branch}`];
-    const listed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .listRefs */ .Dy)(git, address, [], [...branchRef, 'refs/tags/*'], { gitDirectory });
-    if (listed.code !== 0)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .readFailure */ .f1)('module repository', address.remote.url, listed.stderr);
-    const refs = (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefs */ .Y4)(listed);
-    const tags = [...refs].filter(([ref]) => ref.startsWith('refs/tags/'));
-    return {
-        tags: new Map(tags.map(([ref, oid]) => [ref.slice('refs/tags/'.length), oid])),
-        branchHead: branch === undefined ? undefined : refs.get(`refs/heads/${branch}`),
-    };
-}
-async function ownTags(git, { gitDirectory }) {
-    const format = '--format=%(taggername) %(taggeremail)%00%(refname:lstrip=2)';
-    const { stdout } = await git.run(['for-each-ref', format, 'refs/tags'], { gitDirectory });
-    const start = `${IDENTITY}\0`;
-    return new Set(stdout.split('\n').flatMap((line) => (line.startsWith(start) ? line.slice(start.length) : [])));
-}
-/** The notes that the tag writer of a release has written into a tag: its message without the title. Undefined for a tag of others. */
-async function readNotes(git, { gitDirectory }, tag) {
-    const { code, stdout } = await git.run(['cat-file', 'tag', `refs/tags/${tag}`], { gitDirectory });
-    const [head = '', , ...notes] = stdout.split('\n\n');
-    return code === 0 && head.includes(`\ntagger ${_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK} `) ? notes.join('\n\n').trim() : undefined;
-}
-/** Fetches tags and commits that the clone lacks; no ref that there is changes. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
-async function fetchMissing(git, address, { gitDirectory }, { tags, commits }) {
-    const wanted = [...tags.map((tag) => `refs/tags/${tag}:refs/tags/${tag}`), ...commits];
-    if (wanted.length === 0)
-        return;
-    const input = wanted.map((line) => `${line}\n`).join('');
-    const words = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--stdin'];
-    const fetched = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .runOnRemote */ .ly)(git, address, words, [], { gitDirectory, input });
-    if (fetched.code !== 0)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .readFailure */ .f1)('module repository', address.remote.url, fetched.stderr);
-}
-/** Makes annotated tags of a commit. @param address the remote that they are pushed to; undefined: there is none */
-function tagWriter(git, { gitDirectory }, commit, address) {
-    const objects = async (tags) => {
-        const made = [];
-        for (const each of tags)
-            made.push({ tag: each.tag, oid: await writeTag(git, gitDirectory, commit, each) });
-        return made;
-    };
-    const makeRefs = (made) => {
-        const lines = made.map(({ tag, oid }) => `create refs/tags/${tag} ${oid}\n`);
-        const input = `start\n${lines.join('')}prepare\ncommit\n`;
-        return git.run(['update-ref', '--stdin'], { gitDirectory, input });
-    };
-    return {
-        async create(tags) {
-            const { code, stderr } = await makeRefs(await objects(tags));
-            if (code !== 0)
-                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `the tags were not made, none of them: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'run the same command again: it plans from the tags that there are');
-        },
-        async push(tags) {
-            if (address === undefined)
-                throw new Error('there is no remote to push to');
-            // No tag is in the clone before the remote has all of them: what is pushed in part is nothing.
-            const made = await objects(tags);
-            await pushTags(git, address, gitDirectory, made);
-            const { code, stderr } = await makeRefs(made);
-            if (code !== 0)
-                git.log.warn(`the tags are in the remote, and not in this clone: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`);
-        },
-    };
-}
-/** Writes the object of a tag, and no ref. The date is that of the commit: a second run for the commit makes the same object. */
-async function writeTag(git, gitDirectory, { commit, committedAt }, { tag, message }) {
-    const input = `object ${commit}\ntype commit\ntag ${tag}\ntagger ${_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK} ${committedAt} +0000\n\n${message}`;
-    const { code, stdout, stderr } = await git.run(['mktag'], { gitDirectory, input });
-    if (code === 0)
-        return stdout.trim();
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `git does not make the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'correct what git names, such as the "tag-prefix" of the module');
-}
-/** All or none. */
-async function pushTags(git, address, gitDirectory, made) {
-    const refspecs = made.map(({ tag, oid }) => `${oid}:refs/tags/${tag}`);
-    const pushed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .runOnRemote */ .ly)(git, address, ['push', '--atomic', '--porcelain', '--quiet'], refspecs, {
-        gitDirectory,
-    });
-    if (pushed.code === 0 || (await hasTags(git, address, gitDirectory, made)))
-        return;
-    throw pushRefusal(address.remote.url, `${pushed.stdout}\n${pushed.stderr}`, made);
-}
-/** Whether the remote has these very tags: the answer of the push was lost, or another run for the same commit was faster. */
-async function hasTags(git, address, gitDirectory, made) {
-    const names = made.map(({ tag }) => `refs/tags/${tag}`);
-    const listed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .listRefs */ .Dy)(git, address, ['--refs'], names, { gitDirectory });
-    const refs = (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefs */ .Y4)(listed);
-    return listed.code === 0 && made.every(({ tag, oid }) => refs.get(`refs/tags/${tag}`) === oid);
-}
-const LOST_RACE = /already exists|stale info|fetch first|failed to update ref|cannot lock ref|incorrect old value|reference already exists/i;
-/** GitHub takes a commit whose workflow files are those of no branch for a change of them. */
-const WORKFLOW = /refusing to allow .* to create or update workflow/i;
-const RULE = /hook declined|protected|GH006|GH013|rule violations|denied by|refusing to update|read-only|push declined/i;
-const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
-/** Why tags were not pushed: none of them is in the remote, unless the connection broke after the push. */
-function pushRefusal(url, output, made) {
-    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(made.map(({ tag }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag))).join(', ');
-    const said = serverSentence(output);
-    if (WORKFLOW.test(output))
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'release the newest commit of the branch, whose workflows GitHub has already; or give the token of a GitHub App with "workflows: write"');
-    if (RULE.test(output))
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'allow the account, app or deploy key of this run to create these tags: on GitHub Settings > Rules > Rulesets, the bypass list of the rule for tags; it takes no token of a job: give that of a GitHub App');
-    if (LOST_RACE.test(output))
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `another run has made a tag of ${names} at the same time, and none of this run was made: ${said}`, 'run the same command again: it plans from the tags that there are now');
-    if (NOT_ALLOWED.test(output))
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} may not be written with these credentials, and has none of the tags ${names}: ${said}`, 'give credentials that may push tags: in a workflow "permissions: contents: write"');
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `the tags ${names} could not be pushed to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)}: ${said}`, 'run the same command again: it finishes what was begun, and makes no tag twice');
-}
-/** What the server says, in its own words; else what git says of the first ref that failed. */
-function serverSentence(output) {
-    const lines = output.split('\n').map((line) => line.trim());
-    const remote = lines
-        .flatMap((line) => /^remote: (?:error: |- )?(.*\S)/.exec(line)?.[1] ?? [])
-        .filter((line) => !/\d%|^Review all repository rules/.test(line));
-    const failed = lines.find((line) => /^!/.test(line))?.replace(/^!.*?(?=\[)/, '');
-    const fatal = lines.find((line) => /^(?:fatal|error): /.test(line));
-    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote.length > 0 ? remote.slice(0, 3).join(' ') : (failed ?? fatal ?? 'git gave no reason'));
-}
-
-
-/***/ }),
-
 /***/ 55:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -275,8 +280,8 @@ function serverSentence(output) {
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
 /* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6127);
-/* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(247);
-/* harmony import */ var _adapters_git_release_tags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4746);
+/* harmony import */ var _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1070);
+/* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(247);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8169);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6223);
@@ -331,7 +336,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
         tags,
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
-        history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_4__/* .commitHistory */ .C)(git, gitDirectory),
+        history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_5__/* .commitHistory */ .C)(git, gitDirectory),
         taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
         origin,
         defaultAddress: () => defaultAddress(origin, uncommittedConfig),
@@ -344,7 +349,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
             repositoryUrl,
             home,
             oci,
-            notesOf: (tag) => (0,_adapters_git_release_tags_js__WEBPACK_IMPORTED_MODULE_5__/* .readNotes */ .WT)(git, repository, tag),
+            notesOf: (tag) => new _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_4__/* .ReleaseClone */ .r(git, repository).notesOf(tag),
             releasedTags: options.announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
         }),
         home,

@@ -13,7 +13,9 @@ export const modules = {
 /* harmony export */   xy: () => (/* binding */ formatDiagnostic)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3876);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
+/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3876);
+
 
 
 /** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
@@ -27,7 +29,8 @@ function formatDiagnostic({ file, line, column, message }, root = '') {
  */
 function brokenFiles(module, counted) {
     const errors = module.diagnostics.filter(({ severity }) => severity === 'error');
-    const errorsIn = (path) => errors.filter(({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(file) === path);
+    const inDirectories = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(errors, ({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(file));
+    const errorsIn = (path) => inDirectories.get(path) ?? [];
     const ofRoot = errorsIn('');
     const ofSubmodules = module.submodules.map(({ path }) => errorsIn(path));
     const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0);
@@ -59,11 +62,11 @@ function lintModule(module, exists) {
 }
 function lintSources({ path, calls }, exists) {
     return calls.flatMap(({ name, source, file, line }) => {
-        const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, source);
-        if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocal */ .IX)(source) || exists(target))
+        const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, source);
+        if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(source) || exists(target))
             return [];
         const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
-        return warning({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed`);
+        return warningAt({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed`);
     });
 }
 const LINK = /\]\(\s*<?([^)\s>]+)/g;
@@ -80,9 +83,9 @@ function lintReadme({ path, readme }, exists) {
             const target = linkedPath(link);
             if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
                 return [];
-            return exists((0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, target))
+            return exists((0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, target))
                 ? []
-                : warning({ file, line: at + 1 }, `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} leads to nothing in the package`);
+                : warningAt({ file, line: at + 1 }, `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} leads to nothing in the package`);
         });
     });
 }
@@ -101,11 +104,11 @@ function lintInputs({ inputs }) {
         const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
         if (missing.length === 0)
             return [];
-        return warning({ file, line }, `input ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no ${missing.join(' and no ')}`);
+        return warningAt({ file, line }, `input ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no ${missing.join(' and no ')}`);
     });
 }
-function warning(at, message) {
-    return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
+function warningAt(at, message) {
+    return { ...errorAt(at, message), severity: 'warning' };
 }
 
 
@@ -136,6 +139,8 @@ __webpack_require__.d(__webpack_exports__, {
   gZ: () => (/* binding */ readDirectory)
 });
 
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/interface/limits.js
@@ -150,30 +155,25 @@ var diagnostics = __webpack_require__(3679);
 var version_constraint = __webpack_require__(1379);
 // EXTERNAL MODULE: ./lib/interface/read/expression.js
 var read_expression = __webpack_require__(568);
-// EXTERNAL MODULE: ./lib/interface/read/parsed-file.js
-var parsed_file = __webpack_require__(4650);
 ;// CONCATENATED MODULE: ./lib/interface/read/argument-errors.js
 
 
 
 
 
-
 /**
- * What Terraform and OpenTofu call an error when they load a directory, although its files parse: names that are declared twice,
- * arguments that are missing or of another type, defaults that do not fit. Says nothing of what has to be evaluated, and of
- * blocks and arguments that it does not know, as a newer client may know them.
- *
- * @param declared the blocks of the files that are no overrides
- * @param merged all blocks, with the overrides merged into them
+ * What Terraform and OpenTofu call an error when they load a block, although its file parses: arguments that are missing or of another
+ * type, defaults that do not fit. Says nothing of what has to be evaluated, and of blocks and arguments that it does not know, as a newer
+ * client may know them.
  */
-function argumentErrors(declared, merged) {
-    return [...duplicateErrors(declared), ...requirementErrors(declared), ...merged.flatMap(blockErrors)];
-}
-const blockErrors = (0,parsed_file/* madeOnce */.vb)((block) => {
+function blockErrors(block) {
     const problems = CHECKS[block.type]?.(block) ?? [];
     return problems.map(([message, at = block]) => (0,diagnostics/* errorAt */.Os)({ file: block.file, line: at.line }, message));
-});
+}
+/** The same of a directory as a whole: names that are declared twice, provider requirements. @param declared without those of override files */
+function directoryErrors(declared) {
+    return [...duplicateErrors(declared), ...requirementErrors(declared)];
+}
 const NAMED = ['variable', 'output', 'module', 'resource', 'data', 'ephemeral'];
 function duplicateErrors(blocks) {
     const seen = new Map();
@@ -190,12 +190,12 @@ function duplicateErrors(blocks) {
     });
 }
 const CHECKS = {
-    variable: (block) => [
-        ...nameProblems(block),
-        ...typedProblems(block),
-        ...typeProblems(block),
-        ...defaultProblems(block),
-    ],
+    variable(block) {
+        const type = block.attributes.get('type');
+        const problem = type && typeProblem(type);
+        const ofType = problem === undefined ? [] : [problem];
+        return [...nameProblems(block), ...typedProblems(block), ...ofType, ...defaultProblems(block)];
+    },
     output: (block) => [...nameProblems(block), ...typedProblems(block), ...missing(block, 'value')],
     module: (block) => [...nameProblems(block), ...missing(block, 'source')],
     resource: nameProblems,
@@ -236,11 +236,6 @@ function typedProblems({ attributes }) {
 }
 function isFalse(expression) {
     return (expression?.kind === 'literal' && [false, 'false', '0'].includes(expression.value));
-}
-function typeProblems({ attributes }) {
-    const type = attributes.get('type');
-    const problem = type && typeProblem(type);
-    return problem === undefined ? [] : [problem];
 }
 function defaultProblems({ attributes }) {
     const value = attributes.get('default');
@@ -383,8 +378,6 @@ function isPart(text) {
 
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
-// EXTERNAL MODULE: ./lib/interface/read/readme.js
-var read_readme = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./lib/interface/read/result-type.js
 
 /** Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay small. */
@@ -536,7 +529,6 @@ function withoutDetails(type) {
 
 
 
-
 /** The module interface of a module that has these files: those that `selectInterfaceFiles` gives, parsed. */
 function interfaceFromFiles(files) {
     const directories = (0,group/* groupBy */.$)(files, ({ path }) => (0,module_files/* directoryOf */.jt)(path));
@@ -557,18 +549,20 @@ function interfaceFromDirectories(paths, read) {
 /** What the files of one directory say; it is equal for equal files at equal paths. */
 function readDirectory(path, files) {
     const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
-    const declared = primary.flatMap(blocksOf);
-    const blocks = mergeOverrides(declared, overrides.flatMap(blocksOf));
+    const inFiles = primary.map(declarationsIn);
+    const blocks = inFiles.flatMap((file) => file.blocks);
+    const merged = () => mergeOverrides(blocks, overrides.map(declarationsIn).flatMap((file) => file.blocks));
+    const declarations = overrides.length === 0 ? inFiles : [declarationsOf(merged())];
     const syntax = [...primary, ...overrides].flatMap(({ path, parsed }) => (parsed?.problems ?? []).map((problem) => ({ severity: 'error', file: path, ...problem })));
     // Of a file that does not parse arguments may be missing.
-    const errors = syntax.length > 0 ? syntax : argumentErrors(declared, blocks);
-    const readme = (0,read_readme/* selectReadme */.Bd)(files);
+    const errors = syntax.length > 0 ? syntax : [...directoryErrors(blocks), ...declarations.flatMap((each) => each.errors)];
+    const readme = (0,module_files/* selectReadme */.Bd)(files);
     return {
         directory: {
             path,
             readme: readme !== undefined && isReadmeRead(readme) ? new TextDecoder().decode(readme.bytes) : '',
             empty: primary.length + overrides.length === 0,
-            ...interfaceFromBlocks(blocks),
+            ...interfaceFrom(declarations),
         },
         diagnostics: [...errors, ...readmeWarnings(readme)],
     };
@@ -582,42 +576,65 @@ function readmeWarnings(readme) {
 function isReadmeRead({ size, bytes }) {
     return (size ?? bytes.length) <= limits/* MAX_README_BYTES */.A;
 }
-function interfaceFromBlocks(blocks) {
+// The versions of a module share most of their parsed files, and so what these declare.
+const declarations = new WeakMap();
+function declarationsIn({ path, parsed }) {
+    if (parsed === undefined)
+        return declarationsOf([]);
+    const atPaths = (0,get_or_insert/* getOrInsert */.P)(declarations, parsed, () => new Map());
+    return (0,get_or_insert/* getOrInsert */.P)(atPaths, path, () => declarationsOf(parsed.blocks.map((block) => ({ ...block, file: path }))));
+}
+function declarationsOf(blocks) {
     const byType = (0,group/* groupBy */.$)(blocks, ({ type }) => type);
-    const ofType = (type) => byType.get(type) ?? [];
-    const each = (type, make) => ofType(type).map((block) => ({ ...make(block), ...positionOf(block) }));
-    const inputs = ofType('variable').map(inputFrom);
-    const inputTypes = new Map(inputs.map(({ name, parsedType }) => [name, parsedType]));
+    const each = (type, make) => (byType.get(type) ?? []).map((block) => ({ ...make(block), ...positionOf(block) }));
     return {
-        inputs,
-        outputs: each('output', (block) => outputFrom(block, inputTypes)),
+        blocks,
+        errors: blocks.flatMap(blockErrors),
+        inputs: each('variable', inputFrom),
+        outputs: (byType.get('output') ?? []).map((block) => ({
+            output: outputFrom(block),
+            value: block.attributes.get('value'),
+        })),
         resources: blocks.flatMap(resourceFrom),
         calls: each('module', (block) => ({
             name: nameOf(block),
             source: interface_from_files_text(block, 'source'),
             version: interface_from_files_text(block, 'version'),
         })),
-        repetitions: repetitionsFrom(blocks),
-        providers: providersFrom(blocks),
-        ...requiredVersionsFrom(ofType('terraform')),
+        repetitions: blocks.flatMap(repetitionFrom),
+        providers: {
+            declared: blocks.flatMap(declared),
+            configured: blocks.flatMap(configured),
+            implied: blocks.flatMap(implied),
+        },
+        ...requiredVersionsFrom(byType.get('terraform') ?? []),
         moves: each('moved', (block) => ({ from: address(block, 'from'), to: address(block, 'to') })),
         removals: each('removed', (block) => ({ from: address(block, 'from') })),
         imports: each('import', (block) => ({ to: address(block, 'to'), id: interface_from_files_text(block, 'id') })),
     };
 }
-// The versions of a module share most of their parsed files, and so what is made of them.
-const fileBlocks = new WeakMap();
-function blocksOf({ path, parsed }) {
-    if (parsed === undefined)
-        return [];
-    const known = fileBlocks.get(parsed);
-    if (known !== undefined && known[0]?.file === path)
-        return known;
-    const blocks = parsed.blocks.map((block) => ({ ...block, file: path }));
-    fileBlocks.set(parsed, blocks);
-    return blocks;
+function interfaceFrom(files) {
+    const inputs = files.flatMap((file) => file.inputs);
+    const inputTypes = new Map(inputs.map(({ name, parsedType }) => [name, parsedType]));
+    const [requiredVersionsAt] = files.flatMap((file) => file.requiredVersionsAt);
+    return {
+        inputs,
+        outputs: files.flatMap((file) => file.outputs.map(({ output, value }) => {
+            const type = resultType(value, inputTypes);
+            return type.kind === 'any' ? output : { ...output, type };
+        })),
+        resources: files.flatMap((file) => file.resources),
+        calls: files.flatMap((file) => file.calls),
+        repetitions: Object.fromEntries(files.flatMap((file) => file.repetitions)),
+        providers: providersFrom(files.map((file) => file.providers)),
+        requiredVersions: files.flatMap((file) => file.requiredVersions),
+        ...(requiredVersionsAt && { requiredVersionsAt }),
+        moves: files.flatMap((file) => file.moves),
+        removals: files.flatMap((file) => file.removals),
+        imports: files.flatMap((file) => file.imports),
+    };
 }
-const inputFrom = (0,parsed_file/* madeOnce */.vb)((block) => {
+function inputFrom(block) {
     const { attributes } = block;
     const value = (0,read_expression/* constantValue */.yb)(attributes.get('default'));
     return {
@@ -640,39 +657,33 @@ const inputFrom = (0,parsed_file/* madeOnce */.vb)((block) => {
             file: block.file,
             line: validation.line,
         })),
-        ...positionOf(block),
     };
-});
-function outputFrom(block, inputTypes) {
-    const type = resultType(block.attributes.get('value'), inputTypes);
+}
+function outputFrom(block) {
     return {
         name: nameOf(block),
         description: interface_from_files_text(block, 'description'),
         sensitive: (0,read_expression/* isTrue */.Hn)(block.attributes.get('sensitive')),
         ephemeral: (0,read_expression/* isTrue */.Hn)(block.attributes.get('ephemeral')),
         deprecated: interface_from_files_text(block, 'deprecated'),
-        ...(type.kind === 'any' ? {} : { type }),
+        ...positionOf(block),
     };
 }
 function requiredVersionsFrom(blocks) {
     const found = blocks.filter((block) => interface_from_files_text(block, 'required_version') !== '');
-    const at = found.map(({ file, line, attributes }) => ({
-        file,
-        line: attributes.get('required_version')?.line ?? line,
-    }));
-    const [requiredVersionsAt] = at;
     return {
         requiredVersions: found.map((block) => interface_from_files_text(block, 'required_version')),
-        ...(requiredVersionsAt && { requiredVersionsAt }),
+        requiredVersionsAt: found.map(({ file, line, attributes }) => ({
+            file,
+            line: attributes.get('required_version')?.line ?? line,
+        })),
     };
 }
-function repetitionsFrom(blocks) {
-    return Object.fromEntries(blocks.flatMap(({ type, labels, attributes }) => {
-        const repetition = ['count', 'for_each'].find((name) => attributes.has(name));
-        if (repetition === undefined || (type !== 'resource' && type !== 'module'))
-            return [];
-        return [[[...(type === 'module' ? [type] : []), ...labels].join('.'), repetition]];
-    }));
+function repetitionFrom({ type, labels, attributes }) {
+    const repetition = ['count', 'for_each'].find((name) => attributes.has(name));
+    if (repetition === undefined || (type !== 'resource' && type !== 'module'))
+        return [];
+    return [[[...(type === 'module' ? [type] : []), ...labels].join('.'), repetition]];
 }
 const MODES = { resource: 'managed', data: 'data', ephemeral: 'ephemeral' };
 function resourceFrom(block) {
@@ -703,8 +714,9 @@ function positionOf({ file, line }) {
  * The providers that a directory requires, by name: declared in `required_providers`, configured by a `provider` block, or
  * implied by the type of a resource. https://developer.hashicorp.com/terraform/language/providers/requirements
  */
-function providersFrom(blocks) {
-    const found = [declared, configured, implied].flatMap((provider) => blocks.flatMap(provider));
+function providersFrom(files) {
+    const kinds = ['declared', 'configured', 'implied'];
+    const found = kinds.flatMap((kind) => files.flatMap((file) => file[kind]));
     const providers = new Map();
     for (const provider of found) {
         const known = providers.get(provider.name);
@@ -760,7 +772,7 @@ function configured({ type, labels: [name], attributes, file, line }) {
         return [];
     return [{ name, ...NO_REQUIREMENT, constraints: constraintsFrom(attributes.get('version')), file, line }];
 }
-const implied = (0,parsed_file/* madeOnce */.vb)(({ type, labels, attributes, file, line }) => {
+function implied({ type, labels, attributes, file, line }) {
     if (!/^(resource|data|ephemeral)$/.test(type))
         return [];
     const provider = attributes.get('provider');
@@ -770,7 +782,7 @@ const implied = (0,parsed_file/* madeOnce */.vb)(({ type, labels, attributes, fi
     if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined))
         return [];
     return [{ name, ...NO_REQUIREMENT, file, line }];
-});
+}
 /**
  * Merges the blocks of override files into the blocks of the other files: attributes replace attributes, nested blocks replace
  * all nested blocks of their type, and `required_providers` is merged by name.
@@ -813,6 +825,128 @@ function mergeBlock(base, override) {
 }
 function isRequirement({ type }) {
     return type === 'required_providers';
+}
+
+
+/***/ }),
+
+/***/ 3876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ selectReadme),
+/* harmony export */   CG: () => (/* binding */ selectDirectories),
+/* harmony export */   Dm: () => (/* binding */ selectInterfaceFiles),
+/* harmony export */   IX: () => (/* binding */ isLocal),
+/* harmony export */   aC: () => (/* binding */ leavingCalls),
+/* harmony export */   f1: () => (/* binding */ selectConfiguration),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   ro: () => (/* binding */ isReadme)
+/* harmony export */ });
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3221);
+
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000;
+/** The directory of a path; `''` is the root. */
+function directoryOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+/** The path of `target`, as `directory` names it, from the module's root; outside of the module it begins with `..`. */
+function resolvePath(directory, target) {
+    const parts = [];
+    for (const part of `${directory}/${target}`.split('/')) {
+        if (part === '..' && parts.length > 0 && parts.at(-1) !== '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
+}
+function isSubmodule(directory) {
+    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleOrTest */ .m)(directory) && !/(^|\/)wrappers(\/|$)/.test(directory);
+}
+function hasRoot(paths) {
+    return paths.some((path) => !path.includes('/') && (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path));
+}
+/**
+ * The submodules and examples of a module, by path, at most 1000 of each. Submodules are the directories with configuration
+ * below `modules/`, at any depth, and all others too where the root has none. Examples are those below `examples/` that are not inside
+ * of another example. https://developer.hashicorp.com/terraform/language/modules/develop/structure
+ */
+function selectDirectories(paths) {
+    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z).map(directoryOf))].sort();
+    const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
+    const examples = below('examples');
+    const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
+    return {
+        submodules: (hasRoot(paths) ? below('modules') : directories)
+            .filter(isSubmodule)
+            .slice(0, MAX_NESTED_MODULES),
+        examples: examples.filter(isOuter).slice(0, MAX_NESTED_MODULES),
+    };
+}
+/** Those files that can be part of the module interface: configuration and READMEs, of the root, submodules and examples. */
+function selectInterfaceFiles(files) {
+    const isCollection = !hasRoot(files.map(({ path }) => path));
+    return files.filter(({ path }) => {
+        if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path) && !isReadme(path))
+            return false;
+        const directory = directoryOf(path);
+        return directory === '' || /^(modules|examples)\//.test(path) || (isCollection && isSubmodule(directory));
+    });
+}
+/**
+ * The configuration files of one directory, by name: override files apart, as clients read them last. A `.tofu` file replaces
+ * the `.tf` file of its name. https://opentofu.org/docs/language/files/
+ */
+function selectConfiguration(files) {
+    const names = new Set(files.map(({ path }) => path));
+    const read = files
+        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path))
+        .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test(fileName(path));
+    return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
+}
+const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
+function fileName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function isReadme(path) {
+    return README_NAMES.includes(fileName(path).toLowerCase());
+}
+/** The README among the files of one directory, Markdown first; undefined without one. */
+function selectReadme(files) {
+    const rank = ({ path }) => README_NAMES.indexOf(fileName(path).toLowerCase());
+    return files
+        .filter(({ path }) => isReadme(path))
+        .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
+}
+/**
+ * The calls of a directory of the module, and of the submodules that it calls itself, whose local source leaves the module:
+ * `../sibling`. Clients refuse them where the package is the module alone.
+ * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
+ */
+function leavingCalls({ root, submodules }, from = '') {
+    const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
+    const reached = new Set([from]);
+    const leaving = [];
+    for (const path of reached) {
+        for (const call of directories.get(path)?.calls ?? []) {
+            if (!isLocal(call.source))
+                continue;
+            const target = resolvePath(path, call.source);
+            if (target === '..' || target.startsWith('../'))
+                leaving.push({ call, target });
+            else
+                reached.add(target);
+        }
+    }
+    return leaving;
+}
+function isLocal(source) {
+    return /^\.\.?(\/|$)/.test(source);
 }
 
 

@@ -291,7 +291,10 @@ function makeBorrowingRepository(objectsDirectories, temporary) {
 /* harmony export */ });
 /** The value under a key; it is made when somebody asks for it first. (`Map.getOrInsertComputed` is not in Node 20.) */
 function getOrInsert(known, key, make) {
-    const value = known.get(key) ?? make();
+    const found = known.get(key);
+    if (found !== undefined)
+        return found;
+    const value = make();
     known.set(key, value);
     return value;
 }

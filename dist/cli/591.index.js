@@ -462,8 +462,8 @@ async function matchingNames(directory, part, snapshot) {
         .map((name) => `${directory}/${name}`);
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(9859);
 ;// CONCATENATED MODULE: ./lib/cli/decisions.js
 
 

@@ -670,8 +670,8 @@ function yamlText(text) {
         : JSON.stringify(text);
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(9859);
 ;// CONCATENATED MODULE: ./lib/cli/migration.js
 
 
@@ -756,11 +756,8 @@ async function configureCommand(flags, runtime) {
             const module = await (0,module_directory/* readModuleDirectory */.a)((0,external_node_path_.join)(repository, path));
             if (path === '' && isBare(module.root))
                 continue;
-            const leaving = (0,module_files/* leavingCalls */.aC)(module).map(({ call, target }) => ({
-                call,
-                target: (0,module_files/* resolvePath */.o1)(path, target),
-            }));
-            const problem = await callProblem(repository, leaving);
+            const leaving = (0,module_files/* leavingCalls */.aC)(module);
+            const problem = await callProblem(repository, path, leaving);
             const providers = module.root.providers.map(({ name }) => name);
             directories.push({ path, providers, callsBeside: leaving.length > 0, problem });
         }
@@ -772,8 +769,10 @@ async function configureCommand(flags, runtime) {
             directories: directories.map((each) => (beside.has(each.path) ? { ...each, callsBeside: true } : each)),
         });
         const file = (0,external_node_path_.join)(repository, config/* CONFIG_PATH */.tF);
+        if (!dryRun && (0,external_node_fs_.existsSync)(file))
+            throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} exists already`, 'compare it with what configure --dry-run prints, or delete it first');
         if (!dryRun)
-            await write(file, found.text);
+            await (0,command/* replaceFile */.fR)(file, found.text);
         return { json: { file: config/* CONFIG_PATH */.tF, written: !dryRun, ...found }, text: formatConfigured(found, dryRun) };
     }
     finally {
@@ -806,18 +805,14 @@ function isBare({ inputs, outputs, resources, calls }) {
     return [inputs, outputs, resources, calls].every((list) => list.length === 0);
 }
 /** What no configuration mends: a call of what is not in the repository. */
-async function callProblem(repository, calls) {
-    for (const { call, target } of calls) {
+async function callProblem(repository, path, calls) {
+    for (const { call, target: relative } of calls) {
+        const target = (0,module_files/* resolvePath */.o1)(path, relative);
         const isElsewhere = target === '..' || target.startsWith('../');
         if (isElsewhere || !(await hasConfiguration((0,external_node_path_.join)(repository, target))))
             return `module ${(0,base_error/* quote */.hD)(call.name)} calls ${(0,base_error/* quote */.hD)(call.source)}, which ${isElsewhere ? 'is outside of the repository' : 'has no configuration'}`;
     }
     return undefined;
-}
-async function write(file, text) {
-    if ((0,external_node_fs_.existsSync)(file))
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} exists already`, 'compare it with what configure --dry-run prints, or delete it first');
-    await (0,command/* replaceFile */.fR)(file, text);
 }
 function formatConfigured({ modules, leftOut, text }, dryRun) {
     const rows = modules.map(({ path, address, tagPrefixes, versions, latest }) => [

@@ -28,16 +28,29 @@ var type_expression = __webpack_require__(1710);
 
 
 
-/** The changes of input variables: what callers have to pass and may pass. */
-function compareInputs(before, after) {
-    return (0,change/* compareByName */.yP)(before, after, {
-        subjectOf: ({ name }) => `var.${name}`,
-        removed: () => ['input-removed', 'the input was removed'],
-        added: ({ required }) => required
-            ? ['required-input-added', 'an input without default was added']
-            : ['input-added', 'an optional input was added'],
-        kept: (a, b) => [defaultChange(a, b), typeChange(a, b), ...argumentChanges(a, b), validationChange(a, b)],
-    });
+/** The changes of inputs, which callers have to pass and may pass, and of outputs: what callers can read, and where they may use it. */
+function compareValues(before, after) {
+    return [
+        ...(0,change/* compareByName */.yP)(before.inputs, after.inputs, {
+            subjectOf: ({ name }) => `var.${name}`,
+            removed: () => ['input-removed', 'the input was removed'],
+            added: ({ required }) => required
+                ? ['required-input-added', 'an input without default was added']
+                : ['input-added', 'an optional input was added'],
+            kept: (a, b) => [
+                defaultChange(a, b),
+                typeChange(a, b),
+                ...argumentChanges(a, b),
+                validationChange(a, b),
+            ],
+        }),
+        ...(0,change/* compareByName */.yP)(before.outputs, after.outputs, {
+            subjectOf: ({ name }) => `output.${name}`,
+            removed: () => ['output-removed', 'the output was removed'],
+            added: () => ['output-added', 'an output was added'],
+            kept: outputChanges,
+        }),
+    ];
 }
 function defaultChange(before, after) {
     if (!before.required && after.required)
@@ -191,15 +204,6 @@ function merged(changes) {
         widened: changes.flatMap((change) => change.widened),
     };
 }
-/** The changes of output values: what callers can read, and where they may use it. */
-function compareOutputs(before, after) {
-    return (0,change/* compareByName */.yP)(before, after, {
-        subjectOf: ({ name }) => `output.${name}`,
-        removed: () => ['output-removed', 'the output was removed'],
-        added: () => ['output-added', 'an output was added'],
-        kept: outputChanges,
-    });
-}
 /**
  * An ephemeral value cannot be used where it would be stored, so that uses of it break.
  * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/ephemeral
@@ -321,15 +325,14 @@ function compareDirectories(before, after) {
     if (before === after)
         return [];
     return [
-        ...compareInputs(before.inputs, after.inputs),
-        ...compareOutputs(before.outputs, after.outputs),
+        ...compareValues(before, after),
         ...compareResources(before, after),
         ...compareRequirements(before, after),
     ];
 }
 /** The changes of what a module requires: its providers, and the version of Terraform or OpenTofu. */
 function compareRequirements(before, after) {
-    const lost = (0,version_constraint/* lostVersion */.hu)(before.requiredVersions, after.requiredVersions);
+    const lost = (0,version_constraint/* lostVersions */.O9)(before.requiredVersions, after.requiredVersions);
     return [
         ...(0,change/* compareByName */.yP)(before.providers, after.providers, {
             subjectOf: ({ name }) => `provider.${name}`,
@@ -342,8 +345,8 @@ function compareRequirements(before, after) {
             kept: providerChanges,
         }),
         ...(0,change/* changesOf */.fs)('terraform.required_version', after.requiredVersionsAt, lost !== undefined && [
-            `required-version-${(0,version_constraint/* narrowing */.en)(before.requiredVersions, after.requiredVersions)}`,
-            `required_version no longer allows ${lost}`,
+            `required-version-${lost.narrowing}`,
+            `required_version no longer allows ${lost.lowest}`,
         ]),
     ];
 }
@@ -352,16 +355,16 @@ function providerChanges(before, after) {
     if (from !== to)
         return [['provider-source-changed', `the source was ${(0,error/* quote */.hD)(from)} and is ${(0,error/* quote */.hD)(to)}`]];
     const { added, removed } = (0,change/* pairByName */.LE)(before.aliases, after.aliases, (alias) => alias);
-    const lost = (0,version_constraint/* lostVersion */.hu)(before.constraints, after.constraints);
-    const gained = lost === undefined ? (0,version_constraint/* lostVersion */.hu)(after.constraints, before.constraints) : undefined;
+    const lost = (0,version_constraint/* lostVersions */.O9)(before.constraints, after.constraints);
+    const gained = lost === undefined ? (0,version_constraint/* lostVersions */.O9)(after.constraints, before.constraints) : undefined;
     return [
         added.length > 0 && ['provider-configuration-added', requiredAliases(added)],
         removed.length > 0 && ['provider-configuration-removed', refusedAliases(removed)],
         lost !== undefined && [
-            `provider-version-${(0,version_constraint/* narrowing */.en)(before.constraints, after.constraints)}`,
-            `the constraint no longer allows ${lost}`,
+            `provider-version-${lost.narrowing}`,
+            `the constraint no longer allows ${lost.lowest}`,
         ],
-        gained !== undefined && ['provider-version-widened', `the constraint now allows ${gained}`],
+        gained !== undefined && ['provider-version-widened', `the constraint now allows ${gained.lowest}`],
     ];
 }
 function requiredAliases(aliases) {

@@ -6,16 +6,16 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ escapeText),
 /* harmony export */   Z: () => (/* binding */ escapeHtml)
 /* harmony export */ });
 /** Text that is inert in HTML content and in double-quoted attributes. */
 function escapeHtml(text) {
-    return text
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&#39;');
+    return escapeText(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+}
+/** For what is between tags alone: quotes stay as they are there, which makes pages much shorter. */
+function escapeText(text) {
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 
@@ -30,8 +30,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   LEASE_MS: () => (/* binding */ LEASE_MS),
-  syncCommand: () => (/* binding */ syncCommand),
-  syncToBucket: () => (/* binding */ syncToBucket)
+  syncCommand: () => (/* binding */ syncCommand)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -328,30 +327,19 @@ function knownCommits({ commit: synced, pending }) {
 const SITE_STATE_KEY = `${sync_record/* SYNC_DIRECTORY */.Cr}site.json`;
 /** Time for which one `sync` has a bucket to itself, if it does not renew that. Then the next one takes over. */
 const LEASE_MS = 30_000;
-async function syncCommand(flags, runtime) {
-    const { to, endpoint, region, addressing, site = false, prune = false, dryRun = false } = flags;
-    const report = await syncToBucket(runtime, {
-        index: flags.index,
-        bucket: { url: to, endpoint, region, addressing },
-        site,
-        profile: flags.profile,
-        hosting: flags.hosting,
-        prune,
-        dryRun,
-    });
-    return { json: report, text: formatSyncReport(report) };
-}
-async function syncToBucket(runtime, settings) {
-    const { leaseMs = LEASE_MS } = settings;
-    const bucket = await (0,composition_bucket.openBucket)(runtime, settings.bucket);
-    return (0,index_store/* withIndex */.NH)(runtime, { index: settings.index, reading: 'all' }, async (opened) => {
-        const profile = profileOf(settings);
-        (0,site_profile/* refuseProfileWithoutClient */.ZE)(profile, await (0,site/* hostOf */.w4)(await opened.index.open(), settings.hosting));
+async function syncCommand(flags, runtime, leaseMs = LEASE_MS) {
+    const { to, endpoint, region, addressing, prune = false, dryRun = false } = flags;
+    const bucket = await (0,composition_bucket.openBucket)(runtime, { url: to, endpoint, region, addressing });
+    return (0,index_store/* withIndex */.NH)(runtime, { index: flags.index, reading: 'all' }, async (opened) => {
+        const profile = profileOf(flags);
+        (0,site_profile/* refuseProfileWithoutClient */.ZE)(profile, await (0,site/* hostOf */.w4)(await opened.index.open(), flags.hosting));
         const index = (0,site_profile/* hasPages */.jp)(profile)
-            ? new PagedIndex(opened.index, { runtime, profile }, bucket)
-            : new PlainIndex(opened.index, { runtime, profile });
+            ? new PagedIndex(opened.index, runtime, profile, bucket)
+            : new PlainIndex(opened.index, runtime, profile);
         const { log } = runtime;
-        return syncIndex(settings, { bucket, clock, log, run: (0,external_node_crypto_.randomUUID)(), leaseMs, index });
+        const dependencies = { bucket, clock, log, run: (0,external_node_crypto_.randomUUID)(), leaseMs, index };
+        const report = await syncIndex({ prune, dryRun }, dependencies);
+        return { json: report, text: formatSyncReport(report) };
     });
 }
 function profileOf({ profile, site }) {
@@ -379,15 +367,15 @@ const clock = {
 class PlainIndex {
     hasPages = false;
     profile;
-    #files;
+    part;
     runtime;
     #store;
     #snapshot;
-    constructor(store, { runtime, profile }) {
+    constructor(store, runtime, part) {
         this.#store = store;
         this.runtime = runtime;
-        this.#files = profile;
-        this.profile = profile === 'index' || profile === 'full' ? undefined : profile;
+        this.part = part;
+        this.profile = part === 'index' || part === 'full' ? undefined : part;
     }
     async head() {
         const snapshot = await this.#store.open();
@@ -410,7 +398,7 @@ class PlainIndex {
             list: () => this.#inProfile((0,snapshot_contents/* regularFiles */.q)(snapshot, contents)),
             changedSince: async (commits) => {
                 const paths = await changedSince(snapshot, commits);
-                return paths && new Set([...paths].filter((path) => (0,site_profile/* isInProfile */.ZP)(this.#files, path)));
+                return paths && new Set([...paths].filter((path) => (0,site_profile/* isInProfile */.ZP)(this.part, path)));
             },
             open: (0,bucket/* uploadedFiles */.k)(contents, this.runtime.temporary),
         };
@@ -420,7 +408,7 @@ class PlainIndex {
     }
     async *#inProfile(lists) {
         for await (const files of lists)
-            yield files.filter(({ path }) => (0,site_profile/* isInProfile */.ZP)(this.#files, path));
+            yield files.filter(({ path }) => (0,site_profile/* isInProfile */.ZP)(this.part, path));
     }
     async snapshot() {
         this.#snapshot ??= await this.#store.open();
@@ -441,30 +429,26 @@ async function changedSince(snapshot, commits) {
 class PagedIndex extends PlainIndex {
     hasPages = true;
     #bucket;
-    #settings;
     #state;
-    constructor(store, settings, bucket) {
-        super(store, settings);
+    constructor(store, runtime, part, bucket) {
+        super(store, runtime, part);
         this.#bucket = bucket;
-        this.#settings = settings;
     }
     async files(known, isWhole) {
         const snapshot = await this.snapshot();
-        const state = isWhole || known?.length !== 1 ? undefined : await this.#stateOf();
+        const stored = isWhole || known?.length !== 1 ? undefined : await this.#read(SITE_STATE_KEY);
         const staged = new site_directory/* StagedSite */.A(this.runtime.temporary, {
-            state,
+            state: stored && (0,site_state/* parseSiteState */.AD)(stored),
             has: (path) => this.#bucket.has(path),
             read: (path) => this.#read(path),
         });
-        const { profile } = this.#settings;
-        const { log } = this.runtime;
         const report = await (0,build_site/* buildSite */.S)({
             snapshot,
             pages: 'versions',
-            profile,
+            profile: this.part,
             output: staged,
             highlight: hcl_highlighter/* highlightHcl */.W,
-            log,
+            log: this.runtime.log,
         });
         this.#state = staged.finished && new TextEncoder().encode((0,json/* canonicalJson */.dj)(staged.finished));
         const contents = new directory_index/* DirectoryContents */.IQ(staged.root);
@@ -478,10 +462,6 @@ class PagedIndex extends PlainIndex {
     }
     async lastObjects() {
         return new Map(this.#state === undefined ? [] : [[SITE_STATE_KEY, this.#state]]);
-    }
-    async #stateOf() {
-        const stored = await this.#read(SITE_STATE_KEY);
-        return stored && (0,site_state/* parseSiteState */.AD)(stored);
     }
     async #read(path) {
         const stored = await this.#bucket.get(path);
@@ -721,7 +701,7 @@ function valueIn(text) {
     return (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)((0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text));
 }
 function isSame(one, other) {
-    return one === other || (other !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(one) === (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(other));
+    return one === other || (other !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .hasOnlyGrown */ .Ix)(one, other, { keys: [] }));
 }
 /** @param before the file of what comes before the list */
 function shortList(schema, list, before = '') {

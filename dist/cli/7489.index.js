@@ -204,6 +204,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/disk-cache.js
 var disk_cache = __webpack_require__(9390);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
@@ -1060,6 +1062,7 @@ function changeOf(text, path) {
 
 
 
+
 /** Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported. */
 const MAX_UNCLEAR_PUSHES = 3;
 /** The account of this tool, not of a person: the log of the run says who ran it. */
@@ -1151,17 +1154,22 @@ class GitIndex {
         return this.#opened;
     }
 }
-/** Level 6, that of Git, takes twice the time of all else in it; packages hardly get smaller, and servers pack anew. */
-const PACK_CONFIG = [['pack.compression', '1']];
+/**
+ * Level 6, that of Git, takes twice the time of all else in it; packages hardly get smaller, and servers pack anew. A file over the
+ * threshold is written as a stream, without a delta.
+ */
+const PACK_CONFIG = [
+    ['pack.compression', '1'],
+    ['core.bigFileThreshold', '16m'],
+];
 /**
  * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
  * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
  * @param date seconds since 1970; undefined: now
  */
 async function writeCommit(objects, change, parent, date) {
-    // Without deltas: fast-import looks for one in the file before, which is of another kind.
     const format = `--date-format=${date === undefined ? 'now' : 'raw'}`;
-    const args = ['fast-import', '--quiet', '--done', format, '--force', '--depth=0'];
+    const args = ['fast-import', '--quiet', '--done', format, '--force'];
     const input = script(change, parent, date === undefined ? 'now' : `${date} +0000`);
     const { code, stderr } = await objects.run(args, { input, config: PACK_CONFIG });
     if (code !== 0)
@@ -1173,13 +1181,20 @@ async function* script(change, parent, date) {
     yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} ${date}\ndata ${message.length}\n`;
     yield message;
     yield `\n${parent === null ? '' : `from ${parent}\n`}`;
-    for (const [path, content] of change.files) {
+    for (const [path, content] of change.files)
         if (content === null)
             yield `D ${path}\n`;
-        else
+    for (const [path, content] of alikeTogether(change.files))
+        if (content !== null)
             yield* fileScript(path, content);
-    }
     yield 'done\n';
+}
+/**
+ * Files of one name after each other, such as the packages of a module: fast-import writes of each file how it differs from the one before,
+ * where that is less. The packages of 123 versions of one module are 16 MB then, and not 297.
+ */
+function alikeTogether(files) {
+    return [...(0,group/* groupBy */.$)([...files], ([path]) => path.slice(path.lastIndexOf('/') + 1)).values()].flat();
 }
 async function* fileScript(path, content) {
     const size = content instanceof Uint8Array ? content.length : content.size;
@@ -2975,49 +2990,39 @@ function pairByName(before, after, nameOf) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FJ: () => (/* binding */ parseConstraint),
+/* harmony export */   O9: () => (/* binding */ lostVersions),
 /* harmony export */   WD: () => (/* binding */ isConstraint),
-/* harmony export */   en: () => (/* binding */ narrowing),
-/* harmony export */   hu: () => (/* binding */ lostVersion),
 /* harmony export */   sW: () => (/* binding */ formatConstraints)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
 /**
- * The lowest version that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one.
- * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
- * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ * The versions that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one. Of a
+ * constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by its exact
+ * version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
  */
-function lostVersion(before, after) {
+function lostVersions(before, after) {
     const from = parseConstraints(before);
     const to = parseConstraints(after);
     if (from === undefined || to === undefined) {
-        const isSame = formatConstraints(before) === formatConstraints(after);
-        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
+        if (formatConstraints(before) === formatConstraints(after))
+            return undefined;
+        const lowest = 'versions that cannot be told, as one of the constraints cannot be read';
+        return { lowest, narrowing: 'narrowed' };
     }
-    return lostPoints(from, to)[0]?.join('.') ?? lostPin(from, to);
+    const lost = turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point));
+    const lowest = lost[0]?.join('.') ?? lostPin(from, to);
+    return lowest === undefined ? undefined : { lowest, narrowing: narrowingOf(from, to, lost) };
 }
-/**
- * What constraints that lose versions ask of callers. `declared`: nothing was constrained before. `raised`: each lost version has a
- * higher one of its own major version that is still allowed, so that an upgrade within it is enough. `capped`: those that have none
- * are above all that is allowed, where nothing bounded them. `narrowed`: all else, such as another major version.
- */
-function narrowing(before, after) {
-    const from = parseConstraints(before);
-    const to = parseConstraints(after);
-    if (from === undefined || to === undefined)
-        return 'narrowed';
+function narrowingOf(from, to, lost) {
     if (from.length === 0)
         return 'declared';
     const kept = turningPoints([...from, ...to]).filter((point) => allows(to, point));
-    const lost = lostPoints(from, to);
     const gone = lost.filter((point) => !kept.some((other) => other[0] === point[0] && compare(other, point) > 0));
     if (gone.length === 0 && lost.length > 0)
         return 'raised';
     const isAbove = gone.every((point) => kept.every((other) => compare(other, point) < 0));
     return isAbove && kept.length > 0 && isUnbounded(from) ? 'capped' : 'narrowed';
-}
-function lostPoints(from, to) {
-    return turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point));
 }
 function isUnbounded(conditions) {
     return turningPoints(conditions)

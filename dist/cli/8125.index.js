@@ -94,7 +94,20 @@ async function installationOf(report, dependencies) {
     return { seconds: elapsed(), terraform: terraformOnly === undefined };
 }
 async function obstaclesTo(version, url, web) {
-    const answers = new RememberedAnswers(web);
+    // No request is sent again that got a response: Terraform is judged by the responses that OpenTofu got.
+    const known = new Map();
+    let isLastFromCache = false;
+    const answers = {
+        async request(asked) {
+            const answer = known.get(asked.url);
+            if (answer !== undefined && !(0,client/* mayPass */.bg)(answer))
+                return answer;
+            const result = await web.request(asked);
+            known.set(asked.url, result);
+            isLastFromCache = result.kind === 'response' && (0,client/* cacheNote */.N4)(result) !== '';
+            return result;
+        },
+    };
     const [terraform, opentofu] = client/* CLIENTS */.ro;
     const request = { url, address: (0,module_address/* parseModuleAddress */.E9)(version.address), version: version.version };
     const access = { host: new URL(url).host, token: undefined };
@@ -102,7 +115,7 @@ async function obstaclesTo(version, url, web) {
     const download = await walk.download(request);
     const stop = walk.stoppedAt;
     if (stop !== undefined)
-        return { opentofu: { ...stop, fix: fixFor(stop, answers.isLastFromCache) } };
+        return { opentofu: { ...stop, fix: fixFor(stop, isLastFromCache) } };
     if (download !== undefined && !isSameLocation(download, version.location)) {
         const message = `${(0,base_url/* printableUrl */.Zq)(download.url)} sends clients to ${(0,base_url/* printableUrl */.Zq)(download.location)}, not to ${(0,base_url/* printableUrl */.Zq)(version.location)}`;
         return { opentofu: { message, fix: OTHER_BRANCH_FIX } };
@@ -112,24 +125,6 @@ async function obstaclesTo(version, url, web) {
     if (named !== undefined)
         await other.source(named);
     return { terraform: other.stoppedAt };
-}
-/** Sends no request again that got a response: Terraform is judged by the responses that OpenTofu got. */
-class RememberedAnswers {
-    #web;
-    #answers = new Map();
-    isLastFromCache = false;
-    constructor(web) {
-        this.#web = web;
-    }
-    async request(request) {
-        const known = this.#answers.get(request.url);
-        if (known !== undefined && !(0,client/* mayPass */.bg)(known))
-            return known;
-        const result = await this.#web.request(request);
-        this.#answers.set(request.url, result);
-        this.isLastFromCache = result.kind === 'response' && (0,client/* cacheNote */.N4)(result) !== '';
-        return result;
-    }
 }
 /** A `serve` in front of the index adds how long a location is valid, and its signature. */
 function isSameLocation({ url, location }, committed) {
@@ -173,8 +168,8 @@ var publish = __webpack_require__(1049);
 var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./lib/publish/report-text.js
 var report_text = __webpack_require__(8189);
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(9859);
 // EXTERNAL MODULE: ./lib/cli/selection-flags.js
 var selection_flags = __webpack_require__(822);
 ;// CONCATENATED MODULE: ./lib/cli/publish.js

@@ -278,6 +278,373 @@ class Statements {
 
 /***/ }),
 
+/***/ 6082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ Scanner),
+/* harmony export */   ME: () => (/* binding */ SyntaxFault),
+/* harmony export */   Md: () => (/* binding */ TooManyTokens),
+/* harmony export */   vR: () => (/* binding */ TokenReader)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
+
+
+/** Tokens of a configuration file. A file with more is not read, and is a diagnostic. */
+const MAX_TOKENS = 2_000_000;
+const BLANK = /[ \t]+/y;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:#|\/\/)[^\n]*/y;
+const NEWLINE = /\r?\n/y;
+const NUMBER = /\d(?:\.*(?:\d|[eE][-+]?\d))*/y;
+const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const ASCII_NAME = /[A-Za-z_][\w-]*(?![\w-]|[^\0-\x7f])/y;
+const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
+const SIGN = /==|!=|>=|<=|&&|\|\||::|\.\.\.|=>|~\}|[[\](){}.,*/%+\-=<>!?:"]/y;
+const SEQUENCE = /[$%]\{~?/y;
+const PLAIN = /[^$%"\\\r\n]+/y;
+// In parts, as the engine keeps a state for every character of a match.
+const QUOTED = /(?:\$\$\{~?|%%\{~?|[$%](?!\{)|\\[^\r\n]|[^$%"\\\r\n]){1,1000}/uy;
+const LINE_PART = /\$\$\{~?|%%\{~?|[$%](?!\{)|[^$%\r\n]+|\r?\n/y;
+const ESCAPE = /\\(?:[nrt"\\]|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|[\s\S])/gu;
+const UNKNOWN = 'this character is not part of the language';
+/** Cuts a text into tokens, one at a time, so that none of them has to be kept. Every text has tokens. */
+class Scanner {
+    #text;
+    #at;
+    #line;
+    #modes = [{ kind: 'configuration', braces: 0 }];
+    /** @param from an offset in the configuration, outside of a template, and its line */
+    constructor(text, from = { start: 0, line: 1 }) {
+        this.#text = text;
+        this.#at = from.start;
+        this.#line = from.line;
+    }
+    /** Where the next token is, with the blanks before it. */
+    get place() {
+        return { start: this.#at, line: this.#line };
+    }
+    *[Symbol.iterator]() {
+        for (let token = this.next(); token.type !== 'end of file'; token = this.next())
+            yield token;
+    }
+    next() {
+        const mode = this.#modes.at(-1);
+        if (this.#at >= this.#text.length)
+            return this.#token('end of file', this.#at);
+        if (mode?.kind === 'quote')
+            return this.#quoted();
+        if (mode?.kind === 'heredoc')
+            return this.#heredoc(mode);
+        this.#match(BLANK);
+        return mode === undefined || this.#at >= this.#text.length
+            ? this.#token('end of file', this.#at)
+            : this.#configuration(mode);
+    }
+    #token(type, end, lines = 0) {
+        const token = { type, start: this.#at, end, line: this.#line };
+        this.#at = end;
+        this.#line += lines;
+        return token;
+    }
+    #fault(fault, end = this.#at + 1) {
+        return { ...this.#token('fault', end), fault };
+    }
+    /** Where the pattern ends, if it matches here; blanks are skipped at once. */
+    #match(pattern) {
+        pattern.lastIndex = this.#at;
+        if (!pattern.test(this.#text))
+            return undefined;
+        if (pattern === BLANK)
+            this.#at = pattern.lastIndex;
+        return pattern.lastIndex;
+    }
+    #configuration(mode) {
+        const first = this.#text.charAt(this.#at);
+        if (first === '\n')
+            return this.#token('newline', this.#at + 1, 1);
+        const name = this.#match(ASCII_NAME) ?? (/[A-Za-z_]|[^\0-\x7f]/.test(first) ? this.#match(NAME) : undefined);
+        if (name !== undefined)
+            return this.#token('name', name);
+        const newline = first === '\r' ? this.#match(NEWLINE) : undefined;
+        if (newline !== undefined)
+            return this.#token('newline', newline, 1);
+        const comment = first === '#' || first === '/' ? this.#match(COMMENT) : undefined;
+        if (comment !== undefined)
+            return this.#token('comment', comment, this.#linesUpTo(comment));
+        const number = this.#match(NUMBER);
+        if (number !== undefined)
+            return this.#token('number', number);
+        const heredoc = first === '<' ? this.#match(HEREDOC) : undefined;
+        if (heredoc === undefined)
+            return this.#sign(mode);
+        const mark = this.#text.slice(this.#at, heredoc).replace(/^<<-?/, '').trimEnd();
+        this.#modes.push({ kind: 'heredoc', mark, isLineStart: true });
+        return this.#token('heredoc', heredoc, 1);
+    }
+    #linesUpTo(end) {
+        let lines = 0;
+        for (let at = this.#text.indexOf('\n', this.#at); at >= 0 && at < end; at = this.#text.indexOf('\n', at + 1))
+            lines += 1;
+        return lines;
+    }
+    #sign(mode) {
+        const end = this.#match(SIGN);
+        if (end === undefined)
+            return this.#fault(UNKNOWN);
+        const sign = this.#text.slice(this.#at, end);
+        const isSequenceEnd = sign.endsWith('}') && mode.braces === 0 && this.#modes.length > 1;
+        if (sign === '{')
+            mode.braces += 1;
+        if (sign === '}')
+            mode.braces -= 1;
+        if (sign === '"')
+            this.#modes.push({ kind: 'quote' });
+        if (isSequenceEnd)
+            this.#modes.pop();
+        return this.#token(isSequenceEnd ? 'template end' : sign === '"' ? 'quote' : sign, end);
+    }
+    /** `${` and `%{` begin configuration inside of a template. */
+    #sequence() {
+        const end = this.#match(SEQUENCE);
+        if (end === undefined)
+            return undefined;
+        this.#modes.push({ kind: 'configuration', braces: 0 });
+        return this.#token(this.#text.slice(this.#at, this.#at + 2), end);
+    }
+    #quoted() {
+        if (this.#text[this.#at] === '"') {
+            this.#modes.pop();
+            return this.#token('end of quote', this.#at + 1);
+        }
+        return this.#sequence() ?? this.#quotedText();
+    }
+    #quotedText() {
+        const plain = this.#match(PLAIN);
+        if (plain !== undefined && this.#text[plain] === '"')
+            return this.#token('text', plain);
+        let end = this.#at;
+        for (QUOTED.lastIndex = end; QUOTED.test(this.#text); end = QUOTED.lastIndex) {
+            const wrong = findWrongEscape(this.#text.slice(end, QUOTED.lastIndex));
+            if (wrong === undefined)
+                continue;
+            if (end + wrong.start > this.#at)
+                return this.#token('text', end + wrong.start);
+            return this.#fault('this escape sequence is not valid', end + wrong.end);
+        }
+        if (end > this.#at)
+            return this.#token('text', end);
+        this.#modes.pop();
+        return this.#fault('a quoted string ends on its line', this.#at);
+    }
+    /** The mark on a line of its own ends a heredoc. */
+    #heredoc(mode) {
+        const { mark } = mode;
+        const isMark = (line) => mode.isLineStart && line.endsWith('\n') && line.trim() === mark;
+        const first = this.#lineAt(this.#at);
+        if (isMark(first)) {
+            this.#modes.pop();
+            return this.#token('end of heredoc', this.#at + first.trimEnd().length);
+        }
+        const sequence = this.#sequence();
+        if (sequence !== undefined) {
+            mode.isLineStart = false;
+            return sequence;
+        }
+        let [end, lines] = [this.#at, 0];
+        for (let line = first; line !== '' && !isMark(line); line = this.#lineAt(end)) {
+            const next = this.#lineEnd(end, line);
+            if (next === end)
+                break;
+            mode.isLineStart = this.#text[next - 1] === '\n';
+            if (mode.isLineStart)
+                lines += 1;
+            end = next;
+            if (!mode.isLineStart)
+                break;
+        }
+        return end > this.#at ? this.#token('text', end, lines) : this.#fault(UNKNOWN);
+    }
+    #lineAt(start) {
+        const newline = this.#text.indexOf('\n', start);
+        return this.#text.slice(start, newline < 0 ? undefined : newline + 1);
+    }
+    /** The end of a line, its newline included, or the sequence before which its text ends. */
+    #lineEnd(start, line) {
+        if (!/[$%\r]/.test(line))
+            return start + line.length;
+        let end = start;
+        LINE_PART.lastIndex = start;
+        while (end < start + line.length && LINE_PART.test(this.#text))
+            end = LINE_PART.lastIndex;
+        return end;
+    }
+}
+function findWrongEscape(text) {
+    for (const { 0: sequence, 1: short, 2: long, index } of text.matchAll(ESCAPE)) {
+        const code = Number.parseInt(short ?? long ?? '0', 16);
+        const isCharacter = code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+        if (!isCharacter || /^\\[^nrt"\\]$/u.test(sequence))
+            return { start: index, end: index + sequence.length };
+    }
+    return undefined;
+}
+class SyntaxFault extends Error {
+    at;
+    constructor(at, message) {
+        super(message);
+        this.at = at;
+    }
+}
+/** A text that is not read further. */
+class TooManyTokens extends SyntaxFault {
+}
+const OPENERS = ['(', '[', '{', '${', '%{'];
+const OPENED_BY = {
+    ')': ['('],
+    ']': ['['],
+    '}': ['{'],
+    'template end': ['${', '%{'],
+};
+/** Which of the open brackets one closes, or a negative number; one that lies very deep is not looked for. */
+function openedBy(closer, open) {
+    const openers = OPENED_BY[closer];
+    if (openers === undefined)
+        return -1;
+    for (let at = open.length - 1; at >= 0 && at >= open.length - _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l; at -= 1) {
+        if (openers.includes(open[at] ?? ''))
+            return at;
+    }
+    return -1;
+}
+/** The tokens of a text, one after the other, without comments; newlines are tokens only where they end something. */
+class TokenReader {
+    end = 0;
+    #text;
+    #scanner;
+    #next;
+    #count = 0;
+    #depth = 0;
+    #hasNewlines = true;
+    constructor(text) {
+        this.#text = text;
+        this.#scanner = new Scanner(text);
+    }
+    /** Calls `read` for a nested part, in which newlines are tokens or not; without a word on that, as around it. */
+    nested(read, { hasNewlines = this.#hasNewlines } = {}) {
+        const outer = this.#hasNewlines;
+        this.#depth += 1;
+        if (this.#depth > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l)
+            this.refuse(`this is nested deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l} levels`);
+        this.#hasNewlines = hasNewlines;
+        const result = read();
+        this.#hasNewlines = outer;
+        this.#depth -= 1;
+        return result;
+    }
+    peek() {
+        while (this.#next === undefined || (this.#next.type === 'newline' && !this.#hasNewlines)) {
+            this.#next = this.#scan();
+        }
+        if (this.#next.fault !== undefined)
+            this.refuse(this.#next.fault, this.#next);
+        return this.#next;
+    }
+    read() {
+        const token = this.peek();
+        if (token.type === 'end of file')
+            return token;
+        this.#next = undefined;
+        if (token.type !== 'newline')
+            this.end = token.end;
+        return token;
+    }
+    is(...types) {
+        return types.includes(this.peek().type);
+    }
+    take(...types) {
+        const isNext = types.includes(this.peek().type);
+        if (isNext)
+            this.read();
+        return isNext;
+    }
+    expect(type, message = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)} is missing before this`) {
+        if (!this.take(type))
+            this.refuse(message);
+    }
+    isKeyword(word) {
+        return this.is('name') && this.textOf(this.peek()) === word;
+    }
+    textOf({ start, end }) {
+        return this.#text.slice(start, end);
+    }
+    refuse(message = 'this does not parse', at = this.peek()) {
+        throw new SyntaxFault(at, at.type === 'end of file' ? 'the file ends too early' : message);
+    }
+    get place() {
+        const { start, line } = this.#next ?? this.#scanner.place;
+        return { start, line, depth: this.#depth };
+    }
+    /**
+     * Goes from the beginning of a statement to the end of the line that ends it, behind `fault`; brackets in it may be wrong.
+     * @param isNested whether a brace may end the body around it
+     */
+    skipStatement(from, fault, isNested) {
+        this.#scanner = new Scanner(this.#text, from);
+        this.#depth = from.depth;
+        this.#hasNewlines = true;
+        const open = [];
+        for (let token = this.#scan();; token = this.#scan()) {
+            this.#next = token;
+            const closed = openedBy(token.type, open);
+            const isBehind = token.start >= fault.at.start;
+            const isNewBlock = !isNested && /^[a-z]/.test(this.#text.slice(token.end, token.end + 1));
+            if (token.type === 'end of file')
+                return;
+            if (token.type === 'newline' && isBehind && (open.length === 0 || isNewBlock))
+                return;
+            if (token.type === '}' && closed < 0 && isNested)
+                return;
+            if (closed >= 0)
+                open.length = closed;
+            if (OPENERS.includes(token.type))
+                open.push(token.type);
+        }
+    }
+    get isAtEnd() {
+        return this.#next?.type === 'end of file';
+    }
+    #scan() {
+        for (;;) {
+            const token = this.#scanner.next();
+            this.#count += 1;
+            if (this.#count > MAX_TOKENS)
+                throw new TooManyTokens(token, `the file has more than ${MAX_TOKENS} tokens`);
+            if (token.type !== 'comment')
+                return token;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 3786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ MAX_CONFIGURATION_BYTES),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
+/* harmony export */ });
+/** Configuration files (HCL). */
+/** Bytes of a configuration file. A larger one is not read, and is a diagnostic. */
+const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
+/** Depth of brackets, blocks and templates in a configuration file, in either syntax. What lies deeper is a diagnostic. */
+const MAX_DEPTH = 100;
+
+
+/***/ }),
+
 /***/ 5152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -433,7 +800,7 @@ async function fileAt(request, path) {
     }
     const address = { namespace, name, system };
     return directory === site_paths/* PAGES_DIRECTORY */.pN && (0,module_address/* addressProblem */.cg)(address) === undefined
-        ? (0,module_pages/* moduleFileAt */.Gx)(request, address, path)
+        ? (0,module_pages/* moduleFileAt */.G)(request, address, path)
         : undefined;
 }
 
@@ -656,6 +1023,128 @@ function typeText(input) {
 
 /***/ }),
 
+/***/ 3876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ selectReadme),
+/* harmony export */   CG: () => (/* binding */ selectDirectories),
+/* harmony export */   Dm: () => (/* binding */ selectInterfaceFiles),
+/* harmony export */   IX: () => (/* binding */ isLocal),
+/* harmony export */   aC: () => (/* binding */ leavingCalls),
+/* harmony export */   f1: () => (/* binding */ selectConfiguration),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   ro: () => (/* binding */ isReadme)
+/* harmony export */ });
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3221);
+
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000;
+/** The directory of a path; `''` is the root. */
+function directoryOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+/** The path of `target`, as `directory` names it, from the module's root; outside of the module it begins with `..`. */
+function resolvePath(directory, target) {
+    const parts = [];
+    for (const part of `${directory}/${target}`.split('/')) {
+        if (part === '..' && parts.length > 0 && parts.at(-1) !== '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
+}
+function isSubmodule(directory) {
+    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleOrTest */ .m)(directory) && !/(^|\/)wrappers(\/|$)/.test(directory);
+}
+function hasRoot(paths) {
+    return paths.some((path) => !path.includes('/') && (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path));
+}
+/**
+ * The submodules and examples of a module, by path, at most 1000 of each. Submodules are the directories with configuration
+ * below `modules/`, at any depth, and all others too where the root has none. Examples are those below `examples/` that are not inside
+ * of another example. https://developer.hashicorp.com/terraform/language/modules/develop/structure
+ */
+function selectDirectories(paths) {
+    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z).map(directoryOf))].sort();
+    const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
+    const examples = below('examples');
+    const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
+    return {
+        submodules: (hasRoot(paths) ? below('modules') : directories)
+            .filter(isSubmodule)
+            .slice(0, MAX_NESTED_MODULES),
+        examples: examples.filter(isOuter).slice(0, MAX_NESTED_MODULES),
+    };
+}
+/** Those files that can be part of the module interface: configuration and READMEs, of the root, submodules and examples. */
+function selectInterfaceFiles(files) {
+    const isCollection = !hasRoot(files.map(({ path }) => path));
+    return files.filter(({ path }) => {
+        if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path) && !isReadme(path))
+            return false;
+        const directory = directoryOf(path);
+        return directory === '' || /^(modules|examples)\//.test(path) || (isCollection && isSubmodule(directory));
+    });
+}
+/**
+ * The configuration files of one directory, by name: override files apart, as clients read them last. A `.tofu` file replaces
+ * the `.tf` file of its name. https://opentofu.org/docs/language/files/
+ */
+function selectConfiguration(files) {
+    const names = new Set(files.map(({ path }) => path));
+    const read = files
+        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path))
+        .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test(fileName(path));
+    return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
+}
+const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
+function fileName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function isReadme(path) {
+    return README_NAMES.includes(fileName(path).toLowerCase());
+}
+/** The README among the files of one directory, Markdown first; undefined without one. */
+function selectReadme(files) {
+    const rank = ({ path }) => README_NAMES.indexOf(fileName(path).toLowerCase());
+    return files
+        .filter(({ path }) => isReadme(path))
+        .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
+}
+/**
+ * The calls of a directory of the module, and of the submodules that it calls itself, whose local source leaves the module:
+ * `../sibling`. Clients refuse them where the package is the module alone.
+ * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
+ */
+function leavingCalls({ root, submodules }, from = '') {
+    const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
+    const reached = new Set([from]);
+    const leaving = [];
+    for (const path of reached) {
+        for (const call of directories.get(path)?.calls ?? []) {
+            if (!isLocal(call.source))
+                continue;
+            const target = resolvePath(path, call.source);
+            if (target === '..' || target.startsWith('../'))
+                leaving.push({ call, target });
+            else
+                reached.add(target);
+        }
+    }
+    return leaving;
+}
+function isLocal(source) {
+    return /^\.\.?(\/|$)/.test(source);
+}
+
+
+/***/ }),
+
 /***/ 6751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -706,7 +1195,7 @@ const READ_AT_ONCE = 200;
  * version of this tool, other options or another `registry.json` change every page. Throws INDEX_INVALID, INDEX_UNREACHABLE.
  */
 async function buildSite(request) {
-    const { snapshot, output, highlight, pages, profile = 'website' } = request;
+    const { snapshot, output, highlight, pages, profile } = request;
     const registry = (await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA])).get(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
     if (registry === undefined)
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
@@ -736,7 +1225,7 @@ async function buildSite(request) {
     return build.report(changed === undefined);
 }
 /** The paths that changed since the last run; undefined where every page may have. */
-async function changesSince({ snapshot, output, profile = 'website' }, basis) {
+async function changesSince({ snapshot, output, profile }, basis) {
     const { state } = output;
     if (state === undefined || state.basis !== basis)
         return undefined;
@@ -758,14 +1247,12 @@ class SiteBuild {
     #site;
     #contents;
     #written = new Set();
-    #profile;
     /** For the state of the site. */
     versions = {};
     #counts = { modules: 0, builtModules: 0, pages: 0, removed: 0 };
     constructor(request, site) {
         this.#request = request;
         this.#site = site;
-        this.#profile = request.profile ?? 'website';
         this.#contents = (0,_index_plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_3__/* .contentsOf */ .K)(request.snapshot);
     }
     report(isWhole) {
@@ -775,7 +1262,7 @@ class SiteBuild {
     /** Writes all files, and removes what is no part of the site any more. */
     async whole() {
         const { graph, search } = await this.#catalog();
-        if ((0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#profile))
+        if ((0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#request.profile))
             await this.#shared(graph, search);
         for await (const files of this.#contents.list()) {
             for (let at = 0; at < files.length; at += READ_AT_ONCE)
@@ -796,10 +1283,10 @@ class SiteBuild {
         const { output, snapshot } = this.#request;
         for (const path of paths) {
             const file = { path, isSpecial: false, oid: `${snapshot.commit}:${path}` };
-            if ((0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(this.#profile, path) && !(await this.#copy(file)))
+            if ((0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(this.#request.profile, path) && !(await this.#copy(file)))
                 output.remove(path);
         }
-        if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#profile))
+        if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#request.profile))
             return new Map();
         const { graph, search } = await this.#catalog();
         const dependents = dependentsDigests(graph);
@@ -838,8 +1325,8 @@ class SiteBuild {
     }
     /** Copies files, and makes the pages of the modules whose `module.json` is one of them: most of what those read is then at hand. */
     async #copyWithPages(files, graph) {
-        const read = await this.#copyAll(files.filter(({ isSpecial, path }) => !isSpecial && (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(this.#profile, path)));
-        if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#profile))
+        const read = await this.#copyAll(files.filter(({ isSpecial, path }) => !isSpecial && (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(this.#request.profile, path)));
+        if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#request.profile))
             return;
         for (const address of files.flatMap(({ path }) => (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .addressOfModuleDocument */ .vS)(path) ?? [])) {
             this.#request.log.progress?.('pages', this.#counts.builtModules, this.#counts.modules);
@@ -868,7 +1355,7 @@ class SiteBuild {
         return isThere;
     }
     #isOwnPage(path) {
-        return OWN_PAGES.has(path) && (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#profile);
+        return OWN_PAGES.has(path) && (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#request.profile);
     }
     async #catalog() {
         const { modules, searched } = await (0,_search_catalog_js__WEBPACK_IMPORTED_MODULE_6__/* .readCatalog */ .uM)((paths) => this.#request.snapshot.read(paths));
@@ -896,7 +1383,7 @@ class SiteBuild {
         const request = { site: this.#site, graph, pages: this.#request.pages, read };
         const written = new Set();
         const ends = [];
-        for await (const file of (0,_module_pages_js__WEBPACK_IMPORTED_MODULE_10__/* .modulePages */ .Ho)(request, (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS)(address), earlier)) {
+        for await (const file of (0,_module_pages_js__WEBPACK_IMPORTED_MODULE_10__/* .modulePages */ .H)(request, (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS)(address), earlier)) {
             if ('isKept' in file)
                 ends.push(file);
             else
@@ -1309,11 +1796,9 @@ function compare(a, b) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Gx: () => (/* binding */ moduleFileAt),
-  Ho: () => (/* binding */ modulePages)
+  G: () => (/* binding */ moduleFileAt),
+  H: () => (/* binding */ modulePages)
 });
-
-// UNUSED EXPORTS: formatInputSchema
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/jsx/jsx-runtime.js + 11 modules
 var jsx_runtime = __webpack_require__(36);
@@ -1467,6 +1952,8 @@ var count = __webpack_require__(7526);
 ;// CONCATENATED MODULE: ./lib/site/pages/module-view.js
 
 
+
+
 /**
  * Whether the page is of the version that the page of the module shows. The others say nothing that a newer version changes, so that
  * a publish does not make them again.
@@ -1497,17 +1984,20 @@ function sourceOf({ release, version }, module) {
     const commit = module.versions.find((listed) => listed.version === version)?.commit ?? '';
     return { repository: release?.repository.url ?? '', commit: release?.commit ?? commit };
 }
-function crumbsOf({ module: { address } }) {
-    return [
-        { text: address.namespace, to: (0,site_paths/* namespacePage */.tf)(address.namespace) },
-        { text: `${address.name} · ${address.system}`, to: (0,site_paths/* modulePage */.os)(address) },
+/** A page of a module. */
+function ModuleLayout({ crumbs, heading, head, children, ...page }) {
+    const { address } = page.view.module;
+    const { namespace, name, system } = address;
+    const above = [
+        { text: namespace, to: (0,site_paths/* namespacePage */.tf)(namespace) },
+        { text: `${name} · ${system}`, to: (0,site_paths/* modulePage */.os)(address) },
     ];
+    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { ...page, feed: (0,site_paths/* modulePage */.os)(address), crumbs: [...above, ...crumbs], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("p", { class: "over", children: [namespace, system, ...(heading === undefined ? [] : [name])].join(' / ') }), (0,jsx_runtime/* jsx */.Y)("h1", { children: heading ?? name }), head] }), children] }));
 }
 
 // EXTERNAL MODULE: ./lib/site/pages/parts.js + 1 modules
 var parts = __webpack_require__(8917);
 ;// CONCATENATED MODULE: ./lib/site/pages/marks.js
-
 
 
 
@@ -1532,12 +2022,7 @@ const MEANINGS = {
 function VersionNotes({ view }) {
     const { module, content } = view;
     const state = (0,version_state/* versionState */.M7)(module, content.version);
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [state.state === 'listed' ? (0,jsx_runtime/* jsx */.Y)(NewerNote, { view: view }) : (0,jsx_runtime/* jsx */.Y)(MarkNote, { view: view, state: state }), content.problems.map((problem) => ((0,jsx_runtime/* jsx */.Y)(parts/* Note */.L7, { title: "Not all of this version can be shown", children: (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* shown */.SP)(problem) }) })))] }));
-}
-function MarkNote({ view, state }) {
-    if (state.state === 'listed')
-        return null;
-    return ((0,jsx_runtime/* jsxs */.FD)(parts/* Note */.L7, { kind: state.state, title: TITLES[state.state], children: [(0,jsx_runtime/* jsx */.Y)(MarkReason, { view: view, state: state }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet small", children: MEANINGS[state.state] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [state.state === 'listed' ? ((0,jsx_runtime/* jsx */.Y)(NewerNote, { view: view })) : ((0,jsx_runtime/* jsxs */.FD)(parts/* Note */.L7, { kind: state.state, title: TITLES[state.state], children: [(0,jsx_runtime/* jsx */.Y)(MarkReason, { view: view, state: state }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet small", children: MEANINGS[state.state] })] })), content.problems.map((problem) => ((0,jsx_runtime/* jsx */.Y)(parts/* Note */.L7, { title: "Not all of this version can be shown", children: (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* shown */.SP)(problem) }) })))] }));
 }
 /** Why, since when, and what to use instead. */
 function MarkReason({ view, state }) {
@@ -1567,8 +2052,7 @@ function VersionsPage({ view }) {
     const { module } = view;
     const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
     const versions = (0,module_version/* sortVersions */.M7)([...module.versions, ...module.removed].map(({ version }) => version));
-    const crumbs = [...crumbsOf(view), { text: 'versions', to: (0,site_paths/* versionsPage */.$G)(module.address) }];
-    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { view: view, title: `Versions of ${address}`, description: `All ${(0,count/* counted */.h)(versions.length, 'version')} of ${address}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Versions" }), view.versions.areCompared ? ((0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: view.link((0,site_paths/* changesPage */.x6)(module.address)), children: "Compare two versions" }) })) : null] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: versions.map((version) => ((0,jsx_runtime/* jsx */.Y)(VersionRow, { view: view, version: version }))) })] }));
+    return ((0,jsx_runtime/* jsx */.Y)(ModuleLayout, { view: view, title: `Versions of ${address}`, description: `All ${(0,count/* counted */.h)(versions.length, 'version')} of ${address}`, crumbs: [{ text: 'versions', to: (0,site_paths/* versionsPage */.$G)(module.address) }], heading: "Versions", head: view.versions.areCompared ? ((0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: view.link((0,site_paths/* changesPage */.x6)(module.address)), children: "Compare two versions" }) })) : null, children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: versions.map((version) => ((0,jsx_runtime/* jsx */.Y)(VersionRow, { view: view, version: version }))) }) }));
 }
 function VersionRow({ view, version }) {
     const { module } = view;
@@ -1610,11 +2094,11 @@ const RECENT_VERSIONS = 6;
 /** Beside a version: where it is from, what it needs, and other versions. */
 function Facts({ view }) {
     const { release, moduleInterface } = view.content;
-    const source = sourceOf(view.content, view.module);
+    const source = (0,source_links/* sourceLinks */.$)(sourceOf(view.content, view.module));
     const { requiredVersions = [], providers = [] } = moduleInterface?.root ?? {};
-    const repository = (0,source_links/* repositoryLink */.l)(source);
+    const { repository } = source;
     const license = release?.license;
-    return ((0,jsx_runtime/* jsx */.Y)("aside", { class: "facts", "aria-label": "Facts", children: (0,jsx_runtime/* jsxs */.FD)("dl", { children: [release === undefined ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Published", children: (0,jsx_runtime/* jsx */.Y)(parts/* Day */.LB, { date: release.committedAt }) })), repository === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(Fact, { name: "Source", children: [(0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: repository, children: repository.replace(/^https:\/\//, '') }), release === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [' at ', (0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: (0,source_links/* commitLink */.wn)(source), children: (0,parts/* shown */.SP)(release.tag) })] }))] })), license === undefined ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Licence", children: (0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: (0,source_links/* fileLink */.RF)(source, license.file), children: (0,parts/* shown */.SP)(license.identifier ?? `see ${license.file}`) }) })), requiredVersions.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Terraform, OpenTofu", children: (0,parts/* shown */.SP)((0,version_constraint/* formatConstraints */.sW)(requiredVersions)) })), providers.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Providers", children: (0,parts/* shown */.SP)(providers.map(({ name }) => name).join(', ')) })), (0,jsx_runtime/* jsx */.Y)(Fact, { name: "Versions", children: (0,jsx_runtime/* jsx */.Y)(RecentVersions, { view: view }) })] }) }));
+    return ((0,jsx_runtime/* jsx */.Y)("aside", { class: "facts", "aria-label": "Facts", children: (0,jsx_runtime/* jsxs */.FD)("dl", { children: [release === undefined ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Published", children: (0,jsx_runtime/* jsx */.Y)(parts/* Day */.LB, { date: release.committedAt }) })), repository === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(Fact, { name: "Source", children: [(0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: repository, children: repository.replace(/^https:\/\//, '') }), release === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [' at ', (0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: source.commit, children: (0,parts/* shown */.SP)(release.tag) })] }))] })), license === undefined ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Licence", children: (0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: source.file(license.file), children: (0,parts/* shown */.SP)(license.identifier ?? `see ${license.file}`) }) })), requiredVersions.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Terraform, OpenTofu", children: (0,parts/* shown */.SP)((0,version_constraint/* formatConstraints */.sW)(requiredVersions)) })), providers.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(Fact, { name: "Providers", children: (0,parts/* shown */.SP)(providers.map(({ name }) => name).join(', ')) })), (0,jsx_runtime/* jsx */.Y)(Fact, { name: "Versions", children: (0,jsx_runtime/* jsx */.Y)(RecentVersions, { view: view }) })] }) }));
 }
 function Fact({ name, children }) {
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("dt", { children: name }), (0,jsx_runtime/* jsx */.Y)("dd", { children: children })] }));
@@ -1636,8 +2120,8 @@ function Provenance({ view }) {
     const { release } = view.content;
     if (release === undefined)
         return null;
-    const source = { repository: release.repository.url, commit: release.commit };
-    return ((0,jsx_runtime/* jsxs */.FD)(parts/* Section */.wn, { id: "provenance", title: "Provenance", children: [(0,jsx_runtime/* jsxs */.FD)("ul", { class: "list", children: [(0,jsx_runtime/* jsxs */.FD)(Row, { name: "Repository", children: [(0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: (0,source_links/* repositoryLink */.l)(source), children: (0,parts/* shown */.SP)(release.repository.url || 'not known') }), release.path === '' ? null : (0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [" in ", (0,parts/* shown */.SP)(release.path)] })] }), (0,jsx_runtime/* jsx */.Y)(Row, { name: "Tag", children: (0,parts/* shown */.SP)(release.tag) }), (0,jsx_runtime/* jsxs */.FD)(Row, { name: "Commit", children: [(0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: (0,source_links/* commitLink */.wn)(source), children: (0,jsx_runtime/* jsx */.Y)("code", { children: release.commit }) }), ", ", (0,jsx_runtime/* jsx */.Y)(parts/* Day */.LB, { date: release.committedAt })] }), (0,jsx_runtime/* jsxs */.FD)(Row, { name: "Package", children: [(0,jsx_runtime/* jsx */.Y)("code", { children: release.package.digest }), ", ", sizeText(release.package.size), ", ", release.package.files, ' ', "files"] }), release.packages.map(({ kind, location }) => ((0,jsx_runtime/* jsx */.Y)(Row, { name: `Location (${(0,parts/* shown */.SP)(kind)})`, children: (0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(location) }) })))] }), (0,jsx_runtime/* jsx */.Y)("h3", { children: "Verify it" }), (0,jsx_runtime/* jsx */.Y)(parts/* Code */.Cy, { view: view, code: verification(release, view.site.registry.url, source), label: "the commands" }), (0,jsx_runtime/* jsx */.Y)(Badge, { view: view })] }));
+    const source = (0,source_links/* sourceLinks */.$)({ repository: release.repository.url, commit: release.commit });
+    return ((0,jsx_runtime/* jsxs */.FD)(parts/* Section */.wn, { id: "provenance", title: "Provenance", children: [(0,jsx_runtime/* jsxs */.FD)("ul", { class: "list", children: [(0,jsx_runtime/* jsxs */.FD)(Row, { name: "Repository", children: [(0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: source.repository, children: (0,parts/* shown */.SP)(release.repository.url || 'not known') }), release.path === '' ? null : (0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [" in ", (0,parts/* shown */.SP)(release.path)] })] }), (0,jsx_runtime/* jsx */.Y)(Row, { name: "Tag", children: (0,parts/* shown */.SP)(release.tag) }), (0,jsx_runtime/* jsxs */.FD)(Row, { name: "Commit", children: [(0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: source.commit, children: (0,jsx_runtime/* jsx */.Y)("code", { children: release.commit }) }), ", ", (0,jsx_runtime/* jsx */.Y)(parts/* Day */.LB, { date: release.committedAt })] }), (0,jsx_runtime/* jsxs */.FD)(Row, { name: "Package", children: [(0,jsx_runtime/* jsx */.Y)("code", { children: release.package.digest }), ", ", sizeText(release.package.size), ", ", release.package.files, ' ', "files"] }), release.packages.map(({ kind, location }) => ((0,jsx_runtime/* jsx */.Y)(Row, { name: `Location (${(0,parts/* shown */.SP)(kind)})`, children: (0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(location) }) })))] }), (0,jsx_runtime/* jsx */.Y)("h3", { children: "Verify it" }), (0,jsx_runtime/* jsx */.Y)(parts/* Code */.Cy, { view: view, code: verification(release, view.site.registry.url, source.repository), label: "the commands" }), (0,jsx_runtime/* jsx */.Y)(Badge, { view: view })] }));
 }
 /** On the page of the module alone: the badge shows what it shows. */
 function Badge({ view }) {
@@ -1654,15 +2138,15 @@ function Row({ name, children }) {
 function sizeText(bytes) {
     return bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0)} KiB`;
 }
-/** Commands that compare the tag with the commit, and the package with its digest. */
-function verification(release, registryUrl, source) {
+/** Commands that compare the tag with the commit, and the package with its digest. @param page of the repository */
+function verification(release, registryUrl, page) {
     const { address, version, tag, packages, repository } = release;
     const file = `${address.name}-${address.system}-${version}.zip`;
     const digest = release.package.digest.replace('sha256:', '');
     const zip = packages
         .map(({ location }) => zipUrl(release, location, registryUrl))
         .find((url) => url !== undefined);
-    const [, , , owner, name] = ((0,source_links/* repositoryLink */.l)(source) ?? '').split('/');
+    const [, , , owner, name] = (page ?? '').split('/');
     const isOnGitHub = repository.id !== undefined && owner !== undefined && name !== undefined;
     return [
         ...(repository.url === ''
@@ -1701,10 +2185,6 @@ function quoted(text) {
  * Inputs and outputs: a list of fields, each with an id that stays the same from version to version. Large modules have hundreds, so
  * a field has no classes (the style sheet knows its parts by their place in it), and its script adds the link to itself.
  */
-/** A string that HTML takes as an id. */
-function anchorOf(kind, name) {
-    return `${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`;
-}
 const rendered = new WeakMap();
 /** Inputs and outputs, which are the same on every page that shows the directory: they are rendered once. */
 function Fields({ directory }) {
@@ -1730,20 +2210,12 @@ function InputField({ input }) {
     return ((0,jsx_runtime/* jsxs */.FD)(Field, { kind: "input", field: input, type: required || hasFold ? short : `${short} = ${value}`, isRequired: required, children: [(0,usage/* isLong */.x7)(type) ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Type", text: withoutMargin(type) }) : null, hasFold ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Default", text: value }) : null, validations.map(({ message }) => ((0,jsx_runtime/* jsx */.Y)(Text, { text: message })))] }));
 }
 function Outputs({ outputs }) {
-    return ((0,jsx_runtime/* jsxs */.FD)(parts/* Section */.wn, { id: "outputs", title: "Outputs", children: [outputs.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no outputs." }) : null, outputs.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: outputs.map((output) => ((0,jsx_runtime/* jsx */.Y)(OutputField, { output: output }))) }))] }));
-}
-function OutputField({ output }) {
-    const { type } = output;
-    return (0,jsx_runtime/* jsx */.Y)(Field, { kind: "output", field: output, type: type && (0,usage/* shortType */.RI)(type) });
+    return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "outputs", title: "Outputs", children: outputs.length === 0 ? ((0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no outputs." })) : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: outputs.map((output) => ((0,jsx_runtime/* jsx */.Y)(Field, { kind: "output", field: output, type: output.type && (0,usage/* shortType */.RI)(output.type) }))) })) }));
 }
 /** What inputs and outputs have in common, then the rest of an input. */
 function Field({ kind, field, type, isRequired = false, children }) {
-    const { name, description, deprecated } = field;
-    const id = anchorOf(kind, name);
-    return ((0,jsx_runtime/* jsxs */.FD)("li", { id: id, children: [(0,jsx_runtime/* jsx */.Y)("b", { children: (0,parts/* text */.Qq)(name) }), type === undefined ? null : (0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* text */.Qq)(type) }), isRequired ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: "required", children: "required" }) : null, (0,jsx_runtime/* jsx */.Y)(Flags, { ...field }), (0,jsx_runtime/* jsx */.Y)(Text, { text: description }), deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Text, { text: `Deprecated: ${deprecated}` }), children] }));
-}
-function Flags({ sensitive, ephemeral, deprecated }) {
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [sensitive ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: "sensitive" }) : null, ephemeral ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: "ephemeral" }) : null, deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: "deprecated", children: "deprecated" })] }));
+    const { name, description, deprecated, sensitive, ephemeral } = field;
+    return ((0,jsx_runtime/* jsxs */.FD)("li", { id: `${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`, children: [(0,jsx_runtime/* jsx */.Y)("b", { children: (0,parts/* text */.Qq)(name) }), type === undefined ? null : (0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* text */.Qq)(type) }), isRequired ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: "required", children: "required" }) : null, sensitive ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: "sensitive" }) : null, ephemeral ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: "ephemeral" }) : null, deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: "deprecated", children: "deprecated" }), (0,jsx_runtime/* jsx */.Y)(Text, { text: description }), deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(Text, { text: `Deprecated: ${deprecated}` }), children] }));
 }
 function Text({ text: written }) {
     return written.trim() === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* described */.WY)(written) });
@@ -1832,28 +2304,23 @@ function ChangeList({ before, after, link, }) {
     if (changes.length === 0)
         return (0,jsx_runtime/* jsx */.Y)("p", { children: site_changes/* NO_CHANGES */.eo });
     const severity = (0,required_bump/* requiredBump */.eC)(changes);
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: severity, children: severity }), " ", site_changes/* VERDICTS */.bk[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,diff_change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(change.subject) }), " ", (0,parts/* shown */.SP)((0,diff_change/* textBesideSubject */.Ut)(change))] })] }))) }), (0,jsx_runtime/* jsx */.Y)(UpgradeSteps, { steps: (0,upgrade_steps/* upgradeSteps */.C)(before, after, changes) })] }));
-}
-function UpgradeSteps({ steps }) {
-    if (steps.length === 0)
-        return null;
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("h3", { children: "How to upgrade" }), (0,jsx_runtime/* jsx */.Y)("ul", { children: steps.map((step) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,parts/* shown */.SP)(step) }))) })] }));
+    const steps = (0,upgrade_steps/* upgradeSteps */.C)(before, after, changes);
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: severity, children: severity }), " ", site_changes/* VERDICTS */.bk[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,diff_change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(change.subject) }), " ", (0,parts/* shown */.SP)((0,diff_change/* textBesideSubject */.Ut)(change))] })] }))) }), steps.length === 0 ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("h3", { children: "How to upgrade" }), (0,jsx_runtime/* jsx */.Y)("ul", { children: steps.map((step) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,parts/* shown */.SP)(step) }))) })] }))] }));
 }
 /** Links to lines of files, whose paths are those of the module. Pages of other versions lead to their commit alone. */
 function lineLinkOf(view) {
     if (!isShown(view))
         return () => undefined;
     const { module, content } = view;
-    const source = sourceOf(content, module);
+    const source = (0,source_links/* sourceLinks */.$)(sourceOf(content, module));
     const directory = content.release?.path ?? '';
     return (file, line) => {
-        const page = (0,source_links/* fileLink */.RF)(source, directory === '' ? file : `${directory}/${file}`);
+        const page = source.file(directory === '' ? file : `${directory}/${file}`);
         return page && `${page}#L${line}`;
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/version-page.js
-
 
 
 
@@ -1877,7 +2344,7 @@ function VersionPage({ view }) {
     const { name, system } = module.address;
     const isModulePage = view.path === (0,site_paths/* modulePage */.os)(module.address);
     const description = content.release?.description ?? '';
-    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { view: view, title: titleOf(view), description: (0,parts/* shown */.SP)(description) || `The module ${name} for ${system}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: [...crumbsOf(view), ...(isModulePage ? [] : [versionCrumb(view)])], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", system] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: name }), (0,jsx_runtime/* jsx */.Y)(Versions, { view: view }), description === '' ? null : ((0,jsx_runtime/* jsx */.Y)("p", { class: "lead", dir: "auto", children: (0,parts/* shown */.SP)(description) }))] }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: content.moduleInterface && (0,module_interface/* calledDirectory */.Rn)(content.moduleInterface) }), (0,jsx_runtime/* jsx */.Y)(Body, { view: view, directory: content.moduleInterface?.root, readme: content.readme, isVersion: true })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(ModuleLayout, { view: view, title: titleOf(view), description: (0,parts/* shown */.SP)(description) || `The module ${name} for ${system}`, crumbs: isModulePage ? [] : [versionCrumb(view)], head: (0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)(Versions, { view: view }), description === '' ? null : ((0,jsx_runtime/* jsx */.Y)("p", { class: "lead", dir: "auto", children: (0,parts/* shown */.SP)(description) }))] }), children: [(0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: content.moduleInterface && (0,module_interface/* calledDirectory */.Rn)(content.moduleInterface) }), (0,jsx_runtime/* jsx */.Y)(Body, { view: view, directory: content.moduleInterface?.root, readme: content.readme, isVersion: true })] }));
 }
 function versionCrumb({ module, content }) {
     return { text: content.version, to: (0,site_paths/* versionPage */.ob)(module.address, content.version) };
@@ -1949,13 +2416,14 @@ function Directories({ view }) {
     const { content, module } = view;
     const { submodules = [], examples = [] } = content.moduleInterface ?? {};
     const linkOf = directoryLinkOf(view);
-    const inSource = (path) => (0,source_links/* fileLink */.RF)(sourceOf(content, module), [content.release?.path ?? '', path].filter((part) => part !== '').join('/'));
+    const source = (0,source_links/* sourceLinks */.$)(sourceOf(content, module));
+    const inSource = (path) => source.file([content.release?.path ?? '', path].filter((part) => part !== '').join('/'));
     const list = (title, directories) => directories.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: title.toLowerCase(), title: title, children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: directories.map(({ path, readme, inputs, outputs }) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "mono", children: (0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: linkOf(path) ?? inSource(path), children: (0,parts/* shown */.SP)(path) }) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "quiet small", children: [(0,count/* counted */.h)(inputs.length, 'input'), ", ", (0,count/* counted */.h)(outputs.length, 'output')] }), (0,jsx_runtime/* jsx */.Y)(Summary, { readme: readme })] }))) }) }));
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [list('Submodules', submodules), list('Examples', examples)] }));
 }
 /** What a submodule or an example says of itself first. */
 function Summary({ readme }) {
-    const description = (0,read_readme/* summaryFromReadme */.T3)(readme);
+    const description = (0,read_readme/* summaryFromReadme */.T)(readme);
     return description === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* described */.WY)(description) });
 }
 function Dependents({ view }) {
@@ -1991,13 +2459,8 @@ function DirectoryPage({ view, directory, kind }) {
     const { module, content } = view;
     const { path } = directory;
     const readme = directory.readme === '' ? undefined : new TextEncoder().encode(directory.readme);
-    const title = `${titleOf(view)} ${path}`;
-    const crumbs = [
-        ...crumbsOf(view),
-        versionCrumb(view),
-        { text: path, to: (0,site_paths/* directoryPage */.nc)(module.address, content.version, path) },
-    ];
-    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { view: view, title: (0,parts/* shown */.SP)(title), description: `The ${kind} ${(0,parts/* shown */.SP)(path)} of ${titleOf(view)}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: (0,parts/* shown */.SP)(path.split('/').at(-1) ?? path) }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "line", children: [(0,jsx_runtime/* jsx */.Y)("strong", { class: "mono", children: content.version }), (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: kind })] })] }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), kind === 'submodule' ? (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: directory }) : null, (0,jsx_runtime/* jsx */.Y)(Body, { view: view, directory: directory, readme: readme, isVersion: false })] }));
+    const crumb = { text: path, to: (0,site_paths/* directoryPage */.nc)(module.address, content.version, path) };
+    return ((0,jsx_runtime/* jsxs */.FD)(ModuleLayout, { view: view, title: (0,parts/* shown */.SP)(`${titleOf(view)} ${path}`), description: `The ${kind} ${(0,parts/* shown */.SP)(path)} of ${titleOf(view)}`, crumbs: [versionCrumb(view), crumb], heading: (0,parts/* shown */.SP)(path.split('/').at(-1) ?? path), head: (0,jsx_runtime/* jsxs */.FD)("div", { class: "line", children: [(0,jsx_runtime/* jsx */.Y)("strong", { class: "mono", children: content.version }), (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: kind })] }), children: [(0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), kind === 'submodule' ? (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: directory }) : null, (0,jsx_runtime/* jsx */.Y)(Body, { view: view, directory: directory, readme: readme, isVersion: false })] }));
 }
 function titleOf({ module, content }) {
     return `${(0,module_address/* formatModuleAddress */.wc)(module.address)} ${content.version}`;
@@ -2026,7 +2489,6 @@ function titleOf({ module, content }) {
 function pagedModule({ site, graph, pages }, module) {
     return { site, graph, module, versions: (0,site_paths/* pagedVersions */.JD)(module, pages) };
 }
-const NO_VERSION = 'This module has no published version.';
 /**
  * Every page of a module, and its other files; none where the index has no such module. One version after the other is held in memory.
  * @param earlier pages that would be the same are left out
@@ -2048,7 +2510,7 @@ async function* modulePages(request, address, earlier) {
     yield (0,feeds/* moduleFeed */.dE)(site, paged.module);
     yield badgeFile(site, paged.module);
     if (shown === undefined)
-        yield (0,registry_pages/* emptyModulePage */.FU)(site, address, NO_VERSION);
+        yield (0,registry_pages/* emptyModulePage */.FU)(site, address, 'This module has no published version.');
     const readOne = versionReader(read, address);
     const contentOf = async (version) => (earlier?.isChanged(version) === false ? earlier.digests[version]?.[0] : undefined) ??
         (await readOne(version)).digest;
@@ -2113,12 +2575,15 @@ function versionReader(read, address) {
         return content;
     };
 }
+function viewAt(path, paged) {
+    return { ...(0,layout/* viewOf */.du)(paged.site, path), ...paged };
+}
 function versionsPageOf(paged) {
-    const view = { ...(0,layout/* viewOf */.du)(paged.site, (0,site_paths/* versionsPage */.$G)(paged.module.address)), ...paged };
+    const view = viewAt((0,site_paths/* versionsPage */.$G)(paged.module.address), paged);
     return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(VersionsPage, { view: view }));
 }
 function changesPageOf(paged) {
-    const view = { ...(0,layout/* viewOf */.du)(paged.site, (0,site_paths/* changesPage */.x6)(paged.module.address)), ...paged };
+    const view = viewAt((0,site_paths/* changesPage */.x6)(paged.module.address), paged);
     return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(ChangesPage, { view: view }));
 }
 function previousVersion(module, version) {
@@ -2128,18 +2593,15 @@ function previousVersion(module, version) {
 function versionPageOf(paged, content, { previous, isModulePage }) {
     const { address } = paged.module;
     const path = isModulePage ? (0,site_paths/* modulePage */.os)(address) : (0,site_paths/* versionPage */.ob)(address, content.version);
-    const view = { ...(0,layout/* viewOf */.du)(paged.site, path), ...paged, content, previous };
+    const view = { ...viewAt(path, paged), content, previous };
     return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(VersionPage, { view: view }));
 }
 /** The pages of submodules and examples, where the version has them. */
 function* directoryPagesOf(paged, content) {
     if (!paged.versions.hasDirectories(content.version))
         return;
-    for (const { directory } of directoriesOf(content)) {
-        const made = directoryPageOf(paged, content, directory.path);
-        if (made !== undefined)
-            yield made;
-    }
+    for (const known of directoriesOf(content))
+        yield directoryPageOf(paged, content, known);
 }
 /** The schemas of the inputs of a version, and of those of its submodules that have pages; and what is compared of it. */
 function dataFilesOf({ module: { address }, versions }, content) {
@@ -2156,7 +2618,9 @@ function dataFilesOf({ module: { address }, versions }, content) {
             const page = (0,site_paths/* directoryPage */.nc)(address, version, directory.path);
             return [page, `${title} ${directory.path}`, directory];
         }),
-    ].map(([page, name, { inputs }]) => ({ path: (0,site_paths/* schemaOf */.pP)(page), content: formatInputSchema(name, inputs) }));
+    ].map(([page, name, { inputs }]) => {
+        return { path: (0,site_paths/* schemaOf */.pP)(page), content: `${JSON.stringify(inputSchema(name, inputs))}\n` };
+    });
     if (!versions.areCompared)
         return schemas;
     const path = `${(0,site_paths/* versionPage */.ob)(address, version)}${site_changes/* INTERFACE_FILE */.$Q}`;
@@ -2175,14 +2639,11 @@ function comparedBytes({ root, submodules, examples }) {
     const whole = { root: compared(root), submodules: inSubmodules, examples: inExamples, diagnostics: [] };
     return (0,external_node_zlib_.gzipSync)(JSON.stringify(whole));
 }
-/** The page of one submodule or example; undefined where the version has none. */
-function directoryPageOf(paged, content, wanted) {
-    const found = directoriesOf(content).find(({ directory }) => directory.path === wanted);
-    if (found === undefined)
-        return undefined;
-    const path = (0,site_paths/* directoryPage */.nc)(paged.module.address, content.version, wanted);
-    const view = { ...(0,layout/* viewOf */.du)(paged.site, path), ...paged, content, previous: undefined };
-    return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(DirectoryPage, { view: view, ...found }));
+/** The page of a submodule or an example. */
+function directoryPageOf(paged, content, known) {
+    const path = (0,site_paths/* directoryPage */.nc)(paged.module.address, content.version, known.directory.path);
+    const view = { ...viewAt(path, paged), content, previous: undefined };
+    return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(DirectoryPage, { view: view, ...known }));
 }
 function directoriesOf({ moduleInterface }) {
     const { submodules = [], examples = [] } = moduleInterface ?? {};
@@ -2218,8 +2679,10 @@ async function moduleFileAt(request, address, path) {
     if (!path.endsWith('/'))
         return dataFilesOf(paged, current).find((each) => each.path === path);
     const directory = below.slice(0, -1).join('/');
-    if (directory !== '')
-        return directoryPageOf(paged, current, directory);
+    if (directory !== '') {
+        const known = directoriesOf(current).find((each) => each.directory.path === directory);
+        return known && directoryPageOf(paged, current, known);
+    }
     const previous = await previousOf(paged, version, readOne);
     return versionPageOf(paged, current, { previous, isModulePage: path === root });
 }
@@ -2228,16 +2691,11 @@ function publishedVersion({ module }, text) {
     const isListed = reading.ok && module.versions.some((published) => published.version === reading.version);
     return isListed ? reading.version : undefined;
 }
-/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
-function formatInputSchema(title, inputs) {
-    return `${JSON.stringify(inputSchema(title, inputs))}\n`;
-}
 /** What changed between any two versions. The script makes a form of the list; without it each leads to what changed in it. */
 function ChangesPage({ view }) {
     const { module, versions, link, site } = view;
     const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
-    const path = (0,site_paths/* changesPage */.x6)(module.address);
-    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { view: view, title: `Changes of ${address}`, description: `What changed between two versions of ${address}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: [...crumbsOf(view), { text: 'changes', to: path }], script: site.compareScript, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Changes" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { id: "versions", children: versions.list.map((version) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: `${link((0,site_paths/* versionPage */.ob)(module.address, version))}#changes`, children: version }) }))) })] }));
+    return ((0,jsx_runtime/* jsx */.Y)(ModuleLayout, { view: view, title: `Changes of ${address}`, description: `What changed between two versions of ${address}`, crumbs: [{ text: 'changes', to: (0,site_paths/* changesPage */.x6)(module.address) }], heading: "Changes", script: site.compareScript, children: (0,jsx_runtime/* jsx */.Y)("ul", { id: "versions", children: versions.list.map((version) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: `${link((0,site_paths/* versionPage */.ob)(module.address, version))}#changes`, children: version }) }))) }) }));
 }
 
 
@@ -2260,11 +2718,9 @@ function ChangesPage({ view }) {
 
 
 function viewOf(site, path) {
-    return { site, path, link: path === _site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_FOUND_PATH */ .h2 ? absoluteLinks(site) : (to) => (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeLink */ .Nk)(path, to) };
-}
-/** A host answers with this page at any path. */
-function absoluteLinks({ basePath }) {
-    return (to) => `${basePath}/${to}`;
+    // A host answers with the page of what is not found at any path.
+    const isAnywhere = path === _site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_FOUND_PATH */ .h2;
+    return { site, path, link: (to) => (isAnywhere ? `${site.basePath}/${to}` : (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeLink */ .Nk)(path, to)) };
 }
 /** Elements of hono are their HTML as text, unless one of them waits for something; none of ours does. */
 function pageOf({ path }, element) {
@@ -2321,14 +2777,14 @@ __webpack_require__.d(__webpack_exports__, {
 var jsx_runtime = __webpack_require__(36);
 // EXTERNAL MODULE: ./node_modules/hono/dist/helper/html/index.js
 var html = __webpack_require__(5621);
+// EXTERNAL MODULE: ./lib/base/html.js
+var base_html = __webpack_require__(4512);
 // EXTERNAL MODULE: ./lib/site/look/highlighter.js
 var highlighter = __webpack_require__(2636);
 // EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
 var markdown_it = __webpack_require__(5251);
 // EXTERNAL MODULE: ./lib/base/bounded-map.js
 var bounded_map = __webpack_require__(8863);
-// EXTERNAL MODULE: ./lib/base/html.js
-var base_html = __webpack_require__(4512);
 // EXTERNAL MODULE: ./lib/site/visible-text.js
 var visible_text = __webpack_require__(3949);
 // EXTERNAL MODULE: ./lib/site/readme/sanitize.js
@@ -2368,7 +2824,7 @@ function makeRenderer() {
 function inlineHtml(text) {
     const shown = (0,visible_text/* withVisibleControls */.T)(text.trim());
     if (!MARKS.test(shown) || shown.length > MAX_DESCRIPTION)
-        return escapeText(shown);
+        return (0,base_html/* escapeText */.X)(shown);
     const known = kept.get(shown);
     if (known !== undefined)
         return known;
@@ -2382,12 +2838,9 @@ function rendered(text) {
         .map((part, at) => at % 2 === 0 ? markdown.renderInline(part) : `<code>${(0,base_html/* escapeHtml */.Z)(part.trimEnd())}</code>`)
         .join('');
 }
-/** For what is between tags alone: quotes stay as they are there, which makes pages much shorter. */
-function escapeText(text) {
-    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 ;// CONCATENATED MODULE: ./lib/site/pages/parts.js
+
 
 
 
@@ -2400,7 +2853,7 @@ function shown(text) {
 }
 /** As {@link shown}, for what is between tags alone: quotes stay as they are there, which makes pages of code much shorter. */
 function parts_text(content) {
-    return (0,html/* raw */.l)(escapeText(shown(content)));
+    return (0,html/* raw */.l)((0,base_html/* escapeText */.X)(shown(content)));
 }
 /** A description as its author wrote it: code, links and emphasis of Markdown. */
 function described(description) {
@@ -2484,10 +2937,9 @@ function Namespaces({ view, graph }) {
     if (counts.size === 0)
         return null;
     const verified = new Set(view.site.registry.verified);
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Section */ .wn, { id: "namespaces", title: "Namespaces", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "list", children: [...counts].sort(byName).map(([namespace, count]) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "field-head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namespacePage */ .tf)(namespace)), children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: "quiet small", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(count, 'module') }), verified.has(namespace) ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: "tag tag-patch", children: "verified" }) : null] }))) }) }));
-}
-function byName([a], [b]) {
-    return a < b ? -1 : 1;
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Section */ .wn, { id: "namespaces", title: "Namespaces", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "list", children: [...counts]
+                .sort(([a], [b]) => (a < b ? -1 : 1))
+                .map(([namespace, count]) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "field-head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namespacePage */ .tf)(namespace)), children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: "quiet small", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(count, 'module') }), verified.has(namespace) ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: "tag tag-patch", children: "verified" }) : null] }))) }) }));
 }
 function HowTo({ view, graph }) {
     const { host, registry } = view.site;
@@ -2554,9 +3006,10 @@ function messagePage(view, { title, message }) {
 /* harmony export */   d0: () => (/* binding */ SEARCH_PAGE),
 /* harmony export */   sz: () => (/* binding */ SEARCH_INFO_PATH)
 /* harmony export */ });
-/* unused harmony exports wordsFile, wordsPath, modulesPath */
+/* unused harmony export openSearchFiles */
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
 /* harmony import */ var _search_module_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9551);
+
 
 
 /** Bytes of the one file that a browser searches in. Where the modules have more, there are files by the first letters of words. */
@@ -2617,6 +3070,73 @@ function wordsIn(words) {
 }
 function line(value) {
     return `${JSON.stringify(value)}\n`;
+}
+/** What a browser finds in these files. Throws what `read` throws. */
+function openSearchFiles(read, info) {
+    if ('texts' in info)
+        return openSplitFiles(read, info);
+    const index = createSearchIndex();
+    index.addAll(info.modules);
+    return {
+        find: async (words) => findModules(index, words),
+        modulesAt: async (addresses) => at(addresses, info.modules),
+    };
+}
+/** Loads the words that begin as those of the search do, and the modules that are shown. */
+function openSplitFiles(read, info) {
+    const known = new Set(info.words.split(' '));
+    const ids = new Map(info.texts.map(([address], id) => [address, id]));
+    const empty = { ...createSearchIndex().toJSON(), ...documentsOf(info) };
+    return {
+        async find(words) {
+            const names = [...new Set(words.map(wordsFile))].filter((name) => known.has(name));
+            const files = await Promise.all(names.map((name) => read(wordsPath(name))));
+            const index = files.flatMap((file) => Object.entries(file).map(indexedWord));
+            return findModules(MiniSearch.loadJS({ ...empty, index }, SEARCH_OPTIONS), words);
+        },
+        async modulesAt(addresses) {
+            const paths = new Set(addresses.map((address) => modulesPath(ids.get(address) ?? 0)));
+            const loaded = await Promise.all([...paths].map((path) => read(path)));
+            return at(addresses, loaded.flat());
+        },
+    };
+}
+function at(addresses, modules) {
+    const byAddress = new Map(modules.map((module) => [module.address, module]));
+    return addresses.flatMap((address) => byAddress.get(address) ?? []);
+}
+/** What an index of MiniSearch knows of its modules beside their words. */
+function documentsOf({ texts }) {
+    const lengths = texts.map(([address, ...others]) => {
+        const [name, ofAddress] = fieldWords({ address, version: '', description: '', names: [] });
+        return [name?.size ?? 0, ofAddress?.size ?? 0, ...others];
+    });
+    const sum = (field) => lengths.reduce((before, each) => before + (each[field] ?? 0), 0);
+    return {
+        documentCount: texts.length,
+        nextId: texts.length,
+        documentIds: Object.fromEntries(texts.map(([address], id) => [id, address])),
+        fieldLength: Object.fromEntries(lengths.entries()),
+        averageFieldLength: SEARCH_FIELDS.map((_, field) => sum(field) / texts.length),
+    };
+}
+/** A word with the ids of its modules by field, as MiniSearch has it. */
+function indexedWord([word, postings]) {
+    const fields = {};
+    for (const [bits, steps] of Object.entries(postings)) {
+        for (const field of SEARCH_FIELDS.keys()) {
+            if ((Number(bits) & (1 << field)) === 0)
+                continue;
+            const ids = fields[field] ?? {};
+            fields[field] = ids;
+            let id = 0;
+            for (const step of steps) {
+                id += step;
+                ids[id] = 1;
+            }
+        }
+    }
+    return [word, fields];
 }
 
 
@@ -2801,6 +3321,20 @@ var module_version = __webpack_require__(7124);
 function isIdentifier(name) {
     return /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u.test(name);
 }
+/** The form of a module block: the same code in the browser and in the tests. @param block as usageBlock writes it */
+function usageForm(schema, block) {
+    const fields = fieldsOf(schema);
+    return {
+        fields,
+        /** Why a value cannot be written as it is; undefined where it can. */
+        problemOf: fieldProblem,
+        /**
+         * The block with these values: those of required inputs, and those that differ from their default. Without a value a required
+         * input keeps what the block has for it. @param values by name, as somebody filled them in
+         */
+        fill: (values) => filledBlock(block, fields, values),
+    };
+}
 /** Required ones first; only those that a block can name. */
 function fieldsOf({ properties, required }) {
     const named = Object.entries(properties).filter(([name]) => isIdentifier(name));
@@ -2820,7 +3354,6 @@ function fieldsOf({ properties, required }) {
     });
     return fields.sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
 }
-/** Why a value cannot be written as it is; undefined where it can. */
 function fieldProblem({ kind }, text) {
     const value = text.trim();
     if (value === '')
@@ -2829,12 +3362,6 @@ function fieldProblem({ kind }, text) {
         return 'This is not a number.';
     return kind === 'hcl' ? hclProblem(value) : undefined;
 }
-/**
- * The block with these values: those of required inputs, and those that differ from their default. Without a value a required
- * input keeps what the block has for it.
- * @param block as usageBlock writes it
- * @param values by name, as somebody filled them in
- */
 function filledBlock(block, fields, values) {
     const lines = block.trimEnd().split('\n');
     const kept = new Map(lines.flatMap((line) => ((found) => (found ? [found] : []))(argumentIn(line))));

@@ -494,8 +494,8 @@ function formatFileMarks(marks, isDry) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(9859);
 // EXTERNAL MODULE: ./lib/cli/decisions.js + 3 modules
 var decisions = __webpack_require__(591);
 ;// CONCATENATED MODULE: ./lib/cli/render.js

@@ -777,7 +777,7 @@ function digestOfModule(bytes) {
 /* harmony export */   Z: () => (/* binding */ PackagedReadme)
 /* harmony export */ });
 /* harmony import */ var _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4051);
-/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1548);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3876);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3360);
 
 
@@ -811,7 +811,7 @@ class PackagedReadme {
     }
     /** The text as `README.md` of the index has it; `''` where the module has none, or too long a one. */
     get text() {
-        const readme = (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .selectReadme */ .Bd)(this.#readmes);
+        const readme = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .selectReadme */ .Bd)(this.#readmes);
         return readme?.bytes === undefined ? '' : new TextDecoder().decode(readme.bytes);
     }
     #next({ what, kept = [] }) {
@@ -837,7 +837,7 @@ class PackagedReadme {
         }
     }
     #isReadme() {
-        return this.#path.startsWith(this.#prefix) && !this.#name().includes('/') && (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadme */ .ro)(this.#path);
+        return this.#path.startsWith(this.#prefix) && !this.#name().includes('/') && (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadme */ .ro)(this.#path);
     }
     #name() {
         return this.#path.slice(this.#prefix.length);

@@ -168,7 +168,8 @@ function readDeclaration({ text, called }, specs) {
 async function checkModule(spec, base, dependencies) {
     const { interfaces, config, head, severities, log } = dependencies;
     const { path } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config);
-    const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) };
+    const name = path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} of HEAD`;
+    const after = { name, moduleInterface: await interfaces.atCommit({ commit: head, path }) };
     (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .requireConfiguration */ .oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
     for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .lintModule */ .q2)(after.moduleInterface).map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each, path))))
         log.info(line);
@@ -181,9 +182,6 @@ async function checkModule(spec, base, dependencies) {
     const sides = { base: { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: before }, head: after };
     const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .compareInterfacesOf */ .pS)(sides, severities, log);
     return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
-}
-function nameAtHead(path) {
-    return path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} of HEAD`;
 }
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, dependencies) {
@@ -362,7 +360,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7124);
 /* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7754);
 /* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(5277);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(1786);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(9859);
 /* harmony import */ var _selection_flags_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(822);
 
 
@@ -395,7 +393,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /**
  * `compare`: says how the interface of a module changed between two tags or directories, or between two published versions. Throws as
- * {@link compareModules} and {@link readPublishedInterface}.
+ * {@link readSide} and {@link readPublishedInterface}, NOT_A_MODULE, and INVALID_HCL where the later side does not parse.
  */
 async function compareCommand(flags, runtime) {
     const { sides, index, registry } = flags;
@@ -445,19 +443,34 @@ async function compareSources({ sides: [base = '', head = ''], repository }, sev
         return opened;
     };
     try {
-        const sides = { base: await sideOf(base), head: await sideOf(head) };
-        return await compareModules(sides, { repository: open, severities, log: runtime.log });
+        const sides = { base: await readSide(base, open), head: await readSide(head, open) };
+        for (const side of Object.values(sides))
+            (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_7__/* .requireConfiguration */ .oY)(side, 'name the directory of a module, or its tag');
+        return (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_7__/* .compareInterfacesOf */ .pS)(sides, severities, runtime.log);
     }
     finally {
         await (await opened)?.close();
     }
 }
-/** A directory that exists wins over a tag of its name. */
-async function sideOf(text) {
-    const isDirectory = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(text, { throwIfNoEntry: false })?.isDirectory() ?? false;
-    if (!isDirectory)
-        return text;
-    return { name: `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}`, moduleInterface: await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readModuleDirectory */ .a)(text) };
+/**
+ * A directory that exists wins over a tag of its name. Throws NOT_FOUND and INVALID_TAG for a tag, INVALID_INPUT for a tag of several
+ * modules, INVALID_CONFIG.
+ */
+async function readSide(text, repository) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(text, { throwIfNoEntry: false })?.isDirectory())
+        return { name: `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}`, moduleInterface: await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readModuleDirectory */ .a)(text) };
+    const { tags, config, interfaces, defaultAddress } = await repository();
+    const { tag, commit } = (await tags.find(text)) ?? refuseAbsent(text);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_24__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress);
+    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_24__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_23__/* .specAt */ .pJ)(spec, commit, config)));
+    const paths = new Set(found.map(({ path }) => path));
+    const [path = '', ...others] = paths;
+    if (others.length === 0)
+        return { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(tag)} is a version of several modules: ${[...paths].map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
+}
+function refuseAbsent(name) {
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
 }
 async function checkCommand(flags, runtime) {
     const selection = (0,_selection_flags_js__WEBPACK_IMPORTED_MODULE_26__/* .parseSelectionFlags */ .J)(flags);
@@ -558,32 +571,6 @@ function codeQualityJson({ modules }) {
             location: { path: node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(path, file), lines: { begin: line } },
         };
     }));
-}
-/**
- * Compares two modules. Throws NOT_FOUND and INVALID_TAG for a tag, INVALID_INPUT for a tag of several modules, NOT_A_MODULE,
- * INVALID_CONFIG, and INVALID_HCL where `head` does not parse.
- */
-async function compareModules(sides, dependencies) {
-    const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
-    for (const side of [base, head])
-        (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_7__/* .requireConfiguration */ .oY)(side, 'name the directory of a module, or its tag');
-    return (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_7__/* .compareInterfacesOf */ .pS)({ base, head }, dependencies.severities, dependencies.log);
-}
-async function readSide(side, dependencies) {
-    if (typeof side !== 'string')
-        return side;
-    const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
-    const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_24__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress);
-    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_24__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_23__/* .specAt */ .pJ)(spec, commit, config)));
-    const paths = new Set(found.map(({ path }) => path));
-    const [path = '', ...others] = paths;
-    if (others.length === 0)
-        return { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(tag)} is a version of several modules: ${[...paths].map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
-}
-function refuseAbsent(name) {
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
 }
 /**
  * The interface of a published version, as its index has it. Throws NOT_FOUND where it has none, INVALID_INPUT for a text that is not
@@ -766,7 +753,6 @@ async function openRegistryAccess({ environment, secrets }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ac: () => (/* binding */ doctor),
-/* harmony export */   Nb: () => (/* binding */ formatDiagnosis),
 /* harmony export */   k9: () => (/* binding */ parseInstallRequest)
 /* harmony export */ });
 /* unused harmony export diagnose */
@@ -790,7 +776,6 @@ async function openRegistryAccess({ environment, secrets }) {
 
 
 
-const CLIENT_NAMES = ['terraform', 'opentofu'];
 function diagnose(url, [terraform, opentofu]) {
     const both = comparePackages(terraform.installed, opentofu.installed);
     const results = [terraform, opentofu].map((result) => ({ ...result, checks: [...result.checks, ...both] }));
@@ -835,27 +820,6 @@ function mergeChecks(results) {
 const STAGES = 'DISCOVERY NO VERSIONS MODULE VERSION ONLY DOWNLOAD LOCATION SOURCE GIT OCI PACKAGE'.split(' ');
 function stageOf(code) {
     return STAGES.indexOf(code.split('_', 1)[0] ?? '');
-}
-function formatDiagnosis(diagnosis) {
-    const { url, subject, clients, checks } = diagnosis;
-    return [
-        `doctor     ${url}${subject === '' ? '' : `, ${subject}`}`,
-        ...checks.map(formatCheck),
-        ...CLIENT_NAMES.map((name) => `${name.padEnd(10)} ${formatVerdict(clients[name])}`),
-    ].join('\n');
-}
-function formatCheck({ code, verdict, message, fix, clients }) {
-    const who = clients.length === 1 ? `${clients[0]}: ` : '';
-    const advice = fix === '' ? '' : `\n             fix: ${fix}`;
-    return `  ${(verdict === 'passed' ? 'ok' : verdict).padEnd(8)} ${code}  ${who}${message}${advice}`;
-}
-function formatVerdict({ installs, broken, claimed }) {
-    if (installs === null)
-        return 'not tested completely: see the notes';
-    if (installs)
-        return 'installs';
-    const whom = claimed ? '' : ', and the registry does not set out to serve it';
-    return `does not install${whom}: ${broken.slice(0, broken.indexOf(':'))}`;
 }
 /**
  * Reads what doctor is asked. Throws INVALID_INPUT and INVALID_ADDRESS.
@@ -955,15 +919,19 @@ function checkEntries(entries, subdirectory, step) {
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)('PACKAGE_PATHS', `clients cannot unpack the path ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(refused.path)} in the package`, 'publish the package again');
     const judged = checkPaths(entries.map(({ path }) => path), subdirectory, step);
     const links = entries.filter(({ isLink }) => isLink).map(({ path }) => path);
-    const start = subdirectory === '' ? '' : `${subdirectory}/`;
-    const link = links.find((path) => path.startsWith(start) && isRead(path.slice(start.length))) ?? links[0];
+    const read = links.find((path) => pathsBelow(subdirectory, [path]).some(isRead));
+    const link = read ?? links[0];
     if (link === undefined)
         return judged;
     const message = `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} in the package becomes a file that holds the name of its target`;
     const fix = 'replace links by files, as publish does';
-    if (link.startsWith(start) && isRead(link.slice(start.length)))
+    if (read !== undefined)
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)('PACKAGE_LINKS', `${message}, which clients cannot read as configuration`, fix);
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .note */ .N4)('PACKAGE_LINKS', message, fix)], judged);
+}
+function pathsBelow(directory, paths) {
+    const start = directory === '' ? '' : `${directory}/`;
+    return paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
 }
 /** No way out of the directory, and no name that a file system cannot hold. */
 function isUnpackable(path) {
@@ -975,8 +943,7 @@ function isRead(path) {
 }
 /** The step, if the package has the directory. @param paths of files, from the root of the package */
 function checkPaths(paths, subdirectory, step) {
-    const start = subdirectory === '' ? '' : `${subdirectory}/`;
-    const below = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
+    const below = pathsBelow(subdirectory, paths);
     if (below.length === 0)
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)('PACKAGE_SUBDIRECTORY', subdirectory === '' ? 'the package is empty' : `the package has no directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)}`, subdirectory.includes('*')
             ? 'write the name of the directory: no client expands * here'
@@ -1368,7 +1335,7 @@ function valueIn(text) {
     return (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)((0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text));
 }
 function isSame(one, other) {
-    return one === other || (other !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(one) === (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(other));
+    return one === other || (other !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .hasOnlyGrown */ .Ix)(one, other, { keys: [] }));
 }
 /** @param before the file of what comes before the list */
 function shortList(schema, list, before = '') {

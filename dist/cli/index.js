@@ -5332,29 +5332,322 @@ function hostVariable(prefix, host) {
 
 /***/ }),
 
-/***/ 1786:
+/***/ 9859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   eb: () => (/* binding */ UsageError),
+/* harmony export */   fF: () => (/* binding */ gitHubServer),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   xj: () => (/* binding */ readKeptFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
+/* harmony import */ var _composition_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9265);
+
+
+
+/** Flags that contradict each other: INVALID_INPUT with exit code 2, as for flags that commander refuses. */
+class UsageError extends _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl {
+    constructor(message, hint) {
+        super('INVALID_INPUT', message, hint);
+    }
+}
+/** The token of GitHub, and the time for its failures. Throws INVALID_INPUT. */
+function gitHubServer(environment) {
+    return {
+        token: (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubOf */ .Tc)(environment).token,
+        tokenName: 'GITHUB_TOKEN',
+        retrySeconds: (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+    };
+}
+/** Replaces a file as a whole. Throws INVALID_INPUT. */
+async function replaceFile(file, text) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${file}.new`, text);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${file}.new`, file);
+    }
+    catch (cause) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file)} cannot be written: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, 'name a file in a directory that exists and is writable', { cause });
+    }
+}
+/**
+ * Reads a file that runs keep between them; undefined where there is none yet. Throws INVALID_INPUT.
+ * @param required what to do where there must be one
+ */
+async function readKeptFile(flag, file, required) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file).catch((error) => {
+        if (error.code === 'ENOENT' && required === undefined)
+            return undefined;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${flag} names ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file)}, which cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`, required ?? 'name a file that this user may read and write');
+    });
+}
+
+
+/***/ }),
+
+/***/ 518:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8179);
+/* harmony import */ var _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9856);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6714);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54);
+/* harmony import */ var _registry_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5774);
+
+
+
+
+
+
+/** A flag that `--help` leaves out, and `--help-all` shows. */
+function rare(flags, description) {
+    return new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$(flags, description).hideHelp();
+}
+function withHelpAll(command) {
+    return command
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--help-all', 'display help with the rare flags').helpGroup('Options:'))
+        .on('option:help-all', () => {
+        const hidden = command.options.filter((option) => option.hidden);
+        for (const option of hidden)
+            option.hideHelp(false);
+        try {
+            command.help();
+        }
+        finally {
+            for (const option of hidden)
+                option.hideHelp();
+        }
+    });
+}
+function repeatable(value, previous = []) {
+    return [...previous, value];
+}
+/** Parses the name of a client; the flag may be given several times. */
+function repeatableClient(value, previous = []) {
+    if (value === 'terraform' || value === 'opentofu')
+        return [...previous, value];
+    throw new commander__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di('It must be terraform or opentofu.');
+}
+/** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
+// A run over many tags makes much that is soon let go. V8 else lets the heap grow to four times what lives before it collects.
+(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=50');
+const SEVERITIES_FLAG = '--severities <list>';
+const SEVERITIES_HELP = 'what kinds of changes need instead: input-added=patch,default-changed=major';
+const TAG_PREFIX_FLAG = '--tag-prefix <prefix>';
+const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc/ or {name}/ (default: none)';
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('init', {
+    description: 'create a registry index',
+    examples: [
+        '--index ./registry',
+        '--index git@github.com:acme/registry.git --url https://modules.example.com --hosting netlify --workflows .',
+    ],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(3325), __nccwpck_require__.e(9231), __nccwpck_require__.e(162), __nccwpck_require__.e(2037)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).initCommand,
+})
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
+    .option('--url <url>', 'public URL of the registry, such as https://modules.example.com (default: an index to try on this machine)')
+    .option('--name <text>', 'name of the registry on its pages (default: the host)')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--hosting <name>', 'the host that will serve the index: writes its config file and prints the remaining steps').choices(_index_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTINGS */ .il))
+    .option('--use-registry-credentials', 'for a private static host: OpenTofu 1.12 and newer fetch packages in the index with the token, and without checksum')
+    .option('--workflows <dir>', 'write the files of the index repository here: workflows, README and the settings that they need; needs --url and --hosting')
+    .option('--repository <name>', 'with --workflows: owner/name of the index repository (default: from --index)')
+    .option('--collect', 'with --workflows: one workflow publishes the modules of the whole owner; writes registry.yml')
+    .option('--move', 'give an index that has another public URL this one, in every file that holds it');
+withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publish', {
+    description: 'publish tags of a module repository as versions',
+    examples: [
+        '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
+        '--index https://github.com/acme/registry.git --all-tags --package git',
+        '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
+    ],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(1545), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
+}))
+    .optionsGroup('What to publish:')
+    .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
+    .option('--tag <tag>', 'a tag to publish; may be given several times', repeatable)
+    .option('--all-tags', 'publish every tag that is a version')
+    .option('--versions <constraint>', 'with --all-tags: only these versions, such as ">= 2.0.0"')
+    .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
+    .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
+    .addOption(rare(TAG_PREFIX_FLAG, TAG_PREFIX_HELP))
+    .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
+    .optionsGroup('Package:')
+    .option('--package <kinds>', 'package storage: index, git, release, oci, s3, or several with commas (default: index)')
+    .option('--oci-repository <host/path>', 'repository for oci packages, such as ghcr.io/acme/vpc')
+    .option('--package-url <url>', 'bucket for s3 packages: s3://BUCKET or s3://BUCKET/PREFIX')
+    .addOption(rare('--git-ref <what>', 'ref in git locations: commit or tag (default: commit)'))
+    .addOption(rare('--source-url <url>', 'clone URL for git locations (default: the origin as https)'))
+    .addOption(rare('--oci-tags <which>', 'all: 1.2.3 and the moving tags 1.2, 1, latest; version: only 1.2.3 (default: all)'))
+    .addOption(rare('--package-public-url <url>', 'https URL under which clients read s3 packages (default: the bucket, with AWS credentials)'))
+    .addOption(rare('--package-endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_HELP */ .y7))
+    .addOption(rare('--package-region <name>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .REGION_HELP */ .tm))
+    .addOption(rare('--package-addressing <style>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .ADDRESSING_HELP */ .Db))
+    .optionsGroup('Compatibility:')
+    .option('--compatibility <mode>', 'a version that is too small for the changes: off, warn or enforce (default: warn)')
+    .addOption(rare(SEVERITIES_FLAG, SEVERITIES_HELP))
+    .optionsGroup('Index:')
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
+    .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--expose <what>', 'what a public index may show of a private module: none, protocol or all (default: none)').choices(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPOSURES */ .b3))
+    .addOption(rare('--keep-going', 'publish the valid ones of named tags even if others are refused; --all-tags does'))
+    .addOption(rare('--strict', 'with --all-tags: one refused tag refuses all'))
+    .addOption(rare('--repair', 'put back what has changed of published versions, in the index and in OCI registries'))
+    .option('--dry-run', 'print what would be published; write nothing')
+    .option('--wait <seconds>', 'poll the public URL until clients can install the published versions; fail if they cannot in time', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 3600));
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('collect', {
+    description: 'publish the new tags of every repository that registry.yml names',
+    examples: [
+        '--index https://github.com/acme/registry.git --config registry.yml',
+        "--index ./registry --only 'terraform-aws-*' --dry-run",
+    ],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(1545), __nccwpck_require__.e(4979), __nccwpck_require__.e(1049), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
+})
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
+    .option('--config <file>', 'file that names the sources', 'registry.yml')
+    .option('--only <pattern>', 'collect only these sources; retry their refused tags')
+    .option('--dry-run', 'print what would be published; write nothing');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('package', {
+    description: 'write the zip of a tag and print its digest',
+    examples: ['--tag v1.2.3 --output vpc.zip'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
+})
+    .requiredOption('--tag <tag>', 'the tag to package')
+    .requiredOption('--output <file>', 'the zip to write')
+    .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
+    .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
+    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
+    .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('inspect', {
+    description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
+    examples: ['.', '../terraform-aws-vpc --json'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
+}).argument('[directory]', 'the module', '.');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('compare', {
+    description: 'print the interface changes between two tags or directories, and the version bump they need',
+    examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
+})
+    .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
+    .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository that holds the tags', '.')
+    .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, 'the index that has the published versions')
+    .option('--registry <url>', 'the registry that has the published versions')
+    .option(SEVERITIES_FLAG, SEVERITIES_HELP);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('check', {
+    description: 'compare HEAD with the last release tag of each module, without an index',
+    examples: ['--repository .', '--version 1.3.0', '--code-quality gl-code-quality-report.json'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
+})
+    .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
+    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
+    .option('--version <version>', 'planned version, its tag, or major, minor, patch: refused if it is too small for the changes')
+    .option('--code-quality <file>', 'write the changes as a Code Quality report of GitLab, too')
+    .option(SEVERITIES_FLAG, SEVERITIES_HELP);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('release', {
+    description: 'tag the next version of each module that changed, by the change of its interface',
+    examples: ['--dry-run', '', '--pre-release beta'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5414))).releaseCommand,
+})
+    .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
+    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
+    .option('--dry-run', 'print what would be tagged, and why; make no tag')
+    .option('--no-push', 'make the tags in the clone alone')
+    .option('--pre-release <name>', 'make pre-releases: beta gives 1.4.0-beta.1, then .2')
+    .option('--initial-version <version>', 'the first version of a module (default: 0.1.0)')
+    .option(SEVERITIES_FLAG, SEVERITIES_HELP);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('changelog', {
+    description: 'print the notes of a range: interface changes, how to upgrade, commits',
+    examples: ['', 'v1.2.0 v2.0.0', 'vpc/v1.2.0 --repository ../modules'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5414))).changelogCommand,
+})
+    .argument('[from]', 'a tag or commit (default: the release before)')
+    .argument('[to]', 'a tag or commit (default: HEAD)')
+    .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
+    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
+    .option(SEVERITIES_FLAG, SEVERITIES_HELP);
+(0,_registry_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .addRegistryCommands */ .V)();
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('doctor', {
+    description: 'send a live registry the requests of each client and print what each client would do',
+    examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(1628), __nccwpck_require__.e(1131), __nccwpck_require__.e(1595), __nccwpck_require__.e(5016), __nccwpck_require__.e(3150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
+})
+    .argument('<url>', 'the registry; any registry, not only one made by this tool')
+    .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
+    .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)', repeatableClient);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('audit', {
+    description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
+    examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(1131), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 534))).auditCommand,
+})
+    .argument('[directories...]', 'root modules (default: the working directory)')
+    .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
+    .option('--lock <file>', 'file of digests: checks the modules against it, and adds new ones')
+    .option('--lock-readonly', 'with --lock: a module that the file does not have is a finding')
+    .option('--packages', 'fetch the packages, and compare the installed files with them')
+    .option('--sarif <file>', 'write the findings as SARIF, too')
+    .option('--rewrite <old=new>', 'change the source lines that begin with OLD, instead of an audit')
+    .option('--write', 'with --rewrite: change the files (default: print what would change)')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--client <name>', 'whose public registry an address without a host means')
+    .choices(['terraform', 'opentofu'])
+    .default('terraform'));
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('configure', {
+    description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
+    examples: ['--repository .', '--namespace acme --system aws --dry-run'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
+})
+    .option('--repository <dir>', 'the module repository', '.')
+    .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
+    .option('--system <name>', 'system of the addresses (default: from terraform-SYSTEM-NAME, else the one provider of each module)')
+    .option('--dry-run', 'print the file; write nothing');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('import', {
+    description: 'write the registry.yml that collects the modules of another registry from their Git sources',
+    examples: [
+        '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
+        '--from https://modules.old.dev/acme --output registry.yml',
+    ],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
+})
+    .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', repeatable)
+    .option('--output <file>', 'a new file for the sources (default: they are printed)');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('completion', {
+    description: 'print the script that completes commands and flags in a shell',
+    examples: ['bash >> ~/.bashrc', 'zsh', 'fish'],
+    load: async () => (await __nccwpck_require__.e(/* import() */ 7650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650))).completionCommand(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .program */ .DM),
+}).addArgument(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Argument */ .ef('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']));
+await (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .runCommandLine */ .rZ)(process.argv.slice(2));
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 54:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  eb: () => (/* binding */ UsageError),
-  fF: () => (/* binding */ gitHubServer),
-  pD: () => (/* binding */ printUsageError),
-  xj: () => (/* binding */ readKeptFile),
-  fR: () => (/* binding */ replaceFile),
-  d1: () => (/* binding */ runCommand),
-  X9: () => (/* binding */ watchOutput)
+  Db: () => (/* binding */ ADDRESSING_HELP),
+  y7: () => (/* binding */ ENDPOINT_HELP),
+  Wl: () => (/* binding */ INDEX_FLAG),
+  L0: () => (/* binding */ INDEX_HELP),
+  tm: () => (/* binding */ REGION_HELP),
+  EJ: () => (/* binding */ REPOSITORY_FLAG),
+  G5: () => (/* binding */ command),
+  DM: () => (/* binding */ program),
+  rZ: () => (/* binding */ runCommandLine),
+  rD: () => (/* binding */ wholeNumber)
 });
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(356);
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __nccwpck_require__(8179);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
 var temporary = __nccwpck_require__(2965);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
@@ -5425,11 +5718,13 @@ var secret_mask = __nccwpck_require__(206);
 var shell_word = __nccwpck_require__(5256);
 // EXTERNAL MODULE: ./lib/base/system-error.js
 var system_error = __nccwpck_require__(8975);
-// EXTERNAL MODULE: ./lib/composition/forge.js
-var forge = __nccwpck_require__(9265);
+// EXTERNAL MODULE: ./lib/base/tool-version.js
+var tool_version = __nccwpck_require__(4546);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
 var runtime = __nccwpck_require__(4994);
-;// CONCATENATED MODULE: ./lib/cli/command.js
+// EXTERNAL MODULE: ./lib/cli/command.js
+var cli_command = __nccwpck_require__(9859);
+;// CONCATENATED MODULE: ./lib/cli/program.js
 
 
 
@@ -5443,10 +5738,120 @@ var runtime = __nccwpck_require__(4994);
 
 
 
-/** Flags that contradict each other: INVALID_INPUT with exit code 2, as for flags that commander refuses. */
-class UsageError extends base_error/* RegistryError */.gl {
-    constructor(message, hint) {
-        super('INVALID_INPUT', message, hint);
+
+/** The program: its help, how a command is added to it, and how one is run. */
+const program = new esm/* Command */.uB('module-registry')
+    .description('Turns Git repositories of Terraform/OpenTofu modules into a static module registry. There is no server to run.')
+    .version(tool_version/* VERSION */.x)
+    // `check --version X` does not print the version of this program.
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureOutput({ outputError: () => { } })
+    // The flags that every command takes come last.
+    .configureHelp({
+    groupItems(...items) {
+        const groups = new esm/* Help */._V().groupItems(...items);
+        const common = groups.get('Options:');
+        if (common !== undefined && groups.delete('Options:'))
+            groups.set('Options:', common);
+        return groups;
+    },
+})
+    .hook('preAction', (_, self) => requireFlags(self))
+    .addHelpText('after', `
+A registry in three commands:
+  module-registry init    --index ./registry
+  module-registry publish --index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc
+  module-registry serve   --index ./registry
+
+MODULE_REGISTRY_INDEX is the index of commands without --index, else the working directory, if it is one.
+MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
+MODULE_REGISTRY_USER is the user name that goes with it, where the host wants another than it is given.
+Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`);
+const INDEX_FLAG = '--index <target>';
+const INDEX_HELP = 'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory';
+const REPOSITORY_FLAG = '--repository <dir>';
+const ENDPOINT_HELP = 'server of the object store, if it is not AWS (default: AWS_ENDPOINT_URL_S3)';
+const ADDRESSING_HELP = 'where URLs have the bucket: path, or virtual for the name of the host; auto (default): path with an endpoint';
+const REGION_HELP = 'region of the bucket (default: AWS_REGION, else us-east-1)';
+/** Adds a command to the program, with its help and the flags that every command takes. */
+function command(name, { description, examples, load }) {
+    const lines = examples.map((example) => `  module-registry ${name} ${example}`.trimEnd());
+    return program
+        .command(name)
+        .description(description)
+        .addHelpText('after', `\n${lines.length === 1 ? 'Example' : 'Examples'}:\n${lines.join('\n')}`)
+        .option('--json', 'print one JSON document on stdout')
+        .option('-q, --quiet', 'no progress on stderr')
+        .option('-v, --verbose', 'show the git commands that are run')
+        .action(async (...values) => {
+        // Commander passes the arguments, then the flags, then the command itself.
+        const self = values.at(-1);
+        const named = self.registeredArguments.map((argument, at) => [argument.name(), values[at]]);
+        const flags = { ...self.opts(), ...Object.fromEntries(named) };
+        return runCommand(flags, async (runtime) => (await load())(flags, runtime));
+    });
+}
+/** The index of a command without `--index`: that of the variable, else the working directory where it is one. */
+function defaultIndex() {
+    const index = process.env['MODULE_REGISTRY_INDEX'] ?? '';
+    if (index !== '')
+        return { index, indexFrom: 'MODULE_REGISTRY_INDEX' };
+    try {
+        const registry = JSON.parse((0,external_node_fs_.readFileSync)('registry.json', 'utf8'));
+        const isIndex = typeof registry === 'object' && registry !== null && 'format' in registry;
+        return isIndex ? { index: '.', indexFrom: 'the working directory' } : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Flags that a command cannot do without. Commander itself would name one before a flag that it does not know. */
+const requiredFlags = new Set();
+/** Throws UsageError. */
+function requireFlags(self) {
+    for (const option of self.options) {
+        const name = option.attributeName();
+        if (!requiredFlags.has(option) || self.getOptionValue(name) !== undefined)
+            continue;
+        const message = `required option '${option.flags}' not specified`;
+        if (option.flags !== INDEX_FLAG)
+            throw new cli_command/* UsageError */.eb(message, `run module-registry ${self.name()} --help`);
+        const found = defaultIndex();
+        if (found === undefined)
+            throw new cli_command/* UsageError */.eb(`${message}, MODULE_REGISTRY_INDEX is not set, and the working directory is no index`, 'name the index: --index ./registry, or export MODULE_REGISTRY_INDEX=./registry');
+        for (const [key, value] of Object.entries(found))
+            self.setOptionValue(key, value);
+    }
+}
+function wholeNumber(least, most) {
+    return (text) => {
+        const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+        if (number >= least && number <= most)
+            return number;
+        throw new esm/* InvalidArgumentError */.Di(`It must be a whole number from ${least} to ${most}.`);
+    };
+}
+/** Runs the command that the arguments name, or says what is wrong with them, and sets the exit code. */
+async function runCommandLine(args) {
+    watchOutput();
+    for (const option of program.commands.flatMap(({ options }) => options)) {
+        if (!option.mandatory)
+            continue;
+        requiredFlags.add(option.makeOptionMandatory(false));
+    }
+    try {
+        await program.parseAsync(args, { from: 'user' });
+    }
+    catch (error) {
+        if (!(error instanceof esm/* CommanderError */.b7 || error instanceof cli_command/* UsageError */.eb))
+            throw error;
+        // Without a command, commander has printed the help on stderr.
+        const isHelp = 'exitCode' in error && (error.exitCode === 0 || error.code === 'commander.help');
+        const command = program.commands.find((each) => each.name() === args[0])?.name();
+        if (!isHelp)
+            printUsageError(error, command, args.includes('--json'));
+        process.exitCode = 'exitCode' in error && error.exitCode === 0 ? 0 : 2;
     }
 }
 /** Of this process: all that it prints goes through it. */
@@ -5486,7 +5891,7 @@ async function runCommand(flags, work) {
         printRefusal(refusal, flags.index);
         if (flags.verbose && error instanceof Error)
             printError(framesOf(error));
-        process.exitCode = error instanceof UsageError ? 2 : 1;
+        process.exitCode = error instanceof cli_command/* UsageError */.eb ? 2 : 1;
     }
 }
 /**
@@ -5508,11 +5913,11 @@ const REMOVED_FLAGS = {
     "unknown option '--workers'": 'leave --workers out: one process answers thousands of requests per second; for more, start several servers behind a load balancer',
 };
 /** Prints the refusal of flags, also of those that commander does not understand. The caller exits with code 2. */
-function printUsageError(error, { command, isJson }) {
+function printUsageError(error, command, isJson) {
     const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ');
     const help = `run module-registry ${command === undefined ? '' : `${command} `}--help`;
     const hint = REMOVED_FLAGS[message] ?? help;
-    const refusal = error instanceof UsageError ? error.toRefusal() : { code: 'INVALID_INPUT', message, hint };
+    const refusal = error instanceof cli_command/* UsageError */.eb ? error.toRefusal() : { code: 'INVALID_INPUT', message, hint };
     if (isJson)
         print(formatDocument({ error: refusal }));
     printRefusal(refusal);
@@ -5617,14 +6022,6 @@ function withOrigin({ code, message, hint }, { index, indexFrom }) {
 function withIndex(text, index) {
     return index === undefined ? text : text.replaceAll('--index …', () => `--index ${(0,shell_word/* shellWord */.r)(index)}`);
 }
-/** The token of GitHub, and the time for its failures. Throws INVALID_INPUT. */
-function gitHubServer(environment) {
-    return {
-        token: (0,forge/* gitHubOf */.Tc)(environment).token,
-        tokenName: 'GITHUB_TOKEN',
-        retrySeconds: (0,forge/* parseRetrySeconds */.re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
-    };
-}
 /** The variables that hold secrets, each with the user name that goes with it. */
 const SECRET_VARIABLES = /^(?:MODULE_REGISTRY_TOKEN.*|GITHUB_TOKEN|GH_TOKEN|CI_JOB_TOKEN|MODULE_REGISTRY_OCI_PASSWORD|AWS_SECRET_ACCESS_KEY|AWS_SESSION_TOKEN|TF_TOKEN_.+)$/;
 /** Every secret in the environment, to be masked before anything else is done. */
@@ -5637,407 +6034,6 @@ function secretsOf(environment) {
         .filter(([name]) => /^(?:https?|all)_proxy$/i.test(name))
         .flatMap(([, url = '']) => (0,secret_mask/* urlSecrets */.Fn)(url));
     return [...named, ...ofProxies.map((secret) => ({ secret, username: 'x-access-token' }))];
-}
-/** Replaces a file as a whole. Throws INVALID_INPUT. */
-async function replaceFile(file, text) {
-    try {
-        await (0,promises_.writeFile)(`${file}.new`, text);
-        await (0,promises_.rename)(`${file}.new`, file);
-    }
-    catch (cause) {
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} cannot be written: ${(0,base_error/* messageOf */.bD)(cause)}`, 'name a file in a directory that exists and is writable', { cause });
-    }
-}
-/**
- * Reads a file that runs keep between them; undefined where there is none yet. Throws INVALID_INPUT.
- * @param required what to do where there must be one
- */
-async function readKeptFile(flag, file, required) {
-    return (0,promises_.readFile)(file).catch((error) => {
-        if (error.code === 'ENOENT' && required === undefined)
-            return undefined;
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${flag} names ${(0,base_error/* quote */.hD)(file)}, which cannot be read: ${(0,base_error/* messageOf */.bD)(error)}`, required ?? 'name a file that this user may read and write');
-    });
-}
-
-
-/***/ }),
-
-/***/ 518:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8179);
-/* harmony import */ var _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9856);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6714);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1786);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3930);
-/* harmony import */ var _registry_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5774);
-
-
-
-
-
-
-
-/** A flag that `--help` leaves out, and `--help-all` shows. */
-function rare(flags, description) {
-    return new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$(flags, description).hideHelp();
-}
-function withHelpAll(command) {
-    return command
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--help-all', 'display help with the rare flags').helpGroup('Options:'))
-        .on('option:help-all', () => {
-        const hidden = command.options.filter((option) => option.hidden);
-        for (const option of hidden)
-            option.hideHelp(false);
-        try {
-            command.help();
-        }
-        finally {
-            for (const option of hidden)
-                option.hideHelp();
-        }
-    });
-}
-function repeatable(value, previous = []) {
-    return [...previous, value];
-}
-/** Parses the name of a client; the flag may be given several times. */
-function repeatableClient(value, previous = []) {
-    if (value === 'terraform' || value === 'opentofu')
-        return [...previous, value];
-    throw new commander__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di('It must be terraform or opentofu.');
-}
-/** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
-// A run over many tags makes much that is soon let go. V8 else lets the heap grow to four times what lives before it collects.
-(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=50');
-(0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .watchOutput */ .X9)();
-const SEVERITIES_FLAG = '--severities <list>';
-const SEVERITIES_HELP = 'what kinds of changes need instead: input-added=patch,default-changed=major';
-const TAG_PREFIX_FLAG = '--tag-prefix <prefix>';
-const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc/ or {name}/ (default: none)';
-(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('init', {
-    description: 'create a registry index',
-    examples: [
-        '--index ./registry',
-        '--index git@github.com:acme/registry.git --url https://modules.example.com --hosting netlify --workflows .',
-    ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(3325), __nccwpck_require__.e(9231), __nccwpck_require__.e(162), __nccwpck_require__.e(2037)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).initCommand,
-})
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
-    .option('--url <url>', 'public URL of the registry, such as https://modules.example.com (default: an index to try on this machine)')
-    .option('--name <text>', 'name of the registry on its pages (default: the host)')
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--hosting <name>', 'the host that will serve the index: writes its config file and prints the remaining steps').choices(_index_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTINGS */ .il))
-    .option('--use-registry-credentials', 'for a private static host: OpenTofu 1.12 and newer fetch packages in the index with the token, and without checksum')
-    .option('--workflows <dir>', 'write the files of the index repository here: workflows, README and the settings that they need; needs --url and --hosting')
-    .option('--repository <name>', 'with --workflows: owner/name of the index repository (default: from --index)')
-    .option('--collect', 'with --workflows: one workflow publishes the modules of the whole owner; writes registry.yml')
-    .option('--move', 'give an index that has another public URL this one, in every file that holds it');
-withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('publish', {
-    description: 'publish tags of a module repository as versions',
-    examples: [
-        '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
-        '--index https://github.com/acme/registry.git --all-tags --package git',
-        '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
-    ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(1545), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
-}))
-    .optionsGroup('What to publish:')
-    .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
-    .option('--tag <tag>', 'a tag to publish; may be given several times', repeatable)
-    .option('--all-tags', 'publish every tag that is a version')
-    .option('--versions <constraint>', 'with --all-tags: only these versions, such as ">= 2.0.0"')
-    .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
-    .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
-    .addOption(rare(TAG_PREFIX_FLAG, TAG_PREFIX_HELP))
-    .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
-    .optionsGroup('Package:')
-    .option('--package <kinds>', 'package storage: index, git, release, oci, s3, or several with commas (default: index)')
-    .option('--oci-repository <host/path>', 'repository for oci packages, such as ghcr.io/acme/vpc')
-    .option('--package-url <url>', 'bucket for s3 packages: s3://BUCKET or s3://BUCKET/PREFIX')
-    .addOption(rare('--git-ref <what>', 'ref in git locations: commit or tag (default: commit)'))
-    .addOption(rare('--source-url <url>', 'clone URL for git locations (default: the origin as https)'))
-    .addOption(rare('--oci-tags <which>', 'all: 1.2.3 and the moving tags 1.2, 1, latest; version: only 1.2.3 (default: all)'))
-    .addOption(rare('--package-public-url <url>', 'https URL under which clients read s3 packages (default: the bucket, with AWS credentials)'))
-    .addOption(rare('--package-endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .ENDPOINT_HELP */ .y7))
-    .addOption(rare('--package-region <name>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .REGION_HELP */ .tm))
-    .addOption(rare('--package-addressing <style>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .ADDRESSING_HELP */ .Db))
-    .optionsGroup('Compatibility:')
-    .option('--compatibility <mode>', 'a version that is too small for the changes: off, warn or enforce (default: warn)')
-    .addOption(rare(SEVERITIES_FLAG, SEVERITIES_HELP))
-    .optionsGroup('Index:')
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
-    .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--expose <what>', 'what a public index may show of a private module: none, protocol or all (default: none)').choices(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPOSURES */ .b3))
-    .addOption(rare('--keep-going', 'publish the valid ones of named tags even if others are refused; --all-tags does'))
-    .addOption(rare('--strict', 'with --all-tags: one refused tag refuses all'))
-    .addOption(rare('--repair', 'put back what has changed of published versions, in the index and in OCI registries'))
-    .option('--dry-run', 'print what would be published; write nothing')
-    .option('--wait <seconds>', 'poll the public URL until clients can install the published versions; fail if they cannot in time', (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, 3600));
-(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('collect', {
-    description: 'publish the new tags of every repository that registry.yml names',
-    examples: [
-        '--index https://github.com/acme/registry.git --config registry.yml',
-        "--index ./registry --only 'terraform-aws-*' --dry-run",
-    ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(1545), __nccwpck_require__.e(4979), __nccwpck_require__.e(1049), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
-})
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
-    .option('--config <file>', 'file that names the sources', 'registry.yml')
-    .option('--only <pattern>', 'collect only these sources; retry their refused tags')
-    .option('--dry-run', 'print what would be published; write nothing');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('package', {
-    description: 'write the zip of a tag and print its digest',
-    examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
-})
-    .requiredOption('--tag <tag>', 'the tag to package')
-    .requiredOption('--output <file>', 'the zip to write')
-    .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
-    .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
-    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
-    .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('inspect', {
-    description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
-    examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
-}).argument('[directory]', 'the module', '.');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('compare', {
-    description: 'print the interface changes between two tags or directories, and the version bump they need',
-    examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
-})
-    .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
-    .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository that holds the tags', '.')
-    .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, 'the index that has the published versions')
-    .option('--registry <url>', 'the registry that has the published versions')
-    .option(SEVERITIES_FLAG, SEVERITIES_HELP);
-(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('check', {
-    description: 'compare HEAD with the last release tag of each module, without an index',
-    examples: ['--repository .', '--version 1.3.0', '--code-quality gl-code-quality-report.json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
-})
-    .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
-    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
-    .option('--version <version>', 'planned version, its tag, or major, minor, patch: refused if it is too small for the changes')
-    .option('--code-quality <file>', 'write the changes as a Code Quality report of GitLab, too')
-    .option(SEVERITIES_FLAG, SEVERITIES_HELP);
-(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('release', {
-    description: 'tag the next version of each module that changed, by the change of its interface',
-    examples: ['--dry-run', '', '--pre-release beta'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5414))).releaseCommand,
-})
-    .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
-    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
-    .option('--dry-run', 'print what would be tagged, and why; make no tag')
-    .option('--no-push', 'make the tags in the clone alone')
-    .option('--pre-release <name>', 'make pre-releases: beta gives 1.4.0-beta.1, then .2')
-    .option('--initial-version <version>', 'the first version of a module (default: 0.1.0)')
-    .option(SEVERITIES_FLAG, SEVERITIES_HELP);
-(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('changelog', {
-    description: 'print the notes of a range: interface changes, how to upgrade, commits',
-    examples: ['', 'v1.2.0 v2.0.0', 'vpc/v1.2.0 --repository ../modules'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5414))).changelogCommand,
-})
-    .argument('[from]', 'a tag or commit (default: the release before)')
-    .argument('[to]', 'a tag or commit (default: HEAD)')
-    .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
-    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
-    .option(SEVERITIES_FLAG, SEVERITIES_HELP);
-(0,_registry_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .addRegistryCommands */ .V)();
-(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('doctor', {
-    description: 'send a live registry the requests of each client and print what each client would do',
-    examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(1628), __nccwpck_require__.e(1131), __nccwpck_require__.e(1595), __nccwpck_require__.e(5016), __nccwpck_require__.e(3907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
-})
-    .argument('<url>', 'the registry; any registry, not only one made by this tool')
-    .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
-    .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)', repeatableClient);
-(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('audit', {
-    description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
-    examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(1131), __nccwpck_require__.e(5722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5722))).auditCommand,
-})
-    .argument('[directories...]', 'root modules (default: the working directory)')
-    .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
-    .option('--lock <file>', 'file of digests: checks the modules against it, and adds new ones')
-    .option('--lock-readonly', 'with --lock: a module that the file does not have is a finding')
-    .option('--packages', 'fetch the packages, and compare the installed files with them')
-    .option('--sarif <file>', 'write the findings as SARIF, too')
-    .option('--rewrite <old=new>', 'change the source lines that begin with OLD, instead of an audit')
-    .option('--write', 'with --rewrite: change the files (default: print what would change)')
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--client <name>', 'whose public registry an address without a host means')
-    .choices(['terraform', 'opentofu'])
-    .default('terraform'));
-(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('configure', {
-    description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
-    examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
-})
-    .option('--repository <dir>', 'the module repository', '.')
-    .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
-    .option('--system <name>', 'system of the addresses (default: from terraform-SYSTEM-NAME, else the one provider of each module)')
-    .option('--dry-run', 'print the file; write nothing');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('import', {
-    description: 'write the registry.yml that collects the modules of another registry from their Git sources',
-    examples: [
-        '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
-        '--from https://modules.old.dev/acme --output registry.yml',
-    ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
-})
-    .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', repeatable)
-    .option('--output <file>', 'a new file for the sources (default: they are printed)');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('completion', {
-    description: 'print the script that completes commands and flags in a shell',
-    examples: ['bash >> ~/.bashrc', 'zsh', 'fish'],
-    load: async () => (await __nccwpck_require__.e(/* import() */ 7650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650))).completionCommand(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .program */ .DM),
-}).addArgument(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Argument */ .ef('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']));
-await (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommandLine */ .rZ)(process.argv.slice(2));
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 3930:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DM: () => (/* binding */ program),
-/* harmony export */   Db: () => (/* binding */ ADDRESSING_HELP),
-/* harmony export */   EJ: () => (/* binding */ REPOSITORY_FLAG),
-/* harmony export */   G5: () => (/* binding */ command),
-/* harmony export */   L0: () => (/* binding */ INDEX_HELP),
-/* harmony export */   Wl: () => (/* binding */ INDEX_FLAG),
-/* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   rZ: () => (/* binding */ runCommandLine),
-/* harmony export */   tm: () => (/* binding */ REGION_HELP),
-/* harmony export */   y7: () => (/* binding */ ENDPOINT_HELP)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8179);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4546);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1786);
-
-
-
-
-/** The program: its help, and how a command is added to it. */
-const program = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('module-registry')
-    .description('Turns Git repositories of Terraform/OpenTofu modules into a static module registry. There is no server to run.')
-    .version(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x)
-    // `check --version X` does not print the version of this program.
-    .enablePositionalOptions()
-    .exitOverride()
-    .configureOutput({ outputError: () => { } })
-    // The flags that every command takes come last.
-    .configureHelp({
-    groupItems(...items) {
-        const groups = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Help */ ._V().groupItems(...items);
-        const common = groups.get('Options:');
-        if (common !== undefined && groups.delete('Options:'))
-            groups.set('Options:', common);
-        return groups;
-    },
-})
-    .hook('preAction', (_, self) => requireFlags(self))
-    .addHelpText('after', `
-A registry in three commands:
-  module-registry init    --index ./registry
-  module-registry publish --index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc
-  module-registry serve   --index ./registry
-
-MODULE_REGISTRY_INDEX is the index of commands without --index, else the working directory, if it is one.
-MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
-MODULE_REGISTRY_USER is the user name that goes with it, where the host wants another than it is given.
-Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`);
-const INDEX_FLAG = '--index <target>';
-const INDEX_HELP = 'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory';
-const REPOSITORY_FLAG = '--repository <dir>';
-const ENDPOINT_HELP = 'server of the object store, if it is not AWS (default: AWS_ENDPOINT_URL_S3)';
-const ADDRESSING_HELP = 'where URLs have the bucket: path, or virtual for the name of the host; auto (default): path with an endpoint';
-const REGION_HELP = 'region of the bucket (default: AWS_REGION, else us-east-1)';
-/** Adds a command to the program, with its help and the flags that every command takes. */
-function command(name, { description, examples, load }) {
-    const lines = examples.map((example) => `  module-registry ${name} ${example}`.trimEnd());
-    return program
-        .command(name)
-        .description(description)
-        .addHelpText('after', `\n${lines.length === 1 ? 'Example' : 'Examples'}:\n${lines.join('\n')}`)
-        .option('--json', 'print one JSON document on stdout')
-        .option('-q, --quiet', 'no progress on stderr')
-        .option('-v, --verbose', 'show the git commands that are run')
-        .action(async (...values) => {
-        // Commander passes the arguments, then the flags, then the command itself.
-        const self = values.at(-1);
-        const named = self.registeredArguments.map((argument, at) => [argument.name(), values[at]]);
-        const flags = { ...self.opts(), ...Object.fromEntries(named) };
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d1)(flags, async (runtime) => (await load())(flags, runtime));
-    });
-}
-/** The index of a command without `--index`: that of the variable, else the working directory where it is one. */
-function defaultIndex() {
-    const index = process.env['MODULE_REGISTRY_INDEX'] ?? '';
-    if (index !== '')
-        return { index, indexFrom: 'MODULE_REGISTRY_INDEX' };
-    try {
-        const registry = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('registry.json', 'utf8'));
-        const isIndex = typeof registry === 'object' && registry !== null && 'format' in registry;
-        return isIndex ? { index: '.', indexFrom: 'the working directory' } : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Flags that a command cannot do without. Commander itself would name one before a flag that it does not know. */
-const requiredFlags = new Set();
-/** Throws UsageError. */
-function requireFlags(self) {
-    for (const option of self.options) {
-        const name = option.attributeName();
-        if (!requiredFlags.has(option) || self.getOptionValue(name) !== undefined)
-            continue;
-        const message = `required option '${option.flags}' not specified`;
-        if (option.flags !== INDEX_FLAG)
-            throw new _command_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(message, `run module-registry ${self.name()} --help`);
-        const found = defaultIndex();
-        if (found === undefined)
-            throw new _command_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${message}, MODULE_REGISTRY_INDEX is not set, and the working directory is no index`, 'name the index: --index ./registry, or export MODULE_REGISTRY_INDEX=./registry');
-        for (const [key, value] of Object.entries(found))
-            self.setOptionValue(key, value);
-    }
-}
-function wholeNumber(least, most) {
-    return (text) => {
-        const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-        if (number >= least && number <= most)
-            return number;
-        throw new commander__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(`It must be a whole number from ${least} to ${most}.`);
-    };
-}
-/** Runs the command that the arguments name, or says what is wrong with them, and sets the exit code. */
-async function runCommandLine(args) {
-    for (const option of program.commands.flatMap(({ options }) => options)) {
-        if (!option.mandatory)
-            continue;
-        requiredFlags.add(option.makeOptionMandatory(false));
-    }
-    try {
-        await program.parseAsync(args, { from: 'user' });
-    }
-    catch (error) {
-        if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_1__/* .CommanderError */ .b7 || error instanceof _command_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb))
-            throw error;
-        // Without a command, commander has printed the help on stderr.
-        const isHelp = 'exitCode' in error && (error.exitCode === 0 || error.code === 'commander.help');
-        const command = program.commands.find((each) => each.name() === args[0])?.name();
-        if (!isHelp)
-            (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .printUsageError */ .pD)(error, { command, isJson: args.includes('--json') });
-        process.exitCode = 'exitCode' in error && error.exitCode === 0 ? 0 : 2;
-    }
 }
 
 
@@ -6053,7 +6049,7 @@ async function runCommandLine(args) {
 /* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(106);
 /* harmony import */ var _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9856);
 /* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8978);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3930);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54);
 
 
 
@@ -6084,7 +6080,7 @@ function addRender() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', {
         description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
         examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(9231), __nccwpck_require__.e(591), __nccwpck_require__.e(162), __nccwpck_require__.e(8763)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8763))).renderCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(9231), __nccwpck_require__.e(591), __nccwpck_require__.e(162), __nccwpck_require__.e(8763)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8763))).renderCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -6098,7 +6094,7 @@ function addSite() {
             '--index ./registry --output ./site',
             '--index https://github.com/acme/registry.git --output ./site --pages latest',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(6926), __nccwpck_require__.e(4762), __nccwpck_require__.e(8442), __nccwpck_require__.e(4150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(6926), __nccwpck_require__.e(9305), __nccwpck_require__.e(8442), __nccwpck_require__.e(4150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -6116,7 +6112,7 @@ function addSync() {
             '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
             '--index ./registry --to s3://acme-modules --prune --dry-run',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(6926), __nccwpck_require__.e(4762), __nccwpck_require__.e(8442), __nccwpck_require__.e(1046), __nccwpck_require__.e(3227), __nccwpck_require__.e(7357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(6926), __nccwpck_require__.e(9305), __nccwpck_require__.e(8442), __nccwpck_require__.e(1046), __nccwpck_require__.e(3227), __nccwpck_require__.e(7357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
@@ -6137,7 +6133,7 @@ function addVerify() {
             '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
             '--index https://github.com/acme/registry.git --packages --strict',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(1595), __nccwpck_require__.e(4762), __nccwpck_require__.e(9231), __nccwpck_require__.e(1046), __nccwpck_require__.e(4979), __nccwpck_require__.e(5016), __nccwpck_require__.e(1836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5479))).verifyCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(1595), __nccwpck_require__.e(9305), __nccwpck_require__.e(9231), __nccwpck_require__.e(1046), __nccwpck_require__.e(4979), __nccwpck_require__.e(5016), __nccwpck_require__.e(1836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5479))).verifyCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -6171,7 +6167,7 @@ function addMarkCommands() {
         const marking = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)(action, {
             description,
             examples: [example],
-            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
+            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
         })
             .argument('<address>', 'module address: namespace/name/system')
             .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
@@ -6194,7 +6190,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -6211,7 +6207,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
@@ -6239,7 +6235,7 @@ function addServe() {
             '--index ./registry --token-file tokens.txt',
             '--index s3://acme-modules --token-file tokens.txt',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(3325), __nccwpck_require__.e(3227), __nccwpck_require__.e(7931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7931))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(3325), __nccwpck_require__.e(3227), __nccwpck_require__.e(8150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8150))).serveCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
         .option('--endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_HELP */ .y7)

@@ -9715,7 +9715,7 @@ function sorted(value) {
     return Object.fromEntries(ordered.map((key, at) => [key, members[at]]));
 }
 /** Whether a JSON value only grew: nothing that was there is gone or another. */
-function hasOnlyGrown(before, after, growth) {
+function json_hasOnlyGrown(before, after, growth) {
     if (typeof before !== 'object' || before === null)
         return before === after;
     if (typeof after !== 'object' || after === null || Array.isArray(before) !== Array.isArray(after))
@@ -9729,7 +9729,7 @@ function hasOnlyGrown(before, after, growth) {
     return Object.entries(before).every(([key, value]) => {
         const member = now[key];
         const isList = key === list && Array.isArray(value) && Array.isArray(member);
-        return hasOnlyGrown(value, isList ? member.slice(0, value.length) : member, growth);
+        return json_hasOnlyGrown(value, isList ? member.slice(0, value.length) : member, growth);
     });
 }
 const EXACT_DIGITS = 15;
@@ -10776,41 +10776,32 @@ ${tls}	root * ${root}
 ;// CONCATENATED MODULE: ./lib/interface/version-constraint.js
 
 /**
- * The lowest version that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one.
- * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
- * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ * The versions that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one. Of a
+ * constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by its exact
+ * version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
  */
-function lostVersion(before, after) {
+function lostVersions(before, after) {
     const from = parseConstraints(before);
     const to = parseConstraints(after);
     if (from === undefined || to === undefined) {
-        const isSame = formatConstraints(before) === formatConstraints(after);
-        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
+        if (formatConstraints(before) === formatConstraints(after))
+            return undefined;
+        const lowest = 'versions that cannot be told, as one of the constraints cannot be read';
+        return { lowest, narrowing: 'narrowed' };
     }
-    return lostPoints(from, to)[0]?.join('.') ?? lostPin(from, to);
+    const lost = turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point));
+    const lowest = lost[0]?.join('.') ?? lostPin(from, to);
+    return lowest === undefined ? undefined : { lowest, narrowing: narrowingOf(from, to, lost) };
 }
-/**
- * What constraints that lose versions ask of callers. `declared`: nothing was constrained before. `raised`: each lost version has a
- * higher one of its own major version that is still allowed, so that an upgrade within it is enough. `capped`: those that have none
- * are above all that is allowed, where nothing bounded them. `narrowed`: all else, such as another major version.
- */
-function narrowing(before, after) {
-    const from = parseConstraints(before);
-    const to = parseConstraints(after);
-    if (from === undefined || to === undefined)
-        return 'narrowed';
+function narrowingOf(from, to, lost) {
     if (from.length === 0)
         return 'declared';
     const kept = turningPoints([...from, ...to]).filter((point) => allows(to, point));
-    const lost = lostPoints(from, to);
     const gone = lost.filter((point) => !kept.some((other) => other[0] === point[0] && compare(other, point) > 0));
     if (gone.length === 0 && lost.length > 0)
         return 'raised';
     const isAbove = gone.every((point) => kept.every((other) => compare(other, point) < 0));
     return isAbove && kept.length > 0 && isUnbounded(from) ? 'capped' : 'narrowed';
-}
-function lostPoints(from, to) {
-    return turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point));
 }
 function isUnbounded(conditions) {
     return turningPoints(conditions)
@@ -11658,118 +11649,6 @@ function unreachable(url, problem, cause) {
     return new error_RegistryError('INDEX_UNREACHABLE', `the index at ${url_quoteUrl(url)} does not answer: ${problem}`, 'use the URL of the folder with the files of the index, and allow this server to read them', { cause });
 }
 
-;// CONCATENATED MODULE: ./lib/interface/interface-formats.js
-
-/**
- * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
- * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
- */
-function directoryJson(directory) {
-    return {
-        path: directory.path,
-        readme: directory.readme,
-        empty: directory.empty,
-        inputs: directory.inputs.map((input) => ({
-            name: input.name,
-            type: input.type,
-            description: input.description,
-            default: input.default,
-            required: input.required,
-            sensitive: input.sensitive,
-        })),
-        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
-        dependencies: directory.calls.map(interface_formats_dependencyJson),
-        provider_dependencies: directory.providers.map(interface_formats_providerJson),
-        resources: directory.resources
-            .filter(({ mode }) => mode === 'managed')
-            .map(({ name, type }) => ({ name, type })),
-    };
-}
-/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
-function interfaceJson(module) {
-    return {
-        root: directoryJson(module.root),
-        submodules: module.submodules.map(directoryJson),
-        examples: module.examples.map(directoryJson),
-        diagnostics: module.diagnostics,
-    };
-}
-function interface_formats_dependencyJson({ name, source, version }) {
-    return { name, source, version };
-}
-/** A provider requirement in the same format; one without namespace is HashiCorp's. */
-function interface_formats_providerJson({ name, source, constraints, }) {
-    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
-    return { name, namespace, source, version: formatConstraints(constraints) };
-}
-
-;// CONCATENATED MODULE: ./lib/index/format/versions-document.js
-
-
-
-
-
-
-
-
-
-/** Versions that are missing in `requirements` count as published without their interface. */
-function renderVersionsDocument(module, requirements) {
-    const published = module.versions.map(({ version, committedAt }) => ({
-        version,
-        date: committedAt,
-        ...stateOf(module, version),
-        ...(requirements.get(version) ?? {}),
-    }));
-    const removed = module.removed.map(({ version }) => ({ version, ...stateOf(module, version) }));
-    const versions = [...published, ...removed].sort((a, b) => compareVersions(b.version, a.version));
-    return compactJson({ address: formatModuleAddress(module.address), versions });
-}
-/** `since` is the date of the mark; `date` is that of the commit. */
-function stateOf(module, version) {
-    const { date, ...state } = versionState(module, version);
-    return { ...state, ...(date === undefined ? {} : { since: date }) };
-}
-/** The requirements of a version, as the protocol shows them; null for one that was published without its interface. */
-function requirementsOf(moduleInterface) {
-    if (moduleInterface === undefined)
-        return null;
-    const { root, submodules } = moduleInterface;
-    const requirements = ({ providers, calls }) => ({
-        providers: providers.map(providerJson),
-        dependencies: calls.map(dependencyJson),
-    });
-    return {
-        root: requirements(root),
-        submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
-    };
-}
-const versions_document_text = schemas_string();
-const directory = object({
-    providers: array(object({ name: versions_document_text, namespace: versions_document_text, source: versions_document_text, version: versions_document_text })),
-    dependencies: array(object({ name: versions_document_text, source: versions_document_text, version: versions_document_text })),
-});
-const versionsDocument = object({
-    versions: array(object({
-        version: versionField,
-        root: directory.optional(),
-        submodules: array(directory.extend({ path: versions_document_text })).optional(),
-    })),
-});
-/** Reads the requirements in `versions.json`; none where the file is missing. Throws INDEX_INVALID. */
-function parseRequirements(path, bytes) {
-    if (bytes === undefined)
-        return new Map();
-    const document = schema_parseJson(versionsDocument, bytes);
-    if (document !== undefined) {
-        return new Map(document.versions.map(({ version, root, submodules }) => [
-            version,
-            root === undefined || submodules === undefined ? null : { root, submodules },
-        ]));
-    }
-    throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a list of versions`, 'run `module-registry render --index …` to rebuild it');
-}
-
 ;// CONCATENATED MODULE: ./lib/index/format/file-headers.js
 /** Time that a list may be cached. */
 const LIST_SECONDS = 60;
@@ -11801,8 +11680,6 @@ function formatCacheControl(cache) {
 
 ;// CONCATENATED MODULE: ./lib/server/routes/route.js
 const MODULES = '/v1/modules';
-const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
-const route_NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
 const JSON_TYPE = 'application/json';
 const RETRY_LATER = { 'retry-after': '5' };
 function jsonResponse(body, cache) {
@@ -11927,14 +11804,6 @@ function matchesEtag(ifNoneMatch, etag) {
     const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
     return tags.includes('*') || tags.includes(etag);
 }
-/** Dependabot reads a location only from a 204. https://github.com/dependabot/dependabot-core */
-function isDependabot(userAgent) {
-    return /dependabot/i.test(userAgent ?? '');
-}
-/** OpenTofu has no `oci://` before 1.10. Its registry requests have the `User-Agent` `OpenTofu/1.9.4`. */
-function isOldOpenTofu(userAgent) {
-    return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent ?? '');
-}
 /** What of a request the content of its answer depends on, alike for all that get the same one. */
 function contentHeaders(headers) {
     return {
@@ -11942,11 +11811,15 @@ function contentHeaders(headers) {
         'user-agent': agentKind(headers['user-agent']),
     };
 }
-/** A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. */
-function agentKind(userAgent) {
-    if (isDependabot(userAgent))
+/**
+ * A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. Dependabot reads a location
+ * only from a 204 (https://github.com/dependabot/dependabot-core). OpenTofu has no `oci://` before 1.10; its registry requests have the
+ * `User-Agent` `OpenTofu/1.9.4`.
+ */
+function agentKind(userAgent = '') {
+    if (/dependabot/i.test(userAgent))
         return 'dependabot';
-    return isOldOpenTofu(userAgent) ? 'OpenTofu/1.9' : undefined;
+    return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent) ? 'OpenTofu/1.9' : undefined;
 }
 /**
  * The part that `Range` asks for, as 206, or 416 if the answer has no such part. The answer itself without `Range`, for several
@@ -11985,10 +11858,71 @@ function partOf({ latin1: _, ...response }, { start, end, size }) {
     return { ...response, status: 206, headers, file, body: response.body.subarray(start, end + 1) };
 }
 
-;// CONCATENATED MODULE: ./lib/server/auth/tokens.js
+;// CONCATENATED MODULE: ./lib/server/auth/authenticator.js
 
 
 
+
+/** Time in which all signed paths are the same, so that answers can be cached. */
+const TURN_SECONDS = 10;
+/** Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is answered with 401. */
+const SIGNATURE_SECONDS = 600;
+/** Clients ask for discovery before they know of tokens; monitoring has none. */
+const OPEN_PATH = /^\/(\.well-known\/terraform\.json|healthz|readyz)$/;
+const PACKAGE_PATH = /\/module\.zip$/;
+const CHALLENGES = 'Bearer realm="module-registry", Basic realm="module-registry", charset="UTF-8"';
+/** Allows the requests that have a valid token, and requests for packages that have a signed path. */
+class Authenticator {
+    #credentials;
+    constructor(credentials) {
+        this.#credentials = credentials;
+    }
+    authenticate(request, { pathname, searchParams }, now) {
+        if (OPEN_PATH.test(pathname))
+            return { isPrivate: false };
+        const header = request.headers.authorization;
+        const consumer = consumerOf(header, this.#credentials.tokens());
+        if (consumer !== undefined)
+            return { isPrivate: true, consumer };
+        const isPackage = PACKAGE_PATH.test(pathname);
+        if (isPackage && isSignedPath(this.#credentials.signingKey, pathname, searchParams, now))
+            return { isPrivate: true };
+        const isStale = isPackage && searchParams.has('signature');
+        const message = isStale ? 'the signature is wrong, or too old' : 'a token of this registry is needed';
+        return { refusal: http_response_failure(401, message, { 'www-authenticate': CHALLENGES }) };
+    }
+    /** Who may have an answer that was made for another request: the consumer whose token this one has. Undefined: `authenticate` decides. */
+    admit({ target, headers }) {
+        if (OPEN_PATH.test(target))
+            return { consumer: undefined };
+        const consumer = consumerOf(headers.authorization, this.#credentials.tokens());
+        return consumer === undefined ? undefined : { consumer };
+    }
+    /** Adds the right to fetch `path`, the absolute path of a package in the index, to the location of that package. */
+    signer(path, now) {
+        const expires = String(this.endOfTurn(now) - TURN_SECONDS + SIGNATURE_SECONDS);
+        const signature = signatureOf(this.#credentials.signingKey, path, expires);
+        return (location) => location.startsWith('./') ? `${location}&expires=${expires}&signature=${signature}` : location;
+    }
+    /** Until when an answer with a signature can be given again: all signatures of these ten seconds expire at the same time. */
+    endOfTurn(now) {
+        return now - (now % TURN_SECONDS) + TURN_SECONDS;
+    }
+}
+/** True if the query has one valid signature for this path that has not expired. Compares in constant time. */
+function isSignedPath(key, path, query, now) {
+    const [expires, more] = query.getAll('expires');
+    const [signature, again] = query.getAll('signature');
+    if (expires === undefined || signature === undefined || more !== undefined || again !== undefined)
+        return false;
+    if (!/^\d{1,15}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature))
+        return false;
+    const isRight = (0,external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(signature, 'hex'), Buffer.from(signatureOf(key, path, expires), 'hex'));
+    return isRight && Number(expires) >= now;
+}
+function signatureOf(key, path, expires) {
+    return (0,external_node_crypto_namespaceObject.createHmac)('sha256', key).update(`${path}\n${expires}`).digest('hex');
+}
 /**
  * Characters of the shortest token in --token-file: 20 letters and digits at random are 119 bits. A shorter one is INVALID_INPUT.
  */
@@ -12004,14 +11938,14 @@ function parseTokens(text) {
     const lines = text.split(/\r?\n/).map((line, at) => ({ fields: line.trim().split(/\s+/), at: at + 1 }));
     const pairs = lines.filter(({ fields: [first = ''] }) => first !== '' && !first.startsWith('#'));
     if (pairs.length === 0)
-        throw tokens_invalid('the token file has no token');
+        throw authenticator_invalid('the token file has no token');
     const byDigest = new Map();
     return pairs.map(({ fields, at }) => {
         const where = `line ${at} of the token file`;
         const token = parsePair(fields, where);
         const known = byDigest.get(token.digest.join());
         if (known !== undefined)
-            throw tokens_invalid(`${where} has the token of line ${known} again`);
+            throw authenticator_invalid(`${where} has the token of line ${known} again`);
         byDigest.set(token.digest.join(), at);
         return token;
     });
@@ -12019,15 +11953,15 @@ function parseTokens(text) {
 function parsePair(fields, where) {
     const [name = '', token = ''] = fields;
     if (fields.length !== 2)
-        throw tokens_invalid(`${where} has ${counted(fields.length, 'word')} instead of 2`);
+        throw authenticator_invalid(`${where} has ${counted(fields.length, 'word')} instead of 2`);
     if (!/^[\w.@-]+$/.test(name))
-        throw tokens_invalid(`${where} has the name ${error_quote(name)}, which is not made of letters, digits and . _ @ - alone`);
+        throw authenticator_invalid(`${where} has the name ${error_quote(name)}, which is not made of letters, digits and . _ @ - alone`);
     if (/[^\x21-\x7e]/.test(token))
-        throw tokens_invalid(`${where} has a token with a character that is not allowed in a header`);
+        throw authenticator_invalid(`${where} has a token with a character that is not allowed in a header`);
     if (token.startsWith('sha256:'))
         return { name, digest: parseDigest(token, where) };
     if (token.length < MIN_TOKEN_LENGTH)
-        throw tokens_invalid(`${where} has a token of ${counted(token.length, 'character')}, fewer than ${MIN_TOKEN_LENGTH}`, LONGER);
+        throw authenticator_invalid(`${where} has a token of ${counted(token.length, 'character')}, fewer than ${MIN_TOKEN_LENGTH}`, LONGER);
     return { name, digest: digestOf(token) };
 }
 function parseDigest(token, where) {
@@ -12035,16 +11969,16 @@ function parseDigest(token, where) {
     if (hex !== undefined)
         return Buffer.from(hex, 'hex');
     const hint = `${LONGER}, and its digest with \`printf %s "$TOKEN" | sha256sum\``;
-    throw tokens_invalid(`${where} has a digest that is not sha256: and 64 hex digits`, hint);
+    throw authenticator_invalid(`${where} has a digest that is not sha256: and 64 hex digits`, hint);
 }
-function tokens_invalid(problem, hint = PAIR) {
+function authenticator_invalid(problem, hint = PAIR) {
     return new error_RegistryError('INVALID_INPUT', problem, hint);
 }
 /**
  * The consumer whose token this `Authorization` header has: as a bearer token, or as the password of Basic authentication,
  * which is how `.netrc` sends it. Undefined if the token is not valid. Takes the same time for wrong and right tokens.
  */
-function tokens_consumerOf(header, tokens) {
+function consumerOf(header, tokens) {
     const sent = digestOf(tokenIn(header ?? ''));
     const found = tokens.filter(({ digest }) => (0,external_node_crypto_namespaceObject.timingSafeEqual)(digest, sent));
     return found[0]?.name;
@@ -12060,78 +11994,6 @@ function tokenIn(header) {
 }
 function digestOf(token) {
     return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(token).digest();
-}
-
-;// CONCATENATED MODULE: ./lib/server/auth/authenticator.js
-
-
-
-/** Time in which all signed paths are the same, so that answers can be cached. */
-const TURN_SECONDS = 10;
-/** Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is answered with 401. */
-const SIGNATURE_SECONDS = 600;
-/** Clients ask for discovery before they know of tokens; monitoring has none. */
-const OPEN_PATH = /^\/(\.well-known\/terraform\.json|healthz|readyz)$/;
-const PACKAGE_PATH = /\/module\.zip$/;
-const CHALLENGES = 'Bearer realm="module-registry", Basic realm="module-registry", charset="UTF-8"';
-/**
- * Who may have an answer that was made for another request: anybody in a public registry, which has no `tokens`, and else the
- * consumer whose token the request has. Undefined: `authenticate` decides.
- */
-function admit({ target, headers }, tokens) {
-    if (tokens === undefined || OPEN_PATH.test(target))
-        return { consumer: undefined };
-    const consumer = consumerOf(headers.authorization, tokens);
-    return consumer === undefined ? undefined : { consumer };
-}
-/** Allows the requests that have a valid token, and requests for packages that have a signed path. */
-class Authenticator {
-    #credentials;
-    constructor(credentials) {
-        this.#credentials = credentials;
-    }
-    authenticate(request, { pathname, searchParams }, now) {
-        if (OPEN_PATH.test(pathname))
-            return { isPrivate: false };
-        const header = request.headers.authorization;
-        const consumer = tokens_consumerOf(header, this.#credentials.tokens());
-        if (consumer !== undefined)
-            return { isPrivate: true, consumer };
-        const isPackage = PACKAGE_PATH.test(pathname);
-        if (isPackage && isSignedPath(this.#credentials.signingKey, pathname, searchParams, now))
-            return { isPrivate: true };
-        const isStale = isPackage && searchParams.has('signature');
-        const message = isStale ? 'the signature is wrong, or too old' : 'a token of this registry is needed';
-        return { refusal: http_response_failure(401, message, { 'www-authenticate': CHALLENGES }) };
-    }
-    /** Adds the right to fetch `path`, the absolute path of a package in the index, to the location of that package. */
-    signer(path, now) {
-        const signature = signPath(this.#credentials.signingKey, path, signingTurn(now).start + SIGNATURE_SECONDS);
-        return (location) => (location.startsWith('./') ? `${location}&${signature}` : location);
-    }
-}
-/** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
-function signingTurn(now) {
-    const start = now - (now % TURN_SECONDS);
-    return { start, end: start + TURN_SECONDS };
-}
-/** `expires=…&signature=…`, the query that gives the right to fetch one path until `expires`, in Unix seconds. */
-function signPath(key, path, expires) {
-    return `expires=${expires}&signature=${signatureOf(key, path, String(expires))}`;
-}
-/** True if the query has one valid signature for this path that has not expired. Compares in constant time. */
-function isSignedPath(key, path, query, now) {
-    const [expires, more] = query.getAll('expires');
-    const [signature, again] = query.getAll('signature');
-    if (expires === undefined || signature === undefined || more !== undefined || again !== undefined)
-        return false;
-    if (!/^\d{1,15}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature))
-        return false;
-    const isRight = (0,external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(signature, 'hex'), Buffer.from(signatureOf(key, path, expires), 'hex'));
-    return isRight && Number(expires) >= now;
-}
-function signatureOf(key, path, expires) {
-    return (0,external_node_crypto_namespaceObject.createHmac)('sha256', key).update(`${path}\n${expires}`).digest('hex');
 }
 
 ;// CONCATENATED MODULE: ./lib/module/module-source.js
@@ -14686,7 +14548,6 @@ function sourcePageLocation(release, registryUrl) {
 
 
 
-
 /**
  * The documents that the server reads from one snapshot of the index. Each function gives undefined for a document that is
  * not there, and throws INDEX_INVALID for one that cannot be parsed and INDEX_UNREACHABLE where the index cannot be read.
@@ -14711,20 +14572,6 @@ function isOtherSpelling(bytes, address) {
     const [, written = ''] = /"address":\s*"([^"]*)"/.exec(new TextDecoder().decode(bytes)) ?? [];
     const own = module_address_formatModuleAddress(address);
     return written !== own && written.toLowerCase() === own.toLowerCase();
-}
-/** The latest version of each system of a module name, ordered by address. */
-async function readSystems(reader, name) {
-    const path = nameListPath({ ...name, system: '' });
-    const bytes = await reader.read(path);
-    if (bytes === undefined)
-        return undefined;
-    const modules = parseCatalog(path, bytes).modules.filter((module) => module.namespace === name.namespace && module.name === name.name);
-    return modules.length === 0 ? undefined : modules;
-}
-/** The namespaces that `registry.json` marks as verified. */
-async function readVerified(reader) {
-    const bytes = await reader.read(REGISTRY_PATH);
-    return new Set(bytes === undefined ? [] : parseRegistryDocument(REGISTRY_PATH, bytes).verified);
 }
 
 ;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
@@ -14833,118 +14680,14 @@ function versionOfZip(path) {
     return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/server/limits.js
-/** The registry HTTP API. */
-/** Time that lists and details of modules may be cached. */
-const limits_LIST_SECONDS = 60;
-
-;// CONCATENATED MODULE: ./lib/server/routes/list-routes.js
-
-
-
-
-
-
-/** The largest `offset`: no list is that long. A larger one counts as this one. */
-const MAX_OFFSET = 1_000_000_000;
-/** Modules on the longest page of a list. A larger `limit` counts as this one. */
-const MAX_LIMIT = 100;
-/** Modules on a page of a list. A client asks for more with `limit`. */
-const DEFAULT_LIMIT = 15;
-/**
- * Lists of the registry HTTP API. A wrong `limit` or `offset` is INVALID_INPUT, and so is a search for no words.
- * https://developer.hashicorp.com/terraform/registry/api-docs#list-modules
- */
-const answerList = async (request) => {
-    const { modules } = await request.catalog();
-    return list_routes_answerPage(request, filtersOf(request), modules);
-};
-/** The modules that match `q`, best match first. */
-const answerSearch = async (request) => {
-    const catalog = await request.catalog();
-    return list_routes_answerPage(request, filtersOf(request), catalog.search(parseSearch(request.query.get('q'))));
-};
-/** 404 for a namespace without modules, as on a static host. */
-const answerNamespace = async (request) => {
-    const { namespace } = request.parameters;
-    const catalog = await request.catalog();
-    const modules = catalog.modules.filter((module) => module.namespace === namespace);
-    if (modules.length === 0)
-        return undefined;
-    const { namespace: _, ...filters } = filtersOf(request);
-    return list_routes_answerPage(request, filters, modules);
-};
-/** The latest version for every system. */
-const answerName = async (request) => {
-    const { namespace = '', name = '' } = request.parameters;
-    const systems = await readSystems(request.reader, { namespace, name });
-    return systems && list_routes_answerPage(request, {}, systems);
-};
-function filtersOf({ query }) {
-    const names = ['q', 'namespace', 'provider', 'verified'];
-    return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']).filter(([, value]) => value));
-}
-/** One page of those of the modules that the filters allow. */
-async function list_routes_answerPage(request, filters, listed) {
-    const { query, reader } = request;
-    const path = `${request.basePath}${request.path}`;
-    const verified = await readVerified(reader);
-    const page = parsePage(query);
-    // A `verified` other than `true` does not filter.
-    const allows = ({ namespace, provider }) => namespace === (filters['namespace'] ?? namespace) &&
-        provider === (filters['provider'] ?? provider) &&
-        (filters['verified'] !== 'true' || verified.has(namespace));
-    const found = listed.filter(allows);
-    const modules = found.slice(page.offset, page.offset + page.limit).map((module) => {
-        const { updated_at: _, dependencies: __, ...listed } = module;
-        return { ...listed, verified: verified.has(module.namespace), downloads: 0 };
-    });
-    const meta = pageMeta(page, { path, filters, found: found.length });
-    return jsonResponse(json_compactJson({ meta, modules }), limits_LIST_SECONDS);
-}
-/** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
-function parsePage(query) {
-    const offset = wholeNumber(query, 'offset', 0) ?? 0;
-    const limit = wholeNumber(query, 'limit', 1) ?? DEFAULT_LIMIT;
-    return { offset: Math.min(offset, MAX_OFFSET), limit: Math.min(limit, MAX_LIMIT) };
-}
-function wholeNumber(query, name, least) {
-    const text = query.get(name);
-    if (text === null || text === '')
-        return undefined;
-    if (/^\d+$/.test(text) && Number(text) >= least)
-        return Number(text);
-    throw new error_RegistryError('INVALID_INPUT', `${name} is ${error_quote(text)}, but must be a whole number from ${least}`, `leave it out, or write ${name}=${least === 0 ? 0 : DEFAULT_LIMIT}`);
-}
-/** `meta` of the list at the absolute `path`. `found` counts its items. */
-function pageMeta({ offset, limit }, { path, filters, found }) {
-    const urlAt = (at) => `${path}?${new URLSearchParams({ limit: String(limit), offset: String(at), ...filters })}`;
-    const next = offset + limit;
-    // Behind the end, the previous page is the last one that has items.
-    const previous = Math.max(0, Math.min(offset, found) - limit);
-    return {
-        limit,
-        current_offset: offset,
-        ...(found > next ? { next_offset: next, next_url: urlAt(next) } : {}),
-        ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
-    };
-}
-const LIST_ROUTES = [
-    [`${MODULES}/?`, 'list', answerList],
-    [`${MODULES}/search`, 'search', answerSearch],
-    [route_NAME, 'name', answerName],
-    [NAMESPACE, 'namespace', answerNamespace],
-];
-
 ;// CONCATENATED MODULE: ./lib/base/html.js
 /** Text that is inert in HTML content and in double-quoted attributes. */
 function escapeHtml(text) {
-    return text
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&#39;');
+    return escapeText(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+}
+/** For what is between tags alone: quotes stay as they are there, which makes pages much shorter. */
+function escapeText(text) {
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 ;// CONCATENATED MODULE: ./lib/base/bounded-map.js
@@ -15421,7 +15164,7 @@ function valueIn(text) {
     return constantValue(plainExpression(text));
 }
 function isSame(one, other) {
-    return one === other || (other !== undefined && compactJson(one) === compactJson(other));
+    return one === other || (other !== undefined && hasOnlyGrown(one, other, { keys: [] }));
 }
 /** @param before the file of what comes before the list */
 function interface_document_shortList(schema, list, before = '') {
@@ -15506,6 +15249,51 @@ function interfacePaths(address, version) {
     return [paths_versionPath(address, version, 'interface.json'), paths_versionPath(address, version, 'README.md')];
 }
 
+;// CONCATENATED MODULE: ./lib/interface/interface-formats.js
+
+/**
+ * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
+ * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryJson(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(interface_formats_dependencyJson),
+        provider_dependencies: directory.providers.map(interface_formats_providerJson),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
+    };
+}
+/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
+function interfaceJson(module) {
+    return {
+        root: directoryJson(module.root),
+        submodules: module.submodules.map(directoryJson),
+        examples: module.examples.map(directoryJson),
+        diagnostics: module.diagnostics,
+    };
+}
+function interface_formats_dependencyJson({ name, source, version }) {
+    return { name, source, version };
+}
+/** A provider requirement in the same format; one without namespace is HashiCorp's. */
+function interface_formats_providerJson({ name, source, constraints, }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: formatConstraints(constraints) };
+}
+
 ;// CONCATENATED MODULE: ./lib/oci/descriptor.js
 
 /** `sha256:<64 hex>` of the bytes. */
@@ -15588,6 +15376,73 @@ function directoriesOf(moduleInterface) {
     return directories;
 }
 
+;// CONCATENATED MODULE: ./lib/index/format/versions-document.js
+
+
+
+
+
+
+
+
+
+/** Versions that are missing in `requirements` count as published without their interface. */
+function renderVersionsDocument(module, requirements) {
+    const published = module.versions.map(({ version, committedAt }) => ({
+        version,
+        date: committedAt,
+        ...stateOf(module, version),
+        ...(requirements.get(version) ?? {}),
+    }));
+    const removed = module.removed.map(({ version }) => ({ version, ...stateOf(module, version) }));
+    const versions = [...published, ...removed].sort((a, b) => compareVersions(b.version, a.version));
+    return compactJson({ address: formatModuleAddress(module.address), versions });
+}
+/** `since` is the date of the mark; `date` is that of the commit. */
+function stateOf(module, version) {
+    const { date, ...state } = versionState(module, version);
+    return { ...state, ...(date === undefined ? {} : { since: date }) };
+}
+/** The requirements of a version, as the protocol shows them; null for one that was published without its interface. */
+function requirementsOf(moduleInterface) {
+    if (moduleInterface === undefined)
+        return null;
+    const { root, submodules } = moduleInterface;
+    const requirements = ({ providers, calls }) => ({
+        providers: providers.map(providerJson),
+        dependencies: calls.map(dependencyJson),
+    });
+    return {
+        root: requirements(root),
+        submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
+    };
+}
+const versions_document_text = schemas_string();
+const directory = object({
+    providers: array(object({ name: versions_document_text, namespace: versions_document_text, source: versions_document_text, version: versions_document_text })),
+    dependencies: array(object({ name: versions_document_text, source: versions_document_text, version: versions_document_text })),
+});
+const versionsDocument = object({
+    versions: array(object({
+        version: versionField,
+        root: directory.optional(),
+        submodules: array(directory.extend({ path: versions_document_text })).optional(),
+    })),
+});
+/** Reads the requirements in `versions.json`; none where the file is missing. Throws INDEX_INVALID. */
+function parseRequirements(path, bytes) {
+    if (bytes === undefined)
+        return new Map();
+    const document = schema_parseJson(versionsDocument, bytes);
+    if (document !== undefined) {
+        return new Map(document.versions.map(({ version, root, submodules }) => [
+            version,
+            root === undefined || submodules === undefined ? null : { root, submodules },
+        ]));
+    }
+    throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a list of versions`, 'run `module-registry render --index …` to rebuild it');
+}
+
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
 
 
@@ -15602,6 +15457,95 @@ function directoriesOf(moduleInterface) {
 
 
 
+
+
+
+/** Time that lists and details of modules may be cached. */
+const module_routes_LIST_SECONDS = 60;
+/** The largest `offset`: no list is that long. A larger one counts as this one. */
+const MAX_OFFSET = 1_000_000_000;
+/** Modules on the longest page of a list. A larger `limit` counts as this one. */
+const MAX_LIMIT = 100;
+/** Modules on a page of a list. A client asks for more with `limit`. */
+const DEFAULT_LIMIT = 15;
+/**
+ * Lists of the registry HTTP API. A wrong `limit` or `offset` is INVALID_INPUT, and so is a search for no words.
+ * https://developer.hashicorp.com/terraform/registry/api-docs#list-modules
+ */
+const answerList = async (request) => {
+    const { modules } = await request.catalog();
+    return module_routes_answerPage(request, filtersOf(request), modules);
+};
+/** The modules that match `q`, best match first. */
+const answerSearch = async (request) => {
+    const catalog = await request.catalog();
+    return module_routes_answerPage(request, filtersOf(request), catalog.search(parseSearch(request.query.get('q'))));
+};
+/** 404 for a namespace without modules, as on a static host. */
+const answerNamespace = async (request) => {
+    const { namespace } = request.parameters;
+    const catalog = await request.catalog();
+    const modules = catalog.modules.filter((module) => module.namespace === namespace);
+    if (modules.length === 0)
+        return undefined;
+    const { namespace: _, ...filters } = filtersOf(request);
+    return module_routes_answerPage(request, filters, modules);
+};
+/** The latest version for every system. */
+const answerName = async (request) => {
+    const { namespace = '', name = '' } = request.parameters;
+    const systems = await readSystems(request.reader, { namespace, name });
+    return systems && module_routes_answerPage(request, {}, systems);
+};
+function filtersOf({ query }) {
+    const names = ['q', 'namespace', 'provider', 'verified'];
+    return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']).filter(([, value]) => value));
+}
+/** One page of those of the modules that the filters allow. */
+async function module_routes_answerPage(request, filters, listed) {
+    const { query, reader } = request;
+    const path = `${request.basePath}${request.path}`;
+    const verified = await readVerified(reader);
+    const page = parsePage(query);
+    // A `verified` other than `true` does not filter.
+    const allows = ({ namespace, provider }) => namespace === (filters['namespace'] ?? namespace) &&
+        provider === (filters['provider'] ?? provider) &&
+        (filters['verified'] !== 'true' || verified.has(namespace));
+    const found = listed.filter(allows);
+    const modules = found.slice(page.offset, page.offset + page.limit).map((module) => {
+        const { updated_at: _, dependencies: __, ...listed } = module;
+        return { ...listed, verified: verified.has(module.namespace), downloads: 0 };
+    });
+    const meta = pageMeta(page, { path, filters, found: found.length });
+    return jsonResponse(json_compactJson({ meta, modules }), module_routes_LIST_SECONDS);
+}
+/** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
+function parsePage(query) {
+    const offset = wholeNumber(query, 'offset', 0) ?? 0;
+    const limit = wholeNumber(query, 'limit', 1) ?? DEFAULT_LIMIT;
+    return { offset: Math.min(offset, MAX_OFFSET), limit: Math.min(limit, MAX_LIMIT) };
+}
+function wholeNumber(query, name, least) {
+    const text = query.get(name);
+    if (text === null || text === '')
+        return undefined;
+    if (/^\d+$/.test(text) && Number(text) >= least)
+        return Number(text);
+    throw new error_RegistryError('INVALID_INPUT', `${name} is ${error_quote(text)}, but must be a whole number from ${least}`, `leave it out, or write ${name}=${least === 0 ? 0 : DEFAULT_LIMIT}`);
+}
+/** `meta` of the list at the absolute `path`. `found` counts its items. */
+function pageMeta({ offset, limit }, { path, filters, found }) {
+    const urlAt = (at) => `${path}?${new URLSearchParams({ limit: String(limit), offset: String(at), ...filters })}`;
+    const next = offset + limit;
+    // Behind the end, the previous page is the last one that has items.
+    const previous = Math.max(0, Math.min(offset, found) - limit);
+    return {
+        limit,
+        current_offset: offset,
+        ...(found > next ? { next_offset: next, next_url: urlAt(next) } : {}),
+        ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
+    };
+}
 /** Time that the location of a package may be cached. */
 const DOWNLOAD_SECONDS = 300;
 /** Time that the versions of a module may be cached. */
@@ -15612,7 +15556,7 @@ const answerVersions = async (request) => {
     const module = address && (await readModule(request.reader, address));
     if (module === undefined)
         return undefined;
-    const body = renderVersions(module, await request.requirements(module));
+    const body = renderVersions(module, await readRequirements(request.reader, module));
     return jsonResponse(body, VERSIONS_SECONDS);
 };
 /** OpenTofu reads the location from the body, Terraform from the header: the first package that each can read. */
@@ -15626,13 +15570,13 @@ const answerDownload = async (request) => {
     const sign = request.signer?.(`/${paths_versionPath(address, version, 'module.zip')}`);
     const readable = terraformLocation(release);
     const location = readable === undefined ? undefined : (sign?.(readable) ?? readable);
-    const body = renderDownload(release, { sign, readsOci: !isOldOpenTofu(request.userAgent) });
+    const body = renderDownload(release, { sign, readsOci: request.agent !== 'OpenTofu/1.9' });
     const response = {
         ...jsonResponse(body, DOWNLOAD_SECONDS),
         headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
         isSigned: sign !== undefined,
     };
-    if (location === undefined || !isDependabot(request.userAgent))
+    if (location === undefined || request.agent !== 'dependabot')
         return response;
     const { type: _, ...withoutBody } = response;
     return { ...withoutBody, status: 204, body: '' };
@@ -15682,11 +15626,17 @@ async function answerDetails(request, module, version) {
         providers: systems.map(({ provider }) => provider),
         deprecation: deprecationJson(module, version),
     });
-    return jsonResponse(details, limits_LIST_SECONDS);
+    return jsonResponse(details, module_routes_LIST_SECONDS);
 }
-const SYSTEM = `${route_NAME}/(?<system>[0-9a-z]+)`;
+const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
+const module_routes_NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
+const SYSTEM = `${module_routes_NAME}/(?<system>[0-9a-z]+)`;
 const module_routes_VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`;
 const MODULE_ROUTES = [
+    [`${MODULES}/?`, 'list', answerList],
+    [`${MODULES}/search`, 'search', answerSearch],
+    [module_routes_NAME, 'name', answerName],
+    [NAMESPACE, 'namespace', answerNamespace],
     [`${SYSTEM}/versions`, 'versions', answerVersions],
     [`${SYSTEM}/download`, 'latest-download', answerLatestDownload],
     [`${module_routes_VERSION}/download`, 'download', answerDownload],
@@ -15709,11 +15659,28 @@ async function readInterface(reader, release) {
     const files = new Map(await Promise.all(paths.map(async (path) => [path, await reader.read(path)])));
     return parseInterfaceFiles(release, (path) => files.get(path));
 }
+/** The latest version of each system of a module name, ordered by address. */
+async function readSystems(reader, name) {
+    const path = nameListPath({ ...name, system: '' });
+    const bytes = await reader.read(path);
+    if (bytes === undefined)
+        return undefined;
+    const modules = parseCatalog(path, bytes).modules.filter((module) => module.namespace === name.namespace && module.name === name.name);
+    return modules.length === 0 ? undefined : modules;
+}
+/** The namespaces that `registry.json` marks as verified. */
+async function readVerified(reader) {
+    const bytes = await reader.read(REGISTRY_PATH);
+    return new Set(bytes === undefined ? [] : parseRegistryDocument(REGISTRY_PATH, bytes).verified);
+}
+/** Requirements by version, for those that were published with their interface: one read, whatever the number of versions. */
+async function readRequirements(reader, module) {
+    const path = paths_modulePath(module.address, 'versions.json');
+    const requirements = parseRequirements(path, await reader.read(path));
+    return new Map([...requirements].flatMap(([version, each]) => (each === null ? [] : [[version, each]])));
+}
 
 ;// CONCATENATED MODULE: ./lib/server/app.js
-
-
-
 
 
 
@@ -15729,7 +15696,7 @@ const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]
 /** The directory of a page. */
 const PAGE_PATH = /^\/(modules\/([^/]+\/)+|search\/)$/;
 /** The first pattern that matches the whole path decides. */
-const ROUTES = [...LIST_ROUTES, ...MODULE_ROUTES, ...FILE_ROUTES].map(([path, name, route]) => ({
+const ROUTES = [...MODULE_ROUTES, ...FILE_ROUTES].map(([path, name, route]) => ({
     pattern: new RegExp(`^${path}$`),
     name,
     route,
@@ -15745,7 +15712,8 @@ function createApp(options) {
     return {
         basePath,
         metrics,
-        tokens: () => credentials?.tokens(),
+        isPrivate: authenticator !== undefined,
+        admit: (request) => authenticator === undefined ? { consumer: undefined } : authenticator.admit(request),
         snapshot: () => index.current(),
         onChange: (listener) => index.onChange?.((paths) => listener(paths && [...new Set(Array.from(paths, app_partOf))])),
         respond: (request) => respondTo(server, request),
@@ -15773,7 +15741,7 @@ async function respondTo(server, request) {
             basePath: server.basePath,
             query: url.searchParams,
             parameters: found.pattern.exec(url.pathname)?.groups ?? {},
-            userAgent: request.headers['user-agent'],
+            agent: agentKind(request.headers['user-agent']),
             signer: authenticator && ((path) => authenticator.signer(path, now)),
             ...sourcesOf(server, parts),
         });
@@ -15781,7 +15749,7 @@ async function respondTo(server, request) {
             return { ...http_response_failure(404, 'not found'), ...observed };
         const isReusable = response.cache !== 'none' && response.file === undefined;
         const negotiated = await negotiate(request, response, { compressor, isPrivate });
-        const reusableUntil = response.isSigned ? signingTurn(now).end : undefined;
+        const reusableUntil = response.isSigned ? authenticator?.endOfTurn(now) : undefined;
         const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {};
         return { ...negotiated, ...observed, ...reuse };
     }
@@ -15806,7 +15774,6 @@ function sourcesOf(server, parts) {
             parts.add(CATALOG_PART);
             return catalog.read(reader);
         },
-        requirements: (module) => readRequirements(reader, module),
         pages,
         health: () => index.health?.(),
         isEnding,
@@ -15861,12 +15828,6 @@ function failureOf(error) {
             return http_response_failure(503, 'the index does not answer', RETRY_LATER);
     }
     return http_response_failure(500, 'the index could not be read');
-}
-/** Requirements by version, for those that were published with their interface: one read, whatever the number of versions. */
-async function readRequirements(reader, module) {
-    const path = paths_modulePath(module.address, 'versions.json');
-    const requirements = parseRequirements(path, await reader.read(path));
-    return new Map([...requirements].flatMap(([version, each]) => (each === null ? [] : [[version, each]])));
 }
 
 ;// CONCATENATED MODULE: ./lib/edge/index.js

@@ -1,5 +1,5 @@
-export const id = 5722;
-export const ids = [5722];
+export const id = 534;
+export const ids = [534];
 export const modules = {
 
 /***/ 6582:
@@ -408,7 +408,7 @@ function table(head, rows) {
 
 /***/ }),
 
-/***/ 5722:
+/***/ 534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -451,42 +451,6 @@ var version_constraint = __webpack_require__(1379);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
-;// CONCATENATED MODULE: ./lib/audit/lock.js
-/** What the bytes of a package are. A zip without a checksum is fetched. @param source text for why it cannot be told */
-async function modulePackage(source, packages) {
-    if (typeof source === 'string')
-        return { source: undefined, digest: null, problem: source };
-    const found = await digestOf(source, packages);
-    if ('problem' in found)
-        return { source, digest: null, ...found };
-    const directory = 'subdirectory' in source && source.subdirectory !== '' ? `//${source.subdirectory}` : '';
-    return { source, digest: `${found.digest}${directory}`, problem: '' };
-}
-async function digestOf(source, packages) {
-    switch (source.kind) {
-        case 'archive': {
-            if (source.expected !== undefined)
-                return { digest: `${source.expected.algorithm}:${source.expected.hex}` };
-            const fetched = await packages.archive(source);
-            if (fetched.kind !== 'fetched')
-                return { problem: fetched.message };
-            if (fetched.status === 200)
-                return { digest: `sha256:${fetched.digests.sha256}` };
-            return { problem: `the package answers ${fetched.status}` };
-        }
-        case 'git':
-            if (/^[0-9a-f]{40}$/.test(source.ref))
-                return { digest: `commit:${source.ref}` };
-            return { problem: `the location names ${JSON.stringify(source.ref)}, which can move` };
-        case 'oci':
-            if (source.reference.startsWith('sha256:'))
-                return { digest: `manifest:${source.reference}` };
-            return { problem: `the location names the tag ${source.reference}, which can move` };
-        default:
-            return { problem: 'the location is of a kind that is not followed' };
-    }
-}
-
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/base/url.js
@@ -558,7 +522,7 @@ class CallTree {
     }
     /** Whether the directory has configuration. @param path from the root module, @param parent key of the module in it */
     async read(path, parent, depth) {
-        const files = await this.#settings.modules.configuration(nameOf(this.#directory, path));
+        const files = await this.#settings.modules.configuration((0,posix_.join)(this.#directory, path));
         if (files === undefined || files.length === 0)
             return false;
         if (parent === '')
@@ -571,24 +535,22 @@ class CallTree {
     /** Modules that the client has installed for the modules of the configuration; for a root without files all of them. */
     addInstalled() {
         const known = new Set(this.#positions.keys());
+        const list = (0,posix_.join)(this.#directory, '.terraform/modules/modules.json');
         for (const { key, source, version } of this.#settings.installed) {
             if (key === '' || known.has(key))
                 continue;
             const ancestor = ancestorsOf(key).find((each) => known.has(each));
             if (this.#isRoot && ancestor === undefined)
                 continue;
-            const position = this.#positions.get(ancestor ?? '') ?? this.#installedPosition();
+            const position = this.#positions.get(ancestor ?? '') ?? { file: list, line: 1 };
             this.#add(source, { key, constraint: undefined, installed: readInstalled(version), ...position });
         }
-    }
-    #installedPosition() {
-        return { file: nameOf(this.#directory, '.terraform/modules/modules.json'), line: 1 };
     }
     async #call(block, { path, parent, depth }) {
         const name = block.labels[0] ?? '';
         const key = parent === '' ? name : `${parent}.${name}`;
         const source = (0,expression/* stringValue */.r$)(block.attributes.get('source'));
-        const position = { file: nameOf(this.#directory, (0,posix_.join)(path, block.file)), line: block.line };
+        const position = { file: (0,posix_.join)(this.#directory, path, block.file), line: block.line };
         this.#positions.set(key, position);
         if (/^\.{1,2}\//.test(source)) {
             if (depth < MAX_LOCAL_DEPTH)
@@ -621,7 +583,7 @@ class CallTree {
     #report(files, path) {
         for (const { path: file, parsed } of files)
             for (const { line, message } of parsed.problems.slice(0, 1))
-                this.problems.push({ file: nameOf(this.#directory, (0,posix_.join)(path, file)), line, message });
+                this.problems.push({ file: (0,posix_.join)(this.#directory, path, file), line, message });
     }
 }
 /** The `module` blocks of a directory, with its override files merged into them. */
@@ -642,13 +604,8 @@ function ancestorsOf(key) {
     const parts = key.split('.');
     return parts.map((_, at) => parts.slice(0, parts.length - 1 - at).join('.')).filter((each) => each !== '');
 }
-/** A path below a directory as users name it: that of the working directory needs no name. */
-function nameOf(directory, path) {
-    return (0,posix_.join)(directory, path);
-}
 
 ;// CONCATENATED MODULE: ./lib/audit/audit.js
-
 
 
 
@@ -855,6 +812,40 @@ async function withPackages(modules, { withPackages: isCompared, lock }, depende
         return { ...module, package: found, files };
     });
 }
+/** What the bytes of a package are. A zip without a checksum is fetched. @param source text for why it cannot be told */
+async function modulePackage(source, packages) {
+    if (typeof source === 'string')
+        return { source: undefined, digest: null, problem: source };
+    const found = await digestOf(source, packages);
+    if ('problem' in found)
+        return { source, digest: null, ...found };
+    const directory = 'subdirectory' in source && source.subdirectory !== '' ? `//${source.subdirectory}` : '';
+    return { source, digest: `${found.digest}${directory}`, problem: '' };
+}
+async function digestOf(source, packages) {
+    switch (source.kind) {
+        case 'archive': {
+            if (source.expected !== undefined)
+                return { digest: `${source.expected.algorithm}:${source.expected.hex}` };
+            const fetched = await packages.archive(source);
+            if (fetched.kind !== 'fetched')
+                return { problem: fetched.message };
+            if (fetched.status === 200)
+                return { digest: `sha256:${fetched.digests.sha256}` };
+            return { problem: `the package answers ${fetched.status}` };
+        }
+        case 'git':
+            if (/^[0-9a-f]{40}$/.test(source.ref))
+                return { digest: `commit:${source.ref}` };
+            return { problem: `the location names ${JSON.stringify(source.ref)}, which can move` };
+        case 'oci':
+            if (source.reference.startsWith('sha256:'))
+                return { digest: `manifest:${source.reference}` };
+            return { problem: `the location names the tag ${source.reference}, which can move` };
+        default:
+            return { problem: 'the location is of a kind that is not followed' };
+    }
+}
 /** The lock of exactly the modules in use: known digests stay, new ones are added. */
 function lockOf({ lock = new Map(), isLockReadonly }, modules) {
     if (isLockReadonly)
@@ -947,7 +938,7 @@ function parseRewrite(text) {
     const at = text.lastIndexOf('=');
     const [from, to] = [plain(text.slice(0, Math.max(at, 0))), (0,url/* withoutLastSlashes */.q4)(text.slice(at + 1))];
     if (from !== '' && /^[^\s"\\${}]+$/.test(to) && !from.includes('"'))
-        return { from, to };
+        return { from, rewrite: (file) => rewriteSources(file, { from, to }) };
     throw new error/* RegistryError */.gl('INVALID_INPUT', `--rewrite is ${(0,error/* quote */.hD)(text)}, which is not OLD=NEW`, 'write --rewrite app.terraform.io/acme=modules.acme.dev/acme, or --rewrite https://git.acme.dev/vpc.git=modules.acme.dev/acme/vpc/aws');
 }
 /** The file with the new sources of its `module` blocks; everything else stays as it is, byte for byte. */
@@ -1028,8 +1019,8 @@ function replaced(line, { text }, { source, version }) {
     return `${next}\n${indent}version${own}= ${JSON.stringify(version)}${end}`;
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(9859);
 ;// CONCATENATED MODULE: ./lib/cli/audit.js
 
 
@@ -1057,14 +1048,7 @@ const DEFAULT_HOSTS = {
 };
 const FINDING_CODES = Object.keys(FINDING_KINDS);
 /** What fails an audit where `--fail-on` does not say otherwise. */
-const DEFAULT_FAILURES = [
-    'changed',
-    'removed',
-    'yanked',
-    'missing',
-    'unlocked',
-    'unknown',
-];
+const DEFAULT_FAILURES = new Set(['changed', 'removed', 'yanked', 'missing', 'unlocked', 'unknown']);
 /** `audit`: says what became of the modules that root modules use. Throws as {@link audit}, and INVALID_INPUT for a flag or a file. */
 async function auditCommand(flags, runtime) {
     const { lock: file, lockReadonly: isLockReadonly = false, packages: withPackages = false } = flags;
@@ -1072,7 +1056,7 @@ async function auditCommand(flags, runtime) {
         throw new command/* UsageError */.eb('--lock-readonly has no effect without --lock', 'add --lock FILE');
     const directories = flags.directories.length === 0 ? ['.'] : flags.directories;
     if (flags.rewrite !== undefined)
-        return rewriteCommand({ directories, rewrite: flags.rewrite, isWritten: flags.write ?? false }, runtime);
+        return rewriteCommand(flags.rewrite, { directories, isWritten: flags.write ?? false }, runtime);
     if (flags.write)
         throw new command/* UsageError */.eb('--write has no effect without --rewrite', 'add --rewrite OLD=NEW');
     const failOn = parseFailOn(flags.failOn);
@@ -1101,14 +1085,13 @@ async function dependenciesOf(runtime) {
 /** Kinds of findings with commas, or `none`. */
 function parseFailOn(text) {
     if (text === undefined)
-        return new Set(DEFAULT_FAILURES);
+        return DEFAULT_FAILURES;
     if (text === 'none')
         return new Set();
     const names = text.split(',').map((name) => name.trim());
-    const codes = FINDING_CODES.filter((code) => names.includes(code));
     const unknown = names.find((name) => !FINDING_CODES.some((code) => code === name));
     if (unknown === undefined)
-        return new Set(codes);
+        return new Set(FINDING_CODES.filter((code) => names.includes(code)));
     throw new command/* UsageError */.eb(`--fail-on is ${(0,error/* quote */.hD)(text)}; ${(0,error/* quote */.hD)(unknown)} is not a kind of finding`, `write some of ${FINDING_CODES.join(',')}, or none`);
 }
 /** An empty lock where there is no file yet. */
@@ -1118,25 +1101,20 @@ async function readLock(file, isReadonly) {
     return bytes === undefined ? new Map() : parseLock(file, bytes);
 }
 /** `audit --rewrite`: changes the `source` lines of directories, or says what it would change. Throws INVALID_INPUT, NOT_FOUND. */
-async function rewriteCommand({ directories, rewrite, isWritten, }, { environment }) {
+async function rewriteCommand(rewrite, { directories, isWritten }, { environment }) {
     const parsed = parseRewrite(rewrite);
     const modules = (0,root_modules/* rootModules */.g)(environment['TF_DATA_DIR'] || '.terraform');
-    const changed = [];
-    const left = [];
-    const texts = new Map();
+    const rewritten = [];
     for (const directory of directories) {
         const files = await modules.configuration(directory);
         if (files === undefined || files.length === 0)
             throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,error/* quote */.hD)(directory)} has no configuration of Terraform or OpenTofu`, 'name each directory that has some: module-registry audit live/prod modules/network --rewrite OLD=NEW');
-        for (const file of files) {
-            const path = (0,external_node_path_.join)(directory, file.path);
-            const found = rewriteSources(file, parsed);
-            changed.push(...found.changed.map((line) => ({ file: path, ...line })));
-            left.push(...found.left.map((line) => ({ file: path, ...line })));
-            if (found.changed.length > 0)
-                texts.set(path, found.text);
-        }
+        for (const file of files)
+            rewritten.push({ file: (0,external_node_path_.join)(directory, file.path), ...parsed.rewrite(file) });
     }
+    const changed = rewritten.flatMap(({ file, changed }) => changed.map((line) => ({ file, ...line })));
+    const left = rewritten.flatMap(({ file, left }) => left.map((line) => ({ file, ...line })));
+    const texts = new Map(rewritten.flatMap(({ file, changed, text }) => (changed.length === 0 ? [] : [[file, text]])));
     if (isWritten)
         for (const [path, text] of texts)
             await (0,command/* replaceFile */.fR)(path, text);
@@ -1174,22 +1152,13 @@ function auditJson({ modules, findings, others, ...report }) {
 }
 function moduleJson(module) {
     const { directory, key, file, line, source, constraint = null, installed = null } = module;
-    const { version = null, allowed = null, latest = null, state, reason, link, replacement, files } = module;
-    const call = { directory, key, file, line, source, constraint, installed };
-    const digest = module.package?.digest ?? null;
-    const bytes = files?.kind ?? null;
+    const { version = null, allowed = null, latest = null, state, reason, link, replacement } = module;
     return {
         module: moduleName(module),
-        ...call,
-        version,
-        allowed,
-        latest,
-        state,
-        reason,
-        link,
-        replacement,
-        digest,
-        bytes,
+        ...{ directory, key, file, line, source, constraint, installed },
+        ...{ version, allowed, latest, state, reason, link, replacement },
+        digest: module.package?.digest ?? null,
+        bytes: module.files?.kind ?? null,
     };
 }
 function registriesOf(modules) {
@@ -1202,22 +1171,21 @@ function registriesOf(modules) {
 /** The report as text for people: a row for each call, the findings, what each registry tells. */
 function formatAudit(report) {
     const { modules, findings, others, lock } = report;
+    const hasFiles = modules.some(({ files }) => files !== undefined);
     const rows = modules.map((module) => [
         (0,error/* visible */.RK)(moduleName(module)),
         module.version ?? '',
         module.allowed ?? '',
         module.latest ?? '',
         module.state,
-        ...(module.files === undefined ? [] : [module.files.kind]),
+        ...(hasFiles ? [module.files?.kind ?? ''] : []),
         whereOf(module),
     ]);
-    const hasFiles = modules.some(({ files }) => files !== undefined);
     const head = ['module', 'version', 'allowed', 'latest', 'state', ...(hasFiles ? ['bytes'] : []), 'where'];
-    const padded = rows.map((row) => (hasFiles && row.length < head.length ? row.toSpliced(5, 0, '') : row));
     const registries = registriesOf(modules).map(({ host, modules: count, tells }) => `${'registry'.padEnd(FIELD)}${(0,error/* visible */.RK)(host)}, ${(0,base_count/* counted */.h)(count, 'module')}: ${tells === null ? 'tells nothing' : TOLD[tells]}`);
     const skipped = others === 0 ? '' : `, ${others} of no registry`;
     return [
-        ...(0,table/* table */.t)(head, padded),
+        ...(0,table/* table */.t)(head, rows),
         ...findings.flatMap(findingLines),
         ...registries,
         ...(lock === undefined ? [] : [`${'lock'.padEnd(FIELD)}${(0,base_count/* counted */.h)(countLocked(lock), 'version')}`]),
@@ -1227,13 +1195,16 @@ function formatAudit(report) {
 /** The width of the first word of a line. */
 const FIELD = 12;
 function findingLines(found) {
-    const { code, module, version, message, fix } = found;
-    const name = [module, version].filter((part) => part !== null).join(' ');
+    const { code, message, fix } = found;
+    const subject = subjectOf(found);
     const where = whereOf(found);
     return [
-        `${code.padEnd(FIELD)}${name === '' ? where : `${(0,error/* visible */.RK)(name)}, ${where}`}: ${(0,error/* visible */.RK)(message)}`,
+        `${code.padEnd(FIELD)}${subject === '' ? where : `${(0,error/* visible */.RK)(subject)}, ${where}`}: ${(0,error/* visible */.RK)(message)}`,
         `${' '.repeat(FIELD)}fix: ${(0,error/* visible */.RK)(fix)}`,
     ];
+}
+function subjectOf({ module, version }) {
+    return [module, version].filter((part) => part !== null).join(' ');
 }
 /** A call by another module is at the line of the root's own call. */
 function whereOf({ file, line, key }) {
@@ -1266,8 +1237,9 @@ function auditSarif({ findings }) {
         results: findings.map(resultOf),
     });
 }
-function resultOf({ code, module, key, version, file, line, message, fix }) {
-    const subject = [module, version].filter((part) => part !== null).join(' ');
+function resultOf(found) {
+    const { code, module, key, version, file, line, message, fix } = found;
+    const subject = subjectOf(found);
     return {
         rule: code,
         level: FINDING_KINDS[code].level,
@@ -1708,49 +1680,39 @@ function fetchedLayer(layer, blob) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FJ: () => (/* binding */ parseConstraint),
+/* harmony export */   O9: () => (/* binding */ lostVersions),
 /* harmony export */   WD: () => (/* binding */ isConstraint),
-/* harmony export */   en: () => (/* binding */ narrowing),
-/* harmony export */   hu: () => (/* binding */ lostVersion),
 /* harmony export */   sW: () => (/* binding */ formatConstraints)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
 /**
- * The lowest version that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one.
- * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
- * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ * The versions that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one. Of a
+ * constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by its exact
+ * version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
  */
-function lostVersion(before, after) {
+function lostVersions(before, after) {
     const from = parseConstraints(before);
     const to = parseConstraints(after);
     if (from === undefined || to === undefined) {
-        const isSame = formatConstraints(before) === formatConstraints(after);
-        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
+        if (formatConstraints(before) === formatConstraints(after))
+            return undefined;
+        const lowest = 'versions that cannot be told, as one of the constraints cannot be read';
+        return { lowest, narrowing: 'narrowed' };
     }
-    return lostPoints(from, to)[0]?.join('.') ?? lostPin(from, to);
+    const lost = turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point));
+    const lowest = lost[0]?.join('.') ?? lostPin(from, to);
+    return lowest === undefined ? undefined : { lowest, narrowing: narrowingOf(from, to, lost) };
 }
-/**
- * What constraints that lose versions ask of callers. `declared`: nothing was constrained before. `raised`: each lost version has a
- * higher one of its own major version that is still allowed, so that an upgrade within it is enough. `capped`: those that have none
- * are above all that is allowed, where nothing bounded them. `narrowed`: all else, such as another major version.
- */
-function narrowing(before, after) {
-    const from = parseConstraints(before);
-    const to = parseConstraints(after);
-    if (from === undefined || to === undefined)
-        return 'narrowed';
+function narrowingOf(from, to, lost) {
     if (from.length === 0)
         return 'declared';
     const kept = turningPoints([...from, ...to]).filter((point) => allows(to, point));
-    const lost = lostPoints(from, to);
     const gone = lost.filter((point) => !kept.some((other) => other[0] === point[0] && compare(other, point) > 0));
     if (gone.length === 0 && lost.length > 0)
         return 'raised';
     const isAbove = gone.every((point) => kept.every((other) => compare(other, point) < 0));
     return isAbove && kept.length > 0 && isUnbounded(from) ? 'capped' : 'narrowed';
-}
-function lostPoints(from, to) {
-    return turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point));
 }
 function isUnbounded(conditions) {
     return turningPoints(conditions)

@@ -1,5 +1,5 @@
-export const id = 98;
-export const ids = [98];
+export const id = 837;
+export const ids = [837];
 export const modules = {
 
 /***/ 8932:
@@ -28,16 +28,29 @@ var type_expression = __webpack_require__(1710);
 
 
 
-/** The changes of input variables: what callers have to pass and may pass. */
-function compareInputs(before, after) {
-    return (0,change/* compareByName */.yP)(before, after, {
-        subjectOf: ({ name }) => `var.${name}`,
-        removed: () => ['input-removed', 'the input was removed'],
-        added: ({ required }) => required
-            ? ['required-input-added', 'an input without default was added']
-            : ['input-added', 'an optional input was added'],
-        kept: (a, b) => [defaultChange(a, b), typeChange(a, b), ...argumentChanges(a, b), validationChange(a, b)],
-    });
+/** The changes of inputs, which callers have to pass and may pass, and of outputs: what callers can read, and where they may use it. */
+function compareValues(before, after) {
+    return [
+        ...(0,change/* compareByName */.yP)(before.inputs, after.inputs, {
+            subjectOf: ({ name }) => `var.${name}`,
+            removed: () => ['input-removed', 'the input was removed'],
+            added: ({ required }) => required
+                ? ['required-input-added', 'an input without default was added']
+                : ['input-added', 'an optional input was added'],
+            kept: (a, b) => [
+                defaultChange(a, b),
+                typeChange(a, b),
+                ...argumentChanges(a, b),
+                validationChange(a, b),
+            ],
+        }),
+        ...(0,change/* compareByName */.yP)(before.outputs, after.outputs, {
+            subjectOf: ({ name }) => `output.${name}`,
+            removed: () => ['output-removed', 'the output was removed'],
+            added: () => ['output-added', 'an output was added'],
+            kept: outputChanges,
+        }),
+    ];
 }
 function defaultChange(before, after) {
     if (!before.required && after.required)
@@ -191,15 +204,6 @@ function merged(changes) {
         widened: changes.flatMap((change) => change.widened),
     };
 }
-/** The changes of output values: what callers can read, and where they may use it. */
-function compareOutputs(before, after) {
-    return (0,change/* compareByName */.yP)(before, after, {
-        subjectOf: ({ name }) => `output.${name}`,
-        removed: () => ['output-removed', 'the output was removed'],
-        added: () => ['output-added', 'an output was added'],
-        kept: outputChanges,
-    });
-}
 /**
  * An ephemeral value cannot be used where it would be stored, so that uses of it break.
  * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/ephemeral
@@ -321,15 +325,14 @@ function compareDirectories(before, after) {
     if (before === after)
         return [];
     return [
-        ...compareInputs(before.inputs, after.inputs),
-        ...compareOutputs(before.outputs, after.outputs),
+        ...compareValues(before, after),
         ...compareResources(before, after),
         ...compareRequirements(before, after),
     ];
 }
 /** The changes of what a module requires: its providers, and the version of Terraform or OpenTofu. */
 function compareRequirements(before, after) {
-    const lost = (0,version_constraint/* lostVersion */.hu)(before.requiredVersions, after.requiredVersions);
+    const lost = (0,version_constraint/* lostVersions */.O9)(before.requiredVersions, after.requiredVersions);
     return [
         ...(0,change/* compareByName */.yP)(before.providers, after.providers, {
             subjectOf: ({ name }) => `provider.${name}`,
@@ -342,8 +345,8 @@ function compareRequirements(before, after) {
             kept: providerChanges,
         }),
         ...(0,change/* changesOf */.fs)('terraform.required_version', after.requiredVersionsAt, lost !== undefined && [
-            `required-version-${(0,version_constraint/* narrowing */.en)(before.requiredVersions, after.requiredVersions)}`,
-            `required_version no longer allows ${lost}`,
+            `required-version-${lost.narrowing}`,
+            `required_version no longer allows ${lost.lowest}`,
         ]),
     ];
 }
@@ -352,16 +355,16 @@ function providerChanges(before, after) {
     if (from !== to)
         return [['provider-source-changed', `the source was ${(0,error/* quote */.hD)(from)} and is ${(0,error/* quote */.hD)(to)}`]];
     const { added, removed } = (0,change/* pairByName */.LE)(before.aliases, after.aliases, (alias) => alias);
-    const lost = (0,version_constraint/* lostVersion */.hu)(before.constraints, after.constraints);
-    const gained = lost === undefined ? (0,version_constraint/* lostVersion */.hu)(after.constraints, before.constraints) : undefined;
+    const lost = (0,version_constraint/* lostVersions */.O9)(before.constraints, after.constraints);
+    const gained = lost === undefined ? (0,version_constraint/* lostVersions */.O9)(after.constraints, before.constraints) : undefined;
     return [
         added.length > 0 && ['provider-configuration-added', requiredAliases(added)],
         removed.length > 0 && ['provider-configuration-removed', refusedAliases(removed)],
         lost !== undefined && [
-            `provider-version-${(0,version_constraint/* narrowing */.en)(before.constraints, after.constraints)}`,
-            `the constraint no longer allows ${lost}`,
+            `provider-version-${lost.narrowing}`,
+            `the constraint no longer allows ${lost.lowest}`,
         ],
-        gained !== undefined && ['provider-version-widened', `the constraint now allows ${gained}`],
+        gained !== undefined && ['provider-version-widened', `the constraint now allows ${gained.lowest}`],
     ];
 }
 function requiredAliases(aliases) {
@@ -613,109 +616,62 @@ function calledPath(module) {
 
 /***/ }),
 
-/***/ 3876:
+/***/ 1548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CG: () => (/* binding */ selectDirectories),
-/* harmony export */   Dm: () => (/* binding */ selectInterfaceFiles),
-/* harmony export */   IX: () => (/* binding */ isLocal),
-/* harmony export */   aC: () => (/* binding */ leavingCalls),
-/* harmony export */   f1: () => (/* binding */ selectConfiguration),
-/* harmony export */   jt: () => (/* binding */ directoryOf),
-/* harmony export */   o1: () => (/* binding */ resolvePath)
+/* harmony export */   T: () => (/* binding */ summaryFromReadme),
+/* harmony export */   b: () => (/* binding */ descriptionFromReadme)
 /* harmony export */ });
-/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3221);
-/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1548);
-
-
-/** Submodules, and examples, of a module. The rest is left out of its interface. */
-const MAX_NESTED_MODULES = 1000;
-/** The directory of a path; `''` is the root. */
-function directoryOf(path) {
-    return path.split('/').slice(0, -1).join('/');
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
+function descriptionFromReadme(readme) {
+    const paragraph = plainText(firstParagraph(readme));
+    const characters = [...paragraph];
+    if (characters.length <= MAX_DESCRIPTION_LENGTH)
+        return paragraph;
+    const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('');
+    return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
 }
-/** The path of `target`, as `directory` names it, from the module's root; outside of the module it begins with `..`. */
-function resolvePath(directory, target) {
-    const parts = [];
-    for (const part of `${directory}/${target}`.split('/')) {
-        if (part === '..' && parts.length > 0 && parts.at(-1) !== '..')
-            parts.pop();
-        else if (part !== '' && part !== '.')
-            parts.push(part);
-    }
-    return parts.join('/');
+/** The same paragraph with its code, its emphasis and its links to web pages, as Markdown; a long one is plain text. */
+function summaryFromReadme(readme) {
+    const paragraph = onOneLine(withoutImagesAndTags(firstParagraph(readme))
+        .replaceAll(/\[([^[\]]*)\](?:\((?!https?:)[^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(LIST_MARK, ''));
+    return paragraph.length <= MAX_DESCRIPTION_LENGTH * 2 ? paragraph : descriptionFromReadme(readme);
 }
-function isSubmodule(directory) {
-    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleOrTest */ .m)(directory) && !/(^|\/)wrappers(\/|$)/.test(directory);
+function firstParagraph(readme) {
+    const paragraphs = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/);
+    return paragraphs.find((each) => /[\p{L}\p{N}]/u.test(plainText(each))) ?? '';
 }
-function hasRoot(paths) {
-    return paths.some((path) => !path.includes('/') && (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path));
+/** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
+function withoutMarkup(readme) {
+    return readme
+        .replaceAll('\r', '')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
+        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
 }
-/**
- * The submodules and examples of a module, by path, at most 1000 of each. Submodules are the directories with configuration
- * below `modules/`, at any depth, and all others too where the root has none. Examples are those below `examples/` that are not inside
- * of another example. https://developer.hashicorp.com/terraform/language/modules/develop/structure
- */
-function selectDirectories(paths) {
-    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z).map(directoryOf))].sort();
-    const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
-    const examples = below('examples');
-    const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
-    return {
-        submodules: (hasRoot(paths) ? below('modules') : directories)
-            .filter(isSubmodule)
-            .slice(0, MAX_NESTED_MODULES),
-        examples: examples.filter(isOuter).slice(0, MAX_NESTED_MODULES),
-    };
+const LIST_MARK = /^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm;
+function plainText(paragraph) {
+    return onOneLine(withoutImagesAndTags(paragraph
+        .replaceAll(IMAGE, '')
+        .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^<>]*)>/g, ''))
+        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+        .replaceAll(LIST_MARK, ''));
 }
-/** Those files that can be part of the module interface: configuration and READMEs, of the root, submodules and examples. */
-function selectInterfaceFiles(files) {
-    const isCollection = !hasRoot(files.map(({ path }) => path));
-    return files.filter(({ path }) => {
-        if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path) && !(0,_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadme */ .ro)(path))
-            return false;
-        const directory = directoryOf(path);
-        return directory === '' || /^(modules|examples)\//.test(path) || (isCollection && isSubmodule(directory));
-    });
+const IMAGE = /!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g;
+function withoutImagesAndTags(text) {
+    return text.replaceAll(IMAGE, '').replaceAll(/<\/?[A-Za-z][^<>]*>/g, '');
 }
-/**
- * The configuration files of one directory, by name: override files apart, as clients read them last. A `.tofu` file replaces
- * the `.tf` file of its name. https://opentofu.org/docs/language/files/
- */
-function selectConfiguration(files) {
-    const names = new Set(files.map(({ path }) => path));
-    const read = files
-        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path))
-        .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
-        .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .fileName */ .Md)(path));
-    return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
-}
-/**
- * The calls of a directory of the module, and of the submodules that it calls itself, whose local source leaves the module:
- * `../sibling`. Clients refuse them where the package is the module alone.
- * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
- */
-function leavingCalls({ root, submodules }, from = '') {
-    const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
-    const reached = new Set([from]);
-    const leaving = [];
-    for (const path of reached) {
-        for (const call of directories.get(path)?.calls ?? []) {
-            if (!isLocal(call.source))
-                continue;
-            const target = resolvePath(path, call.source);
-            if (target === '..' || target.startsWith('../'))
-                leaving.push({ call, target });
-            else
-                reached.add(target);
-        }
-    }
-    return leaving;
-}
-function isLocal(source) {
-    return /^\.\.?(\/|$)/.test(source);
+function onOneLine(text) {
+    return text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 7931;
-export const ids = [7931];
+export const id = 8150;
+export const ids = [8150];
 export const modules = {
 
 /***/ 5897:
@@ -101,7 +101,7 @@ function decoded({ headers, bytes }, maxBytes) {
 
 /***/ }),
 
-/***/ 7931:
+/***/ 8150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -115,8 +115,6 @@ __webpack_require__.d(__webpack_exports__, {
   zlibCompressor: () => (/* binding */ zlibCompressor)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:https"
@@ -151,16 +149,14 @@ var module_address = __webpack_require__(7975);
 var release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/index/format/versions-document.js
-var versions_document = __webpack_require__(5027);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/index/format/file-headers.js
 var file_headers = __webpack_require__(7885);
 ;// CONCATENATED MODULE: ./lib/server/routes/route.js
 const MODULES = '/v1/modules';
-const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
-const NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
 const JSON_TYPE = 'application/json';
 const RETRY_LATER = { 'retry-after': '5' };
 function jsonResponse(body, cache) {
@@ -285,14 +281,6 @@ function matchesEtag(ifNoneMatch, etag) {
     const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
     return tags.includes('*') || tags.includes(etag);
 }
-/** Dependabot reads a location only from a 204. https://github.com/dependabot/dependabot-core */
-function isDependabot(userAgent) {
-    return /dependabot/i.test(userAgent ?? '');
-}
-/** OpenTofu has no `oci://` before 1.10. Its registry requests have the `User-Agent` `OpenTofu/1.9.4`. */
-function isOldOpenTofu(userAgent) {
-    return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent ?? '');
-}
 /** What of a request the content of its answer depends on, alike for all that get the same one. */
 function contentHeaders(headers) {
     return {
@@ -300,11 +288,15 @@ function contentHeaders(headers) {
         'user-agent': agentKind(headers['user-agent']),
     };
 }
-/** A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. */
-function agentKind(userAgent) {
-    if (isDependabot(userAgent))
+/**
+ * A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. Dependabot reads a location
+ * only from a 204 (https://github.com/dependabot/dependabot-core). OpenTofu has no `oci://` before 1.10; its registry requests have the
+ * `User-Agent` `OpenTofu/1.9.4`.
+ */
+function agentKind(userAgent = '') {
+    if (/dependabot/i.test(userAgent))
         return 'dependabot';
-    return isOldOpenTofu(userAgent) ? 'OpenTofu/1.9' : undefined;
+    return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent) ? 'OpenTofu/1.9' : undefined;
 }
 /**
  * The part that `Range` asks for, as 206, or 416 if the answer has no such part. The answer itself without `Range`, for several
@@ -343,12 +335,71 @@ function partOf({ latin1: _, ...response }, { start, end, size }) {
     return { ...response, status: 206, headers, file, body: response.body.subarray(start, end + 1) };
 }
 
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __webpack_require__(7526);
-;// CONCATENATED MODULE: ./lib/server/auth/tokens.js
+;// CONCATENATED MODULE: ./lib/server/auth/authenticator.js
 
 
 
+
+/** Time in which all signed paths are the same, so that answers can be cached. */
+const TURN_SECONDS = 10;
+/** Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is answered with 401. */
+const SIGNATURE_SECONDS = 600;
+/** Clients ask for discovery before they know of tokens; monitoring has none. */
+const OPEN_PATH = /^\/(\.well-known\/terraform\.json|healthz|readyz)$/;
+const PACKAGE_PATH = /\/module\.zip$/;
+const CHALLENGES = 'Bearer realm="module-registry", Basic realm="module-registry", charset="UTF-8"';
+/** Allows the requests that have a valid token, and requests for packages that have a signed path. */
+class Authenticator {
+    #credentials;
+    constructor(credentials) {
+        this.#credentials = credentials;
+    }
+    authenticate(request, { pathname, searchParams }, now) {
+        if (OPEN_PATH.test(pathname))
+            return { isPrivate: false };
+        const header = request.headers.authorization;
+        const consumer = consumerOf(header, this.#credentials.tokens());
+        if (consumer !== undefined)
+            return { isPrivate: true, consumer };
+        const isPackage = PACKAGE_PATH.test(pathname);
+        if (isPackage && isSignedPath(this.#credentials.signingKey, pathname, searchParams, now))
+            return { isPrivate: true };
+        const isStale = isPackage && searchParams.has('signature');
+        const message = isStale ? 'the signature is wrong, or too old' : 'a token of this registry is needed';
+        return { refusal: failure(401, message, { 'www-authenticate': CHALLENGES }) };
+    }
+    /** Who may have an answer that was made for another request: the consumer whose token this one has. Undefined: `authenticate` decides. */
+    admit({ target, headers }) {
+        if (OPEN_PATH.test(target))
+            return { consumer: undefined };
+        const consumer = consumerOf(headers.authorization, this.#credentials.tokens());
+        return consumer === undefined ? undefined : { consumer };
+    }
+    /** Adds the right to fetch `path`, the absolute path of a package in the index, to the location of that package. */
+    signer(path, now) {
+        const expires = String(this.endOfTurn(now) - TURN_SECONDS + SIGNATURE_SECONDS);
+        const signature = signatureOf(this.#credentials.signingKey, path, expires);
+        return (location) => location.startsWith('./') ? `${location}&expires=${expires}&signature=${signature}` : location;
+    }
+    /** Until when an answer with a signature can be given again: all signatures of these ten seconds expire at the same time. */
+    endOfTurn(now) {
+        return now - (now % TURN_SECONDS) + TURN_SECONDS;
+    }
+}
+/** True if the query has one valid signature for this path that has not expired. Compares in constant time. */
+function isSignedPath(key, path, query, now) {
+    const [expires, more] = query.getAll('expires');
+    const [signature, again] = query.getAll('signature');
+    if (expires === undefined || signature === undefined || more !== undefined || again !== undefined)
+        return false;
+    if (!/^\d{1,15}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature))
+        return false;
+    const isRight = (0,external_node_crypto_.timingSafeEqual)(Buffer.from(signature, 'hex'), Buffer.from(signatureOf(key, path, expires), 'hex'));
+    return isRight && Number(expires) >= now;
+}
+function signatureOf(key, path, expires) {
+    return (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest('hex');
+}
 /**
  * Characters of the shortest token in --token-file: 20 letters and digits at random are 119 bits. A shorter one is INVALID_INPUT.
  */
@@ -420,78 +471,6 @@ function tokenIn(header) {
 }
 function digestOf(token) {
     return (0,external_node_crypto_.createHash)('sha256').update(token).digest();
-}
-
-;// CONCATENATED MODULE: ./lib/server/auth/authenticator.js
-
-
-
-/** Time in which all signed paths are the same, so that answers can be cached. */
-const TURN_SECONDS = 10;
-/** Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is answered with 401. */
-const SIGNATURE_SECONDS = 600;
-/** Clients ask for discovery before they know of tokens; monitoring has none. */
-const OPEN_PATH = /^\/(\.well-known\/terraform\.json|healthz|readyz)$/;
-const PACKAGE_PATH = /\/module\.zip$/;
-const CHALLENGES = 'Bearer realm="module-registry", Basic realm="module-registry", charset="UTF-8"';
-/**
- * Who may have an answer that was made for another request: anybody in a public registry, which has no `tokens`, and else the
- * consumer whose token the request has. Undefined: `authenticate` decides.
- */
-function admit({ target, headers }, tokens) {
-    if (tokens === undefined || OPEN_PATH.test(target))
-        return { consumer: undefined };
-    const consumer = consumerOf(headers.authorization, tokens);
-    return consumer === undefined ? undefined : { consumer };
-}
-/** Allows the requests that have a valid token, and requests for packages that have a signed path. */
-class Authenticator {
-    #credentials;
-    constructor(credentials) {
-        this.#credentials = credentials;
-    }
-    authenticate(request, { pathname, searchParams }, now) {
-        if (OPEN_PATH.test(pathname))
-            return { isPrivate: false };
-        const header = request.headers.authorization;
-        const consumer = consumerOf(header, this.#credentials.tokens());
-        if (consumer !== undefined)
-            return { isPrivate: true, consumer };
-        const isPackage = PACKAGE_PATH.test(pathname);
-        if (isPackage && isSignedPath(this.#credentials.signingKey, pathname, searchParams, now))
-            return { isPrivate: true };
-        const isStale = isPackage && searchParams.has('signature');
-        const message = isStale ? 'the signature is wrong, or too old' : 'a token of this registry is needed';
-        return { refusal: failure(401, message, { 'www-authenticate': CHALLENGES }) };
-    }
-    /** Adds the right to fetch `path`, the absolute path of a package in the index, to the location of that package. */
-    signer(path, now) {
-        const signature = signPath(this.#credentials.signingKey, path, signingTurn(now).start + SIGNATURE_SECONDS);
-        return (location) => (location.startsWith('./') ? `${location}&${signature}` : location);
-    }
-}
-/** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
-function signingTurn(now) {
-    const start = now - (now % TURN_SECONDS);
-    return { start, end: start + TURN_SECONDS };
-}
-/** `expires=…&signature=…`, the query that gives the right to fetch one path until `expires`, in Unix seconds. */
-function signPath(key, path, expires) {
-    return `expires=${expires}&signature=${signatureOf(key, path, String(expires))}`;
-}
-/** True if the query has one valid signature for this path that has not expired. Compares in constant time. */
-function isSignedPath(key, path, query, now) {
-    const [expires, more] = query.getAll('expires');
-    const [signature, again] = query.getAll('signature');
-    if (expires === undefined || signature === undefined || more !== undefined || again !== undefined)
-        return false;
-    if (!/^\d{1,15}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature))
-        return false;
-    const isRight = (0,external_node_crypto_.timingSafeEqual)(Buffer.from(signature, 'hex'), Buffer.from(signatureOf(key, path, expires), 'hex'));
-    return isRight && Number(expires) >= now;
-}
-function signatureOf(key, path, expires) {
-    return (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest('hex');
 }
 
 // EXTERNAL MODULE: ./lib/search/catalog.js
@@ -621,7 +600,6 @@ var documents = __webpack_require__(5660);
 
 
 
-
 /**
  * The documents that the server reads from one snapshot of the index. Each function gives undefined for a document that is
  * not there, and throws INDEX_INVALID for one that cannot be parsed and INDEX_UNREACHABLE where the index cannot be read.
@@ -646,20 +624,6 @@ function isOtherSpelling(bytes, address) {
     const [, written = ''] = /"address":\s*"([^"]*)"/.exec(new TextDecoder().decode(bytes)) ?? [];
     const own = (0,module_address/* formatModuleAddress */.wc)(address);
     return written !== own && written.toLowerCase() === own.toLowerCase();
-}
-/** The latest version of each system of a module name, ordered by address. */
-async function readSystems(reader, name) {
-    const path = (0,paths/* nameListPath */.zx)({ ...name, system: '' });
-    const bytes = await reader.read(path);
-    if (bytes === undefined)
-        return undefined;
-    const modules = (0,catalog/* parseCatalog */.Lo)(path, bytes).modules.filter((module) => module.namespace === name.namespace && module.name === name.name);
-    return modules.length === 0 ? undefined : modules;
-}
-/** The namespaces that `registry.json` marks as verified. */
-async function readVerified(reader) {
-    const bytes = await reader.read(paths/* REGISTRY_PATH */.aA);
-    return new Set(bytes === undefined ? [] : (0,documents/* parseRegistryDocument */.U6)(paths/* REGISTRY_PATH */.aA, bytes).verified);
 }
 
 ;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
@@ -768,18 +732,31 @@ function versionOfZip(path) {
     return reading.ok ? { address: (0,module_address/* splitAddress */.lS)(address), version: reading.version } : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/server/limits.js
-/** The registry HTTP API. */
+// EXTERNAL MODULE: ./lib/base/html.js
+var html = __webpack_require__(4512);
+// EXTERNAL MODULE: ./lib/index/format/module-details.js
+var module_details = __webpack_require__(9707);
+// EXTERNAL MODULE: ./lib/index/format/versions-document.js
+var versions_document = __webpack_require__(5027);
+;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 /** Time that lists and details of modules may be cached. */
 const LIST_SECONDS = 60;
-
-;// CONCATENATED MODULE: ./lib/server/routes/list-routes.js
-
-
-
-
-
-
 /** The largest `offset`: no list is that long. A larger one counts as this one. */
 const MAX_OFFSET = 1_000_000_000;
 /** Modules on the longest page of a list. A larger `limit` counts as this one. */
@@ -792,12 +769,12 @@ const DEFAULT_LIMIT = 15;
  */
 const answerList = async (request) => {
     const { modules } = await request.catalog();
-    return list_routes_answerPage(request, filtersOf(request), modules);
+    return module_routes_answerPage(request, filtersOf(request), modules);
 };
 /** The modules that match `q`, best match first. */
 const answerSearch = async (request) => {
     const catalog = await request.catalog();
-    return list_routes_answerPage(request, filtersOf(request), catalog.search((0,module_search/* parseSearch */.KA)(request.query.get('q'))));
+    return module_routes_answerPage(request, filtersOf(request), catalog.search((0,module_search/* parseSearch */.KA)(request.query.get('q'))));
 };
 /** 404 for a namespace without modules, as on a static host. */
 const answerNamespace = async (request) => {
@@ -807,20 +784,20 @@ const answerNamespace = async (request) => {
     if (modules.length === 0)
         return undefined;
     const { namespace: _, ...filters } = filtersOf(request);
-    return list_routes_answerPage(request, filters, modules);
+    return module_routes_answerPage(request, filters, modules);
 };
 /** The latest version for every system. */
 const answerName = async (request) => {
     const { namespace = '', name = '' } = request.parameters;
     const systems = await readSystems(request.reader, { namespace, name });
-    return systems && list_routes_answerPage(request, {}, systems);
+    return systems && module_routes_answerPage(request, {}, systems);
 };
 function filtersOf({ query }) {
     const names = ['q', 'namespace', 'provider', 'verified'];
     return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']).filter(([, value]) => value));
 }
 /** One page of those of the modules that the filters allow. */
-async function list_routes_answerPage(request, filters, listed) {
+async function module_routes_answerPage(request, filters, listed) {
     const { query, reader } = request;
     const path = `${request.basePath}${request.path}`;
     const verified = await readVerified(reader);
@@ -864,31 +841,6 @@ function pageMeta({ offset, limit }, { path, filters, found }) {
         ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
     };
 }
-const LIST_ROUTES = [
-    [`${MODULES}/?`, 'list', answerList],
-    [`${MODULES}/search`, 'search', answerSearch],
-    [NAME, 'name', answerName],
-    [NAMESPACE, 'namespace', answerNamespace],
-];
-
-// EXTERNAL MODULE: ./lib/base/html.js
-var html = __webpack_require__(4512);
-// EXTERNAL MODULE: ./lib/index/format/module-details.js
-var module_details = __webpack_require__(9707);
-;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
-
-
-
-
-
-
-
-
-
-
-
-
-
 /** Time that the location of a package may be cached. */
 const DOWNLOAD_SECONDS = 300;
 /** Time that the versions of a module may be cached. */
@@ -899,7 +851,7 @@ const answerVersions = async (request) => {
     const module = address && (await readModule(request.reader, address));
     if (module === undefined)
         return undefined;
-    const body = (0,protocol/* renderVersions */.Ku)(module, await request.requirements(module));
+    const body = (0,protocol/* renderVersions */.Ku)(module, await readRequirements(request.reader, module));
     return jsonResponse(body, VERSIONS_SECONDS);
 };
 /** OpenTofu reads the location from the body, Terraform from the header: the first package that each can read. */
@@ -913,13 +865,13 @@ const answerDownload = async (request) => {
     const sign = request.signer?.(`/${(0,paths/* versionPath */.qW)(address, version, 'module.zip')}`);
     const readable = (0,protocol/* terraformLocation */.Qj)(release);
     const location = readable === undefined ? undefined : (sign?.(readable) ?? readable);
-    const body = (0,protocol/* renderDownload */.xc)(release, { sign, readsOci: !isOldOpenTofu(request.userAgent) });
+    const body = (0,protocol/* renderDownload */.xc)(release, { sign, readsOci: request.agent !== 'OpenTofu/1.9' });
     const response = {
         ...jsonResponse(body, DOWNLOAD_SECONDS),
         headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
         isSigned: sign !== undefined,
     };
-    if (location === undefined || !isDependabot(request.userAgent))
+    if (location === undefined || request.agent !== 'dependabot')
         return response;
     const { type: _, ...withoutBody } = response;
     return { ...withoutBody, status: 204, body: '' };
@@ -971,9 +923,15 @@ async function answerDetails(request, module, version) {
     });
     return jsonResponse(details, LIST_SECONDS);
 }
+const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
+const NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
 const SYSTEM = `${NAME}/(?<system>[0-9a-z]+)`;
 const VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`;
 const MODULE_ROUTES = [
+    [`${MODULES}/?`, 'list', answerList],
+    [`${MODULES}/search`, 'search', answerSearch],
+    [NAME, 'name', answerName],
+    [NAMESPACE, 'namespace', answerNamespace],
     [`${SYSTEM}/versions`, 'versions', answerVersions],
     [`${SYSTEM}/download`, 'latest-download', answerLatestDownload],
     [`${VERSION}/download`, 'download', answerDownload],
@@ -996,11 +954,28 @@ async function readInterface(reader, release) {
     const files = new Map(await Promise.all(paths.map(async (path) => [path, await reader.read(path)])));
     return (0,interface_document/* parseInterfaceFiles */.MI)(release, (path) => files.get(path));
 }
+/** The latest version of each system of a module name, ordered by address. */
+async function readSystems(reader, name) {
+    const path = (0,paths/* nameListPath */.zx)({ ...name, system: '' });
+    const bytes = await reader.read(path);
+    if (bytes === undefined)
+        return undefined;
+    const modules = (0,catalog/* parseCatalog */.Lo)(path, bytes).modules.filter((module) => module.namespace === name.namespace && module.name === name.name);
+    return modules.length === 0 ? undefined : modules;
+}
+/** The namespaces that `registry.json` marks as verified. */
+async function readVerified(reader) {
+    const bytes = await reader.read(paths/* REGISTRY_PATH */.aA);
+    return new Set(bytes === undefined ? [] : (0,documents/* parseRegistryDocument */.U6)(paths/* REGISTRY_PATH */.aA, bytes).verified);
+}
+/** Requirements by version, for those that were published with their interface: one read, whatever the number of versions. */
+async function readRequirements(reader, module) {
+    const path = (0,paths/* modulePath */.Mw)(module.address, 'versions.json');
+    const requirements = (0,versions_document/* parseRequirements */.Ez)(path, await reader.read(path));
+    return new Map([...requirements].flatMap(([version, each]) => (each === null ? [] : [[version, each]])));
+}
 
 ;// CONCATENATED MODULE: ./lib/server/app.js
-
-
-
 
 
 
@@ -1016,7 +991,7 @@ const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]
 /** The directory of a page. */
 const PAGE_PATH = /^\/(modules\/([^/]+\/)+|search\/)$/;
 /** The first pattern that matches the whole path decides. */
-const ROUTES = [...LIST_ROUTES, ...MODULE_ROUTES, ...FILE_ROUTES].map(([path, name, route]) => ({
+const ROUTES = [...MODULE_ROUTES, ...FILE_ROUTES].map(([path, name, route]) => ({
     pattern: new RegExp(`^${path}$`),
     name,
     route,
@@ -1032,7 +1007,8 @@ function createApp(options) {
     return {
         basePath,
         metrics,
-        tokens: () => credentials?.tokens(),
+        isPrivate: authenticator !== undefined,
+        admit: (request) => authenticator === undefined ? { consumer: undefined } : authenticator.admit(request),
         snapshot: () => index.current(),
         onChange: (listener) => index.onChange?.((paths) => listener(paths && [...new Set(Array.from(paths, app_partOf))])),
         respond: (request) => respondTo(server, request),
@@ -1060,7 +1036,7 @@ async function respondTo(server, request) {
             basePath: server.basePath,
             query: url.searchParams,
             parameters: found.pattern.exec(url.pathname)?.groups ?? {},
-            userAgent: request.headers['user-agent'],
+            agent: agentKind(request.headers['user-agent']),
             signer: authenticator && ((path) => authenticator.signer(path, now)),
             ...sourcesOf(server, parts),
         });
@@ -1068,7 +1044,7 @@ async function respondTo(server, request) {
             return { ...failure(404, 'not found'), ...observed };
         const isReusable = response.cache !== 'none' && response.file === undefined;
         const negotiated = await negotiate(request, response, { compressor, isPrivate });
-        const reusableUntil = response.isSigned ? signingTurn(now).end : undefined;
+        const reusableUntil = response.isSigned ? authenticator?.endOfTurn(now) : undefined;
         const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {};
         return { ...negotiated, ...observed, ...reuse };
     }
@@ -1093,7 +1069,6 @@ function sourcesOf(server, parts) {
             parts.add(CATALOG_PART);
             return catalog.read(reader);
         },
-        requirements: (module) => readRequirements(reader, module),
         pages,
         health: () => index.health?.(),
         isEnding,
@@ -1148,12 +1123,6 @@ function failureOf(error) {
             return failure(503, 'the index does not answer', RETRY_LATER);
     }
     return failure(500, 'the index could not be read');
-}
-/** Requirements by version, for those that were published with their interface: one read, whatever the number of versions. */
-async function readRequirements(reader, module) {
-    const path = (0,paths/* modulePath */.Mw)(module.address, 'versions.json');
-    const requirements = (0,versions_document/* parseRequirements */.Ez)(path, await reader.read(path));
-    return new Map([...requirements].flatMap(([version, each]) => (each === null ? [] : [[version, each]])));
 }
 
 ;// CONCATENATED MODULE: ./lib/server/metrics.js
@@ -1212,8 +1181,10 @@ function histogram(route, { byBucket, seconds }) {
     return [...lines, `${name}_sum{route="${route}"} ${seconds}`, `${name}_count{route="${route}"} ${sum}`];
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(9859);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./lib/cli/serve/credential-files.js
@@ -1226,70 +1197,84 @@ var external_node_fs_promises_ = __webpack_require__(1455);
 
 /** Bytes of the shortest signing key. A shorter one is INVALID_INPUT. */
 const MIN_KEY_BYTES = 16;
-/** Time between two looks at --token-file. */
-const TOKEN_POLL_MS = 1000;
+/** Time between two looks at --token-file, and at the files of the certificate. */
+const FILE_POLL_MS = 1000;
 /**
  * Reads the token file, and reads it again whenever it changes, and the signing key; undefined in a public registry. Throws
  * INVALID_INPUT for a file that is missing or wrong, and UsageError for a signing key without tokens.
  */
-async function openCredentials(flags, log) {
-    const { tokenFile, signingKeyFile } = flags;
+async function openCredentials({ tokenFile, signingKeyFile }, log) {
     if (tokenFile === undefined) {
         if (signingKeyFile === undefined)
             return undefined;
         throw new command/* UsageError */.eb('--signing-key-file goes with --token-file', 'name both files, or neither');
     }
     const signingKey = await readSigningKey(signingKeyFile);
-    let tokens = await readTokens(tokenFile);
-    // Polls its date: an orchestrator replaces a mounted secret by moving links, which gives no event.
-    (0,external_node_fs_.watchFile)(tokenFile, { interval: TOKEN_POLL_MS, persistent: false }, async () => {
-        try {
-            tokens = await readTokens(tokenFile, readRenewedFile);
-            log.info(`${(0,base_error/* quote */.hD)(tokenFile)} has changed: it has ${(0,count/* counted */.h)(tokens.length, 'token')} now`);
-        }
-        catch (error) {
-            log.warn(`the tokens stay as they were: ${(0,base_error/* messageOf */.bD)(error)}`);
-        }
-    });
-    return { tokens: () => tokens, signingKey, close: () => (0,external_node_fs_.unwatchFile)(tokenFile) };
-}
-async function readTokens(path, read = readNamedFile) {
-    return parseTokens((await read(path)).toString('utf8'));
+    let tokens = [];
+    const take = ([bytes]) => {
+        tokens = parseTokens(String(bytes));
+        return `it has ${(0,count/* counted */.h)(tokens.length, 'token')} now`;
+    };
+    const texts = { hint: MISSING_HINT, otherwise: 'the tokens stay as they were' };
+    const close = await followFiles([tokenFile], take, { ...texts, log });
+    return { tokens: () => tokens, signingKey, close };
 }
 /** Without a file, a key for this process alone. Several servers of one registry need the same key. */
 async function readSigningKey(path) {
     if (path === undefined)
         return (0,external_node_crypto_.randomBytes)(32);
-    const bytes = await readNamedFile(path);
+    const bytes = await (0,external_node_fs_promises_.readFile)(path).catch((cause) => unreadable(path, MISSING_HINT, cause));
     const end = bytes.at(-1) === 0x0a ? bytes.length - 1 : bytes.length;
     if (end >= MIN_KEY_BYTES)
         return bytes.subarray(0, end);
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(path)} has ${(0,count/* counted */.h)(end, 'byte')}, too few for a signing key`, `write at least ${MIN_KEY_BYTES} random bytes: openssl rand -hex 32 > ${path}`);
 }
-/** Reads a file that a flag names. Throws INVALID_INPUT if it cannot be read. */
-function readNamedFile(path, hint = 'use a file that exists') {
-    return (0,external_node_fs_promises_.readFile)(path).catch((cause) => {
-        throw unreadable(path, hint, cause);
-    });
+const MISSING_HINT = 'use a file that exists';
+/**
+ * Reads files that flags name, and again whenever one changes, until the function that it gives is called. Throws INVALID_INPUT if one
+ * cannot be read, and what `take` throws; later on that is a warning.
+ * @param take says what is so now
+ */
+async function followFiles(paths, take, { hint, otherwise, log }) {
+    const readAll = async (read) => {
+        const files = [];
+        for (const path of paths)
+            files.push(await read(path).catch((cause) => unreadable(path, hint, cause)));
+        return files;
+    };
+    take(await readAll((path) => (0,external_node_fs_promises_.readFile)(path)));
+    const renew = async () => {
+        try {
+            const said = take(await readAll(readRenewedFile));
+            log.info(`${(0,base_error/* quote */.hD)(paths[0] ?? '')} has changed: ${said}`);
+        }
+        catch (error) {
+            log.warn(`${otherwise}: ${(0,base_error/* messageOf */.bD)(error)}`);
+        }
+    };
+    // Polls their dates: an orchestrator replaces mounted files by moving links, which gives no event.
+    for (const path of paths)
+        (0,external_node_fs_.watchFile)(path, { interval: FILE_POLL_MS, persistent: false }, renew);
+    return () => {
+        for (const path of paths)
+            (0,external_node_fs_.unwatchFile)(path, renew);
+    };
 }
-/** Reads it again, and then it must be a regular file: to wait for the writer of a FIFO would keep the process from ending. */
-async function readRenewedFile(path, hint = 'use a file that exists') {
-    const file = await (0,external_node_fs_promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK).catch((cause) => {
-        throw unreadable(path, hint, cause);
-    });
+/** It must be a regular file: to wait for the writer of a FIFO would keep the process from ending. */
+async function readRenewedFile(path) {
+    const file = await (0,external_node_fs_promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
     try {
         if ((await file.stat()).isFile())
             return await file.readFile();
-        throw unreadable(path, hint, new Error('it is no regular file'));
+        throw new Error('it is no regular file');
     }
     finally {
         await file.close();
     }
 }
 function unreadable(path, hint, cause) {
-    return new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(path)} cannot be read: ${(0,base_error/* messageOf */.bD)(cause)}`, hint, {
-        cause,
-    });
+    const message = `${(0,base_error/* quote */.hD)(path)} cannot be read: ${(0,base_error/* messageOf */.bD)(cause)}`;
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', message, hint, { cause });
 }
 
 // EXTERNAL MODULE: external "node:stream"
@@ -1299,7 +1284,6 @@ var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/base/bounded-map.js
 var bounded_map = __webpack_require__(8863);
 ;// CONCATENATED MODULE: ./lib/server/response-cache.js
-
 
 
 
@@ -1326,7 +1310,8 @@ class ResponseCache {
     #ready;
     #flights = new Map();
     #snapshot;
-    constructor(app, { now, maxBytes }) {
+    /** @param now Unix seconds */
+    constructor(app, now, maxBytes) {
         this.#app = app;
         this.#now = now;
         this.#kept = new bounded_map/* BoundedMap */.E((maxBytes * 3) / 4);
@@ -1343,7 +1328,7 @@ class ResponseCache {
     /** Never throws, as {@link App.respond}. */
     async respond(request) {
         const plain = plainRequest(request);
-        const access = plain && admit(request, this.#app.tokens());
+        const access = plain && this.#app.admit(request);
         if (plain === undefined || access === undefined)
             return this.#app.respond(request);
         if (this.#snapshot !== this.#app.snapshot())
@@ -1354,7 +1339,7 @@ class ResponseCache {
         if (response.status === 401)
             return this.#app.respond(request);
         const given = { ...responseTo(request, response), consumer: access.consumer };
-        if (this.#app.tokens() === undefined && this.#kept.get(key) === response) {
+        if (!this.#app.isPrivate && this.#kept.get(key) === response) {
             const words = wordsOf(request);
             this.#ready.set(words, given, words.length + sizeOf(given));
         }
@@ -1455,7 +1440,7 @@ const MANY_NAMED = failure(400, 'the request has more than one Host header');
 function createListener(app, options) {
     const { isEnding, log, stalledMs = STALLED_MS, clientOf = (peer) => peer } = options;
     const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds } = options;
-    const cache = new ResponseCache(app, { now, maxBytes });
+    const cache = new ResponseCache(app, now, maxBytes);
     return async (incoming, outgoing) => {
         const started = performance.now();
         const { method = '', url = '', headers, socket } = incoming;
@@ -1878,19 +1863,29 @@ var registry_url = __webpack_require__(8499);
 
 
 
-
 /** Time without a write to an index directory after which it is checked. */
 const SETTLED_MS = 100;
-const loadBucket = (0,composition_runtime/* once */.Oo)(() => __webpack_require__.e(/* import() */ 1046).then(__webpack_require__.bind(__webpack_require__, 1046)));
-async function openServedIndex(runtime, { index, endpoint, region, addressing }) {
+/**
+ * Opens an index, and checks it for a new snapshot every `poll` seconds, and soon after it was written where that is noticed. The last
+ * good snapshot is served while the index cannot be read. Throws INDEX_INVALID and INDEX_UNREACHABLE if the first check fails.
+ * @param prepare is called with a new snapshot before it is served
+ */
+async function openServedIndex(runtime, settings, prepare) {
+    const opened = await openServed(runtime, settings);
+    return watchIndex(opened, settings.poll * 1000, prepare, runtime.log).catch(async (error) => {
+        await opened.close?.();
+        throw error;
+    });
+}
+async function openServed(runtime, { index, endpoint, region, addressing }) {
     if ((0,bucket/* isBucketUrl */.gp)(index)) {
-        const { openBucket } = await loadBucket();
+        const { openBucket } = await __webpack_require__.e(/* import() */ 1046).then(__webpack_require__.bind(__webpack_require__, 1046));
         const bucket = await openBucket(runtime, { url: index, endpoint, region, addressing });
-        return fetched(new FetchedIndex(bucket, runtime.temporary));
+        return { index: new FetchedIndex(bucket, runtime.temporary) };
     }
     const files = await staticRegistry(runtime, index);
     if (files !== undefined)
-        return fetched(new FetchedIndex(files, runtime.temporary));
+        return { index: new FetchedIndex(files, runtime.temporary) };
     const opened = await (0,index_store/* openIndex */.b6)(runtime, { index, reading: 'copy' });
     const { target } = opened;
     return target.kind === 'directory'
@@ -1909,9 +1904,6 @@ function watchDirectory(path, onWritten) {
         return () => { };
     }
 }
-function fetched(index) {
-    return { index, close: async () => { } };
-}
 const registry = schemas/* object */.Ikc({ format: schemas/* number */.aig() });
 /** A URL is that of a Git repository or of a static registry: the latter has a `registry.json`. */
 async function staticRegistry({ log }, index) {
@@ -1929,11 +1921,7 @@ async function staticRegistry({ log }, index) {
         throw error;
     }
 }
-/**
- * Checks an index for a new snapshot every `pollMs`, and soon after it was written where that is noticed. The last good snapshot is served while the index cannot be read.
- * Throws INDEX_INVALID and INDEX_UNREACHABLE if the first check fails.
- */
-async function watchIndex(index, { pollMs, watch: watchWrites, log, prepare }) {
+async function watchIndex({ index, watch: watchWrites, close }, pollMs, prepare, log) {
     const first = await index.open();
     let files = await validate(first, []);
     let checkedAt = served_index_nowInSeconds();
@@ -1971,9 +1959,10 @@ async function watchIndex(index, { pollMs, watch: watchWrites, log, prepare }) {
         current: () => reader,
         onChange: (listener) => void listeners.push(listener),
         health: () => ({ commit: reader.snapshot.commit, checkedAt, problem }),
-        close() {
+        async close() {
             unwatch?.();
             checks.stop();
+            await close?.();
         },
     };
 }
@@ -2074,7 +2063,6 @@ function served_index_nowInSeconds() {
 
 
 
-
 /** Failures of `serve` that are logged, each once. More are not. */
 const MAX_FAILURES = 1000;
 const CLEAR_TEXT = 'tokens come in clear text: let a proxy before this server end TLS, or give --tls-cert and --tls-key';
@@ -2149,7 +2137,7 @@ async function openApp(flags, runtime, { closers, isEnding }) {
     const basePath = parseBasePath(flags.basePath);
     // It takes longer to load than the server, and clients never ask for a page.
     const loadPages = (0,composition_runtime/* once */.Oo)(async () => {
-        const { openPageRenderer } = await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(36), __webpack_require__.e(6457), __webpack_require__.e(6926), __webpack_require__.e(4762), __webpack_require__.e(8442)]).then(__webpack_require__.bind(__webpack_require__, 7309));
+        const { openPageRenderer } = await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(36), __webpack_require__.e(6926), __webpack_require__.e(9305), __webpack_require__.e(8442)]).then(__webpack_require__.bind(__webpack_require__, 7309));
         return openPageRenderer({ basePath: basePath || undefined });
     });
     const credentials = await openCredentials(flags, runtime.log);
@@ -2157,14 +2145,8 @@ async function openApp(flags, runtime, { closers, isEnding }) {
         runtime.log.warn(CLEAR_TEXT);
     closers.push(() => credentials?.close());
     const catalog = new CatalogSource(promises_.setImmediate);
-    const openedIndex = await openServedIndex(runtime, flags);
-    closers.push(() => openedIndex.close());
-    const index = await watchIndex(openedIndex.index, {
-        pollMs: flags.poll * 1000,
-        watch: openedIndex.watch,
-        log: runtime.log,
-        prepare: async (reader) => void (catalog.isInUse && (await catalog.read(reader))),
-    });
+    const prepare = async (reader) => void (catalog.isInUse && (await catalog.read(reader)));
+    const index = await openServedIndex(runtime, flags, prepare);
     closers.push(() => index.close());
     const app = createApp({
         index,
@@ -2175,7 +2157,14 @@ async function openApp(flags, runtime, { closers, isEnding }) {
         credentials,
         now: () => Math.floor(Date.now() / 1000),
         compressor: zlibCompressor,
-        metrics: new RequestMetrics(() => gaugesOf(index.health())),
+        metrics: new RequestMetrics(() => {
+            const { problem, checkedAt } = index.health();
+            return [
+                ['index_stale', '1 while the index cannot be read.', problem === undefined ? 0 : 1],
+                ['index_looked_at_seconds', 'When the index was last read well.', checkedAt],
+                ['resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
+            ];
+        }),
         pages: { render: async (path, sources) => (await loadPages()).render(path, sources) },
     });
     return { app, index };
@@ -2198,15 +2187,6 @@ function parseBasePath(text = '') {
         return path;
     throw new command/* UsageError */.eb(`--base-path is ${(0,base_error/* quote */.hD)(text)}, which is no path of a URL`, 'write it as /registry: letters, digits, ".", "-" and "_" between slashes');
 }
-function gaugesOf({ problem, checkedAt }) {
-    return [
-        ['index_stale', '1 while the index cannot be read.', problem === undefined ? 0 : 1],
-        ['index_looked_at_seconds', 'When the index was last read well.', checkedAt],
-        ['resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
-    ];
-}
-/** Time between two looks at the files of the certificate. */
-const CERTIFICATE_POLL_MS = 1000;
 /** Time between two looks at the requests that are under way at the end. */
 const UNDER_WAY_MS = 20;
 /** Time that requests under way have after that, or after SIGINT. Then their connections are closed. */
@@ -2246,38 +2226,19 @@ async function createBareServer({ tlsCert, tlsKey }, listener, log) {
     if (tlsCert === undefined || tlsKey === undefined) {
         throw new command/* UsageError */.eb('--tls-cert and --tls-key go together', 'name both files, or neither');
     }
-    const files = { tlsCert, tlsKey };
-    const tls = await readTls(files);
-    try {
-        return renewCertificate((0,external_node_https_.createServer)({ ...OPTIONS, ...tls }, listener), files, log);
-    }
-    catch (cause) {
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(tlsCert)} and ${(0,base_error/* quote */.hD)(tlsKey)} are not a certificate and its key: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(cause))}`, 'name a certificate chain and its private key, without a passphrase, as PEM files', { cause });
-    }
-}
-async function readTls({ tlsCert, tlsKey }, read = readNamedFile) {
-    const hint = 'use a PEM file that exists';
-    return { cert: await read(tlsCert, hint), key: await read(tlsKey, hint) };
-}
-/** Takes the files again when one of them changes. A certificate without its key waits until the key has changed too. */
-function renewCertificate(server, files, log) {
-    const renew = async () => {
-        try {
-            server.setSecureContext(await readTls(files, readRenewedFile));
-            log.info(`${(0,base_error/* quote */.hD)(files.tlsCert)} has changed: new connections get the new certificate`);
-        }
-        catch (error) {
-            log.warn(`the certificate stays as it was: ${(0,base_error/* messageOf */.bD)(error)}`);
-        }
+    const server = (0,external_node_https_.createServer)(OPTIONS, listener);
+    // A new certificate is refused until its key has changed too.
+    const take = ([cert, key]) => {
+        server.setSecureContext({ cert, key });
+        return 'new connections get the new certificate';
     };
-    const paths = [files.tlsCert, files.tlsKey];
-    // Polls their dates: an orchestrator replaces mounted files by moving links, which gives no event.
-    for (const path of paths)
-        (0,external_node_fs_.watchFile)(path, { interval: CERTIFICATE_POLL_MS, persistent: false }, renew);
-    return server.on('close', () => {
-        for (const path of paths)
-            (0,external_node_fs_.unwatchFile)(path, renew);
+    const texts = { hint: 'use a PEM file that exists', otherwise: 'the certificate stays as it was' };
+    const close = await followFiles([tlsCert, tlsKey], take, { ...texts, log }).catch((cause) => {
+        if (cause instanceof base_error/* RegistryError */.gl)
+            throw cause;
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(tlsCert)} and ${(0,base_error/* quote */.hD)(tlsKey)} are not a certificate and its key: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(cause))}`, 'name a certificate chain and its private key, without a passphrase, as PEM files', { cause });
     });
+    return server.on('close', close);
 }
 /**
  * Answers bytes that are not an HTTP request like any other failure, and ends the connection: its client may leave it half open

@@ -1,5 +1,5 @@
-export const id = 521;
-export const ids = [521];
+export const id = 609;
+export const ids = [609];
 export const modules = {
 
 /***/ 8863:
@@ -69,16 +69,16 @@ class BoundedMap {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ escapeText),
 /* harmony export */   Z: () => (/* binding */ escapeHtml)
 /* harmony export */ });
 /** Text that is inert in HTML content and in double-quoted attributes. */
 function escapeHtml(text) {
-    return text
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&#39;');
+    return escapeText(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+}
+/** For what is between tags alone: quotes stay as they are there, which makes pages much shorter. */
+function escapeText(text) {
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 
@@ -853,7 +853,7 @@ function valueIn(text) {
     return (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)((0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text));
 }
 function isSame(one, other) {
-    return one === other || (other !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(one) === (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(other));
+    return one === other || (other !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .hasOnlyGrown */ .Ix)(one, other, { keys: [] }));
 }
 /** @param before the file of what comes before the list */
 function shortList(schema, list, before = '') {
@@ -1771,20 +1771,85 @@ function literalOf(token) {
 
 /***/ }),
 
-/***/ 1548:
+/***/ 3876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ selectReadme),
-/* harmony export */   Md: () => (/* binding */ fileName),
-/* harmony export */   T3: () => (/* binding */ summaryFromReadme),
-/* harmony export */   be: () => (/* binding */ descriptionFromReadme),
+/* harmony export */   CG: () => (/* binding */ selectDirectories),
+/* harmony export */   Dm: () => (/* binding */ selectInterfaceFiles),
+/* harmony export */   IX: () => (/* binding */ isLocal),
+/* harmony export */   aC: () => (/* binding */ leavingCalls),
+/* harmony export */   f1: () => (/* binding */ selectConfiguration),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
 /* harmony export */   ro: () => (/* binding */ isReadme)
 /* harmony export */ });
-/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
-const MAX_DESCRIPTION_START = 20_000;
-/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
-const MAX_DESCRIPTION_LENGTH = 200;
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3221);
+
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000;
+/** The directory of a path; `''` is the root. */
+function directoryOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+/** The path of `target`, as `directory` names it, from the module's root; outside of the module it begins with `..`. */
+function resolvePath(directory, target) {
+    const parts = [];
+    for (const part of `${directory}/${target}`.split('/')) {
+        if (part === '..' && parts.length > 0 && parts.at(-1) !== '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
+}
+function isSubmodule(directory) {
+    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleOrTest */ .m)(directory) && !/(^|\/)wrappers(\/|$)/.test(directory);
+}
+function hasRoot(paths) {
+    return paths.some((path) => !path.includes('/') && (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path));
+}
+/**
+ * The submodules and examples of a module, by path, at most 1000 of each. Submodules are the directories with configuration
+ * below `modules/`, at any depth, and all others too where the root has none. Examples are those below `examples/` that are not inside
+ * of another example. https://developer.hashicorp.com/terraform/language/modules/develop/structure
+ */
+function selectDirectories(paths) {
+    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z).map(directoryOf))].sort();
+    const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
+    const examples = below('examples');
+    const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
+    return {
+        submodules: (hasRoot(paths) ? below('modules') : directories)
+            .filter(isSubmodule)
+            .slice(0, MAX_NESTED_MODULES),
+        examples: examples.filter(isOuter).slice(0, MAX_NESTED_MODULES),
+    };
+}
+/** Those files that can be part of the module interface: configuration and READMEs, of the root, submodules and examples. */
+function selectInterfaceFiles(files) {
+    const isCollection = !hasRoot(files.map(({ path }) => path));
+    return files.filter(({ path }) => {
+        if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path) && !isReadme(path))
+            return false;
+        const directory = directoryOf(path);
+        return directory === '' || /^(modules|examples)\//.test(path) || (isCollection && isSubmodule(directory));
+    });
+}
+/**
+ * The configuration files of one directory, by name: override files apart, as clients read them last. A `.tofu` file replaces
+ * the `.tf` file of its name. https://opentofu.org/docs/language/files/
+ */
+function selectConfiguration(files) {
+    const names = new Set(files.map(({ path }) => path));
+    const read = files
+        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path))
+        .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test(fileName(path));
+    return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
+}
 const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
 function fileName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
@@ -1799,51 +1864,30 @@ function selectReadme(files) {
         .filter(({ path }) => isReadme(path))
         .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
 }
-/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
-function descriptionFromReadme(readme) {
-    const paragraph = plainText(firstParagraph(readme));
-    const characters = [...paragraph];
-    if (characters.length <= MAX_DESCRIPTION_LENGTH)
-        return paragraph;
-    const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('');
-    return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
+/**
+ * The calls of a directory of the module, and of the submodules that it calls itself, whose local source leaves the module:
+ * `../sibling`. Clients refuse them where the package is the module alone.
+ * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
+ */
+function leavingCalls({ root, submodules }, from = '') {
+    const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
+    const reached = new Set([from]);
+    const leaving = [];
+    for (const path of reached) {
+        for (const call of directories.get(path)?.calls ?? []) {
+            if (!isLocal(call.source))
+                continue;
+            const target = resolvePath(path, call.source);
+            if (target === '..' || target.startsWith('../'))
+                leaving.push({ call, target });
+            else
+                reached.add(target);
+        }
+    }
+    return leaving;
 }
-/** The same paragraph with its code, its emphasis and its links to web pages, as Markdown; a long one is plain text. */
-function summaryFromReadme(readme) {
-    const paragraph = onOneLine(withoutImagesAndTags(firstParagraph(readme))
-        .replaceAll(/\[([^[\]]*)\](?:\((?!https?:)[^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
-        .replaceAll(LIST_MARK, ''));
-    return paragraph.length <= MAX_DESCRIPTION_LENGTH * 2 ? paragraph : descriptionFromReadme(readme);
-}
-function firstParagraph(readme) {
-    const paragraphs = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/);
-    return paragraphs.find((each) => /[\p{L}\p{N}]/u.test(plainText(each))) ?? '';
-}
-/** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
-function withoutMarkup(readme) {
-    return readme
-        .replaceAll('\r', '')
-        .replace(/^---\n[\s\S]*?\n---\n/, '')
-        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
-        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
-        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
-        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
-}
-const LIST_MARK = /^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm;
-function plainText(paragraph) {
-    return onOneLine(withoutImagesAndTags(paragraph
-        .replaceAll(IMAGE, '')
-        .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
-        .replaceAll(/<(?:https?:[^<>]*)>/g, ''))
-        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
-        .replaceAll(LIST_MARK, ''));
-}
-const IMAGE = /!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g;
-function withoutImagesAndTags(text) {
-    return text.replaceAll(IMAGE, '').replaceAll(/<\/?[A-Za-z][^<>]*>/g, '');
-}
-function onOneLine(text) {
-    return text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
+function isLocal(source) {
+    return /^\.\.?(\/|$)/.test(source);
 }
 
 

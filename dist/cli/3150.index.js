@@ -1,373 +1,6 @@
-export const id = 3907;
-export const ids = [3907];
+export const id = 3150;
+export const ids = [3150];
 export const modules = {
-
-/***/ 6082:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lp: () => (/* binding */ Scanner),
-/* harmony export */   ME: () => (/* binding */ SyntaxFault),
-/* harmony export */   Md: () => (/* binding */ TooManyTokens),
-/* harmony export */   vR: () => (/* binding */ TokenReader)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
-
-
-/** Tokens of a configuration file. A file with more is not read, and is a diagnostic. */
-const MAX_TOKENS = 2_000_000;
-const BLANK = /[ \t]+/y;
-const COMMENT = /\/\*[\s\S]*?\*\/|(?:#|\/\/)[^\n]*/y;
-const NEWLINE = /\r?\n/y;
-const NUMBER = /\d(?:\.*(?:\d|[eE][-+]?\d))*/y;
-const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-const ASCII_NAME = /[A-Za-z_][\w-]*(?![\w-]|[^\0-\x7f])/y;
-const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
-const SIGN = /==|!=|>=|<=|&&|\|\||::|\.\.\.|=>|~\}|[[\](){}.,*/%+\-=<>!?:"]/y;
-const SEQUENCE = /[$%]\{~?/y;
-const PLAIN = /[^$%"\\\r\n]+/y;
-// In parts, as the engine keeps a state for every character of a match.
-const QUOTED = /(?:\$\$\{~?|%%\{~?|[$%](?!\{)|\\[^\r\n]|[^$%"\\\r\n]){1,1000}/uy;
-const LINE_PART = /\$\$\{~?|%%\{~?|[$%](?!\{)|[^$%\r\n]+|\r?\n/y;
-const ESCAPE = /\\(?:[nrt"\\]|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|[\s\S])/gu;
-const UNKNOWN = 'this character is not part of the language';
-/** Cuts a text into tokens, one at a time, so that none of them has to be kept. Every text has tokens. */
-class Scanner {
-    #text;
-    #at;
-    #line;
-    #modes = [{ kind: 'configuration', braces: 0 }];
-    /** @param from an offset in the configuration, outside of a template, and its line */
-    constructor(text, from = { start: 0, line: 1 }) {
-        this.#text = text;
-        this.#at = from.start;
-        this.#line = from.line;
-    }
-    /** Where the next token is, with the blanks before it. */
-    get place() {
-        return { start: this.#at, line: this.#line };
-    }
-    *[Symbol.iterator]() {
-        for (let token = this.next(); token.type !== 'end of file'; token = this.next())
-            yield token;
-    }
-    next() {
-        const mode = this.#modes.at(-1);
-        if (this.#at >= this.#text.length)
-            return this.#token('end of file', this.#at);
-        if (mode?.kind === 'quote')
-            return this.#quoted();
-        if (mode?.kind === 'heredoc')
-            return this.#heredoc(mode);
-        this.#match(BLANK);
-        return mode === undefined || this.#at >= this.#text.length
-            ? this.#token('end of file', this.#at)
-            : this.#configuration(mode);
-    }
-    #token(type, end, lines = 0) {
-        const token = { type, start: this.#at, end, line: this.#line };
-        this.#at = end;
-        this.#line += lines;
-        return token;
-    }
-    #fault(fault, end = this.#at + 1) {
-        return { ...this.#token('fault', end), fault };
-    }
-    /** Where the pattern ends, if it matches here; blanks are skipped at once. */
-    #match(pattern) {
-        pattern.lastIndex = this.#at;
-        if (!pattern.test(this.#text))
-            return undefined;
-        if (pattern === BLANK)
-            this.#at = pattern.lastIndex;
-        return pattern.lastIndex;
-    }
-    #configuration(mode) {
-        const first = this.#text.charAt(this.#at);
-        if (first === '\n')
-            return this.#token('newline', this.#at + 1, 1);
-        const name = this.#match(ASCII_NAME) ?? (/[A-Za-z_]|[^\0-\x7f]/.test(first) ? this.#match(NAME) : undefined);
-        if (name !== undefined)
-            return this.#token('name', name);
-        const newline = first === '\r' ? this.#match(NEWLINE) : undefined;
-        if (newline !== undefined)
-            return this.#token('newline', newline, 1);
-        const comment = first === '#' || first === '/' ? this.#match(COMMENT) : undefined;
-        if (comment !== undefined)
-            return this.#token('comment', comment, this.#linesUpTo(comment));
-        const number = this.#match(NUMBER);
-        if (number !== undefined)
-            return this.#token('number', number);
-        const heredoc = first === '<' ? this.#match(HEREDOC) : undefined;
-        if (heredoc === undefined)
-            return this.#sign(mode);
-        const mark = this.#text.slice(this.#at, heredoc).replace(/^<<-?/, '').trimEnd();
-        this.#modes.push({ kind: 'heredoc', mark, isLineStart: true });
-        return this.#token('heredoc', heredoc, 1);
-    }
-    #linesUpTo(end) {
-        let lines = 0;
-        for (let at = this.#text.indexOf('\n', this.#at); at >= 0 && at < end; at = this.#text.indexOf('\n', at + 1))
-            lines += 1;
-        return lines;
-    }
-    #sign(mode) {
-        const end = this.#match(SIGN);
-        if (end === undefined)
-            return this.#fault(UNKNOWN);
-        const sign = this.#text.slice(this.#at, end);
-        const isSequenceEnd = sign.endsWith('}') && mode.braces === 0 && this.#modes.length > 1;
-        if (sign === '{')
-            mode.braces += 1;
-        if (sign === '}')
-            mode.braces -= 1;
-        if (sign === '"')
-            this.#modes.push({ kind: 'quote' });
-        if (isSequenceEnd)
-            this.#modes.pop();
-        return this.#token(isSequenceEnd ? 'template end' : sign === '"' ? 'quote' : sign, end);
-    }
-    /** `${` and `%{` begin configuration inside of a template. */
-    #sequence() {
-        const end = this.#match(SEQUENCE);
-        if (end === undefined)
-            return undefined;
-        this.#modes.push({ kind: 'configuration', braces: 0 });
-        return this.#token(this.#text.slice(this.#at, this.#at + 2), end);
-    }
-    #quoted() {
-        if (this.#text[this.#at] === '"') {
-            this.#modes.pop();
-            return this.#token('end of quote', this.#at + 1);
-        }
-        return this.#sequence() ?? this.#quotedText();
-    }
-    #quotedText() {
-        const plain = this.#match(PLAIN);
-        if (plain !== undefined && this.#text[plain] === '"')
-            return this.#token('text', plain);
-        let end = this.#at;
-        for (QUOTED.lastIndex = end; QUOTED.test(this.#text); end = QUOTED.lastIndex) {
-            const wrong = findWrongEscape(this.#text.slice(end, QUOTED.lastIndex));
-            if (wrong === undefined)
-                continue;
-            if (end + wrong.start > this.#at)
-                return this.#token('text', end + wrong.start);
-            return this.#fault('this escape sequence is not valid', end + wrong.end);
-        }
-        if (end > this.#at)
-            return this.#token('text', end);
-        this.#modes.pop();
-        return this.#fault('a quoted string ends on its line', this.#at);
-    }
-    /** The mark on a line of its own ends a heredoc. */
-    #heredoc(mode) {
-        const { mark } = mode;
-        const isMark = (line) => mode.isLineStart && line.endsWith('\n') && line.trim() === mark;
-        const first = this.#lineAt(this.#at);
-        if (isMark(first)) {
-            this.#modes.pop();
-            return this.#token('end of heredoc', this.#at + first.trimEnd().length);
-        }
-        const sequence = this.#sequence();
-        if (sequence !== undefined) {
-            mode.isLineStart = false;
-            return sequence;
-        }
-        let [end, lines] = [this.#at, 0];
-        for (let line = first; line !== '' && !isMark(line); line = this.#lineAt(end)) {
-            const next = this.#lineEnd(end, line);
-            if (next === end)
-                break;
-            mode.isLineStart = this.#text[next - 1] === '\n';
-            if (mode.isLineStart)
-                lines += 1;
-            end = next;
-            if (!mode.isLineStart)
-                break;
-        }
-        return end > this.#at ? this.#token('text', end, lines) : this.#fault(UNKNOWN);
-    }
-    #lineAt(start) {
-        const newline = this.#text.indexOf('\n', start);
-        return this.#text.slice(start, newline < 0 ? undefined : newline + 1);
-    }
-    /** The end of a line, its newline included, or the sequence before which its text ends. */
-    #lineEnd(start, line) {
-        if (!/[$%\r]/.test(line))
-            return start + line.length;
-        let end = start;
-        LINE_PART.lastIndex = start;
-        while (end < start + line.length && LINE_PART.test(this.#text))
-            end = LINE_PART.lastIndex;
-        return end;
-    }
-}
-function findWrongEscape(text) {
-    for (const { 0: sequence, 1: short, 2: long, index } of text.matchAll(ESCAPE)) {
-        const code = Number.parseInt(short ?? long ?? '0', 16);
-        const isCharacter = code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-        if (!isCharacter || /^\\[^nrt"\\]$/u.test(sequence))
-            return { start: index, end: index + sequence.length };
-    }
-    return undefined;
-}
-class SyntaxFault extends Error {
-    at;
-    constructor(at, message) {
-        super(message);
-        this.at = at;
-    }
-}
-/** A text that is not read further. */
-class TooManyTokens extends SyntaxFault {
-}
-const OPENERS = ['(', '[', '{', '${', '%{'];
-const OPENED_BY = {
-    ')': ['('],
-    ']': ['['],
-    '}': ['{'],
-    'template end': ['${', '%{'],
-};
-/** Which of the open brackets one closes, or a negative number; one that lies very deep is not looked for. */
-function openedBy(closer, open) {
-    const openers = OPENED_BY[closer];
-    if (openers === undefined)
-        return -1;
-    for (let at = open.length - 1; at >= 0 && at >= open.length - _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l; at -= 1) {
-        if (openers.includes(open[at] ?? ''))
-            return at;
-    }
-    return -1;
-}
-/** The tokens of a text, one after the other, without comments; newlines are tokens only where they end something. */
-class TokenReader {
-    end = 0;
-    #text;
-    #scanner;
-    #next;
-    #count = 0;
-    #depth = 0;
-    #hasNewlines = true;
-    constructor(text) {
-        this.#text = text;
-        this.#scanner = new Scanner(text);
-    }
-    /** Calls `read` for a nested part, in which newlines are tokens or not; without a word on that, as around it. */
-    nested(read, { hasNewlines = this.#hasNewlines } = {}) {
-        const outer = this.#hasNewlines;
-        this.#depth += 1;
-        if (this.#depth > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l)
-            this.refuse(`this is nested deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l} levels`);
-        this.#hasNewlines = hasNewlines;
-        const result = read();
-        this.#hasNewlines = outer;
-        this.#depth -= 1;
-        return result;
-    }
-    peek() {
-        while (this.#next === undefined || (this.#next.type === 'newline' && !this.#hasNewlines)) {
-            this.#next = this.#scan();
-        }
-        if (this.#next.fault !== undefined)
-            this.refuse(this.#next.fault, this.#next);
-        return this.#next;
-    }
-    read() {
-        const token = this.peek();
-        if (token.type === 'end of file')
-            return token;
-        this.#next = undefined;
-        if (token.type !== 'newline')
-            this.end = token.end;
-        return token;
-    }
-    is(...types) {
-        return types.includes(this.peek().type);
-    }
-    take(...types) {
-        const isNext = types.includes(this.peek().type);
-        if (isNext)
-            this.read();
-        return isNext;
-    }
-    expect(type, message = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)} is missing before this`) {
-        if (!this.take(type))
-            this.refuse(message);
-    }
-    isKeyword(word) {
-        return this.is('name') && this.textOf(this.peek()) === word;
-    }
-    textOf({ start, end }) {
-        return this.#text.slice(start, end);
-    }
-    refuse(message = 'this does not parse', at = this.peek()) {
-        throw new SyntaxFault(at, at.type === 'end of file' ? 'the file ends too early' : message);
-    }
-    get place() {
-        const { start, line } = this.#next ?? this.#scanner.place;
-        return { start, line, depth: this.#depth };
-    }
-    /**
-     * Goes from the beginning of a statement to the end of the line that ends it, behind `fault`; brackets in it may be wrong.
-     * @param isNested whether a brace may end the body around it
-     */
-    skipStatement(from, fault, isNested) {
-        this.#scanner = new Scanner(this.#text, from);
-        this.#depth = from.depth;
-        this.#hasNewlines = true;
-        const open = [];
-        for (let token = this.#scan();; token = this.#scan()) {
-            this.#next = token;
-            const closed = openedBy(token.type, open);
-            const isBehind = token.start >= fault.at.start;
-            const isNewBlock = !isNested && /^[a-z]/.test(this.#text.slice(token.end, token.end + 1));
-            if (token.type === 'end of file')
-                return;
-            if (token.type === 'newline' && isBehind && (open.length === 0 || isNewBlock))
-                return;
-            if (token.type === '}' && closed < 0 && isNested)
-                return;
-            if (closed >= 0)
-                open.length = closed;
-            if (OPENERS.includes(token.type))
-                open.push(token.type);
-        }
-    }
-    get isAtEnd() {
-        return this.#next?.type === 'end of file';
-    }
-    #scan() {
-        for (;;) {
-            const token = this.#scanner.next();
-            this.#count += 1;
-            if (this.#count > MAX_TOKENS)
-                throw new TooManyTokens(token, `the file has more than ${MAX_TOKENS} tokens`);
-            if (token.type !== 'comment')
-                return token;
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 3786:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ MAX_CONFIGURATION_BYTES),
-/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
-/* harmony export */ });
-/** Configuration files (HCL). */
-/** Bytes of a configuration file. A larger one is not read, and is a diagnostic. */
-const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
-/** Depth of brackets, blocks and templates in a configuration file, in either syntax. What lies deeper is a diagnostic. */
-const MAX_DEPTH = 100;
-
-
-/***/ }),
 
 /***/ 5761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -422,6 +55,7 @@ function secondsSince(startMs) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   doctorCommand: () => (/* binding */ doctorCommand),
+/* harmony export */   formatDiagnosis: () => (/* binding */ formatDiagnosis),
 /* harmony export */   refusalsOf: () => (/* binding */ refusalsOf)
 /* harmony export */ });
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
@@ -451,9 +85,30 @@ async function doctorCommand(flags, runtime) {
     });
     return {
         json: diagnosis,
-        text: (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDiagnosis */ .Nb)(diagnosis),
+        text: formatDiagnosis(diagnosis),
         refusals: refusalsOf(diagnosis, flags.client ?? [], !flags.json),
     };
+}
+function formatDiagnosis({ url, subject, clients, checks }) {
+    const lines = checks.map(({ code, verdict, message, fix, clients }) => {
+        const who = clients.length === 1 ? `${clients[0]}: ` : '';
+        const advice = fix === '' ? '' : `\n             fix: ${fix}`;
+        return `  ${(verdict === 'passed' ? 'ok' : verdict).padEnd(8)} ${code}  ${who}${message}${advice}`;
+    });
+    return [
+        `doctor     ${url}${subject === '' ? '' : `, ${subject}`}`,
+        ...lines,
+        `terraform  ${formatVerdict(clients.terraform)}`,
+        `opentofu   ${formatVerdict(clients.opentofu)}`,
+    ].join('\n');
+}
+function formatVerdict({ installs, broken, claimed }) {
+    if (installs === null)
+        return 'not tested completely: see the notes';
+    if (installs)
+        return 'installs';
+    const whom = claimed ? '' : ', and the registry does not set out to serve it';
+    return `does not install${whom}: ${broken.slice(0, broken.indexOf(':'))}`;
 }
 /**
  * Why a run ends with exit code 1: a client does not install although the registry intends to serve it (or the command
@@ -464,7 +119,9 @@ async function doctorCommand(flags, runtime) {
 function refusalsOf({ url, subject, clients, checks }, required, isReported = false) {
     const where = subject === '' ? `from ${url}` : `${subject} from ${url}`;
     const isAsked = (name) => required.length === 0 ? clients[name].claimed : required.includes(name);
-    const untried = required.flatMap((name) => untriedRefusal(name, where, { clients, checks }));
+    const untried = required
+        .filter((name) => clients[name].installs === null)
+        .map((name) => untriedRefusal(name, where, checks));
     const failures = checks.filter((check) => !check.ok && check.clients.some(isAsked));
     const refused = failures.flatMap(({ code, verdict, message, fix, clients }) => {
         const hit = clients.filter(isAsked);
@@ -479,14 +136,11 @@ function refusalsOf({ url, subject, clients, checks }, required, isReported = fa
     return [...refused, ...untried];
 }
 /** A client that the command names has to install, so a test that did not reach its end is a failure. */
-function untriedRefusal(name, where, { clients, checks }) {
-    if (clients[name].installs !== null)
-        return [];
-    const reason = checks.find((check) => UNTRIED.includes(check.code) && check.clients.includes(name));
+function untriedRefusal(name, where, checks) {
+    const reason = checks.find(({ code, clients }) => (code === 'NO_MODULE' || code === 'LOCATION_NOT_FOLLOWED') && clients.includes(name));
     const message = `whether ${name} installs ${where} could not be tried: ${reason?.message ?? 'nothing was found'}`;
-    return [{ code: 'NOT_INSTALLABLE', message, hint: reason?.fix ?? 'name a module' }];
+    return { code: 'NOT_INSTALLABLE', message, hint: reason?.fix ?? 'name a module' };
 }
-const UNTRIED = ['NO_MODULE', 'LOCATION_NOT_FOLLOWED'];
 
 
 /***/ }),
@@ -631,7 +285,6 @@ async function openRegistryAccess({ environment, secrets }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ac: () => (/* binding */ doctor),
-/* harmony export */   Nb: () => (/* binding */ formatDiagnosis),
 /* harmony export */   k9: () => (/* binding */ parseInstallRequest)
 /* harmony export */ });
 /* unused harmony export diagnose */
@@ -655,7 +308,6 @@ async function openRegistryAccess({ environment, secrets }) {
 
 
 
-const CLIENT_NAMES = ['terraform', 'opentofu'];
 function diagnose(url, [terraform, opentofu]) {
     const both = comparePackages(terraform.installed, opentofu.installed);
     const results = [terraform, opentofu].map((result) => ({ ...result, checks: [...result.checks, ...both] }));
@@ -700,27 +352,6 @@ function mergeChecks(results) {
 const STAGES = 'DISCOVERY NO VERSIONS MODULE VERSION ONLY DOWNLOAD LOCATION SOURCE GIT OCI PACKAGE'.split(' ');
 function stageOf(code) {
     return STAGES.indexOf(code.split('_', 1)[0] ?? '');
-}
-function formatDiagnosis(diagnosis) {
-    const { url, subject, clients, checks } = diagnosis;
-    return [
-        `doctor     ${url}${subject === '' ? '' : `, ${subject}`}`,
-        ...checks.map(formatCheck),
-        ...CLIENT_NAMES.map((name) => `${name.padEnd(10)} ${formatVerdict(clients[name])}`),
-    ].join('\n');
-}
-function formatCheck({ code, verdict, message, fix, clients }) {
-    const who = clients.length === 1 ? `${clients[0]}: ` : '';
-    const advice = fix === '' ? '' : `\n             fix: ${fix}`;
-    return `  ${(verdict === 'passed' ? 'ok' : verdict).padEnd(8)} ${code}  ${who}${message}${advice}`;
-}
-function formatVerdict({ installs, broken, claimed }) {
-    if (installs === null)
-        return 'not tested completely: see the notes';
-    if (installs)
-        return 'installs';
-    const whom = claimed ? '' : ', and the registry does not set out to serve it';
-    return `does not install${whom}: ${broken.slice(0, broken.indexOf(':'))}`;
 }
 /**
  * Reads what doctor is asked. Throws INVALID_INPUT and INVALID_ADDRESS.
@@ -820,15 +451,19 @@ function checkEntries(entries, subdirectory, step) {
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)('PACKAGE_PATHS', `clients cannot unpack the path ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(refused.path)} in the package`, 'publish the package again');
     const judged = checkPaths(entries.map(({ path }) => path), subdirectory, step);
     const links = entries.filter(({ isLink }) => isLink).map(({ path }) => path);
-    const start = subdirectory === '' ? '' : `${subdirectory}/`;
-    const link = links.find((path) => path.startsWith(start) && isRead(path.slice(start.length))) ?? links[0];
+    const read = links.find((path) => pathsBelow(subdirectory, [path]).some(isRead));
+    const link = read ?? links[0];
     if (link === undefined)
         return judged;
     const message = `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} in the package becomes a file that holds the name of its target`;
     const fix = 'replace links by files, as publish does';
-    if (link.startsWith(start) && isRead(link.slice(start.length)))
+    if (read !== undefined)
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)('PACKAGE_LINKS', `${message}, which clients cannot read as configuration`, fix);
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .note */ .N4)('PACKAGE_LINKS', message, fix)], judged);
+}
+function pathsBelow(directory, paths) {
+    const start = directory === '' ? '' : `${directory}/`;
+    return paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
 }
 /** No way out of the directory, and no name that a file system cannot hold. */
 function isUnpackable(path) {
@@ -840,8 +475,7 @@ function isRead(path) {
 }
 /** The step, if the package has the directory. @param paths of files, from the root of the package */
 function checkPaths(paths, subdirectory, step) {
-    const start = subdirectory === '' ? '' : `${subdirectory}/`;
-    const below = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
+    const below = pathsBelow(subdirectory, paths);
     if (below.length === 0)
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .broken */ .mw)('PACKAGE_SUBDIRECTORY', subdirectory === '' ? 'the package is empty' : `the package has no directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)}`, subdirectory.includes('*')
             ? 'write the name of the directory: no client expands * here'
