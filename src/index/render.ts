@@ -18,7 +18,6 @@ import type {
   ModuleDecisions,
   PackagedInterfaces,
   RaceBackoff,
-  ReadDecisions,
 } from './ports.ts'
 import { FolderFiles, type ModuleFolder, splitByModule } from './walk/folder-files.ts'
 import { AddressSpellings, ListPlan } from './walk/list-plan.ts'
@@ -54,8 +53,8 @@ export interface RenderOptions {
   readonly check?: boolean
   /** What the index becomes that gets another public URL. */
   readonly move?: RegistrySettings & { readonly url: string }
-  /** What is decided of the modules of a snapshot on the way; undefined: nothing. */
-  readonly decisions?: ReadDecisions
+  /** What is decided of the modules of a snapshot on the way; absent, or undefined: nothing. */
+  decisions?(snapshot: IndexSnapshot, registry: RegistryDocument): Promise<ModuleDecisions | undefined>
   readonly message?: string
   /** Bytes of changes that are held before they are committed as a part. */
   readonly maxHeldBytes?: number
