@@ -138,20 +138,18 @@ export function refuseForeignOwner(
 }
 
 /**
- * Whether `marks` reserves decisions about published versions, and whether this repository is among the owners that it names; undefined
- * where it reserves nothing.
+ * For whom `marks` reserves decisions about published versions, for people, and whether this repository is among them; undefined where it
+ * reserves nothing.
  */
-export function mayMark(
+export function reservedMarks(
   { marks }: RegistryPolicy,
   owner: RepositoryIdentity | undefined,
-): boolean | undefined {
+): { readonly owners: string; readonly isOwner: boolean } | undefined {
   if (marks === undefined) return undefined
-  return owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed))
-}
-
-/** The owners that `marks` names, for people. */
-export function markOwners({ marks }: RegistryPolicy): string {
-  return marks?.owners.map((owner) => quote(nameOfOwner(owner))).join(', ') || 'nobody'
+  return {
+    owners: marks.owners.map((each) => quote(nameOfOwner(each))).join(', ') || 'nobody',
+    isOwner: owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed)),
+  }
 }
 
 function nameOfOwner({ host, ownerId, repositories }: NamespaceOwner): string {
