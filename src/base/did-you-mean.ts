@@ -8,7 +8,7 @@ export function didYouMean(text: string, known: readonly string[]): string {
 }
 
 /** The known name that somebody probably meant; undefined where none is close. */
-export function closest(text: string, known: readonly string[]): string | undefined {
+function closest(text: string, known: readonly string[]): string | undefined {
   const distances = known.map((name): [name: string, distance: number] => [name, distance(text, name)])
   const [best] = distances.toSorted(([, a], [, b]) => a - b)
   return best !== undefined && best[1] <= Math.min(MAX_WRONG_LETTERS, text.length / 2) ? best[0] : undefined

@@ -1,5 +1,5 @@
 import type { ModuleInterface } from '../interface/module-interface.ts'
-import type { ModuleDocument, RegistryDocument } from './format/documents.ts'
+import type { ModuleDocument } from './format/documents.ts'
 import type { IndexFiles } from './format/index-files.ts'
 import type { IndexChange } from './plan/publication-plan.ts'
 
@@ -111,9 +111,3 @@ export interface ModuleDecisions {
   /** The module with the decisions; made twice, it is made once. */
   apply(module: ModuleDocument): ModuleDocument
 }
-
-/** Reads the decisions for a snapshot; undefined where there are none. */
-export type ReadDecisions = (
-  snapshot: IndexSnapshot,
-  registry: RegistryDocument,
-) => Promise<ModuleDecisions | undefined>

@@ -2,10 +2,9 @@ import { quote, type Refusal, RegistryError } from '../base/error.ts'
 import { inOrder } from '../base/in-order.ts'
 import { RENDERER } from '../base/tool-version.ts'
 import { splitAddress } from '../module/module-address.ts'
-import { parseCatalogFile } from './format/catalog.ts'
 import type { RegistryDocument } from './format/documents.ts'
 import { registryIn } from './format/index-files.ts'
-import { itemAddress, type ModuleListItem, parseModuleList } from './format/module-list.ts'
+import { itemAddress, type ModuleListItem, parseCatalogFile, parseModuleList } from './format/module-list.ts'
 import { catalogChain, isListPath, MODULES_DIRECTORY, nameListPath, REGISTRY_PATH } from './format/paths.ts'
 import { type RenderedFile, registryFiles } from './plan/file-table.ts'
 import { movedRegistry, type RegistrySettings } from './plan/init.ts'
@@ -19,7 +18,6 @@ import type {
   ModuleDecisions,
   PackagedInterfaces,
   RaceBackoff,
-  ReadDecisions,
 } from './ports.ts'
 import { FolderFiles, type ModuleFolder, splitByModule } from './walk/folder-files.ts'
 import { AddressSpellings, ListPlan } from './walk/list-plan.ts'
@@ -55,8 +53,8 @@ export interface RenderOptions {
   readonly check?: boolean
   /** What the index becomes that gets another public URL. */
   readonly move?: RegistrySettings & { readonly url: string }
-  /** What is decided of the modules of a snapshot on the way; undefined: nothing. */
-  readonly decisions?: ReadDecisions
+  /** What is decided of the modules of a snapshot on the way; absent, or undefined: nothing. */
+  decisions?(snapshot: IndexSnapshot, registry: RegistryDocument): Promise<ModuleDecisions | undefined>
   readonly message?: string
   /** Bytes of changes that are held before they are committed as a part. */
   readonly maxHeldBytes?: number

@@ -1,4 +1,4 @@
-import { closest } from '../base/did-you-mean.ts'
+import { didYouMean } from '../base/did-you-mean.ts'
 import { RegistryError } from '../base/error.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { itemAddress, parseModuleList } from './format/module-list.ts'
@@ -11,10 +11,11 @@ export async function unknownModule(snapshot: IndexSnapshot, address: ModuleAddr
   const files = await snapshot.read(paths)
   const known = paths.flatMap((path) => parseModuleList(path, files.get(path)).modules.map(itemAddress))
   const ofName = known.find((each) => each.startsWith(`${address.namespace}/${address.name}/`))
-  const meant = closest(formatModuleAddress(address), known) ?? ofName
+  const name = formatModuleAddress(address)
+  const meant = didYouMean(name, known) || (ofName === undefined ? '' : `; did you mean ${ofName}?`)
   return new RegistryError(
     'NOT_FOUND',
-    `the index has no module ${formatModuleAddress(address)}${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+    `the index has no module ${name}${meant}`,
     'name one of its modules: module-registry status --index … lists them',
   )
 }

@@ -3,7 +3,7 @@ import { listedVersions, type ModuleDocument, type RegistryDocument } from '../i
 import { type IndexFiles, moduleIn, registryIn } from '../index/format/index-files.ts'
 import { parseReplacement } from '../index/format/marks.ts'
 import { modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
-import { allowsOwner, markOwners, mayMark } from '../index/format/policy.ts'
+import { allowsOwner, reservedMarks } from '../index/format/policy.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
 import { unknownModule } from '../index/unknown-module.ts'
 import { isSameRepository, type RepositoryIdentity } from '../module/git-remote.ts'
@@ -24,14 +24,14 @@ export interface Actor {
  */
 export function refuseForeignDecision(known: KnownModule, { repository, index }: Actor): void {
   const { registry, module } = known
-  const isReserved = mayMark(registry, repository)
-  if (isReserved === true) return
+  const reserved = reservedMarks(registry, repository)
+  if (reserved?.isOwner) return
   const address = quote(formatModuleAddress(module.address))
   const own = repository === undefined ? 'a run without a repository' : quote(nameOf(repository))
-  if (isReserved === false) {
+  if (reserved !== undefined) {
     throw new RegistryError(
       'NOT_OWNER',
-      `decisions about published versions, such as of ${address}, are reserved for ${markOwners(registry)} in registry.json; this is ${own}`,
+      `decisions about published versions, such as of ${address}, are reserved for ${reserved.owners} in registry.json; this is ${own}`,
       'run it in a workflow of that repository, or name a clone of it: --repository DIR',
     )
   }

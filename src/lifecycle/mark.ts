@@ -5,8 +5,7 @@ import { advisesItself, parseReplacement } from '../index/format/marks.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { MARKS_PATH, modulePath } from '../index/format/paths.ts'
 import { deprecationOf, type VersionMark, versionState } from '../index/format/version-state.ts'
-import { planUpdates } from '../index/plan/publication-plan.ts'
-import { readModuleFiles, updateIndex } from '../index/plan/update-index.ts'
+import { planModules, updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
@@ -59,10 +58,9 @@ export async function markModule(
     await refuseReplacement(address, decision, snapshot)
     const marked = markedModule(module, decision)
     if (!allowLatest) refuseLatest(decision, marked, module)
-    const files = await readModuleFiles(snapshot, marked.module)
-    const update = { module: marked.module, releases: [], files: new Map(), moduleInterfaces: new Map() }
-    const change = { message: messageOf(decision, marked), files: planUpdates(files, registry, [update]) }
-    const planned = [...change.files.keys()]
+    const files = await planModules(snapshot, registry, [marked.module])
+    const change = { message: messageOf(decision, marked), files }
+    const planned = [...files.keys()]
     return { result: { module, marked, planned }, change: dryRun ? undefined : change }
   })
   const { module, marked, planned } = result

@@ -3,8 +3,7 @@ import { quote, RegistryError, shortList, visible } from '../base/error.ts'
 import { listedVersions, type ModuleDocument, type PublishedVersion } from '../index/format/documents.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { versionDirectory } from '../index/format/paths.ts'
-import { planUpdates } from '../index/plan/publication-plan.ts'
-import { readModuleFiles, updateIndex } from '../index/plan/update-index.ts'
+import { planModules, updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
@@ -46,8 +45,7 @@ export async function removeVersion(
     const { registry, module } = await readKnownModule(snapshot, address)
     refuseForeignDecision({ registry, module }, actor)
     const removed = removedModule(module, version, request)
-    const update = { module: removed.module, releases: [], files: new Map(), moduleInterfaces: new Map() }
-    const planned = planUpdates(await readModuleFiles(snapshot, removed.module), registry, [update])
+    const planned = await planModules(snapshot, registry, [removed.module])
     // Last: a reader of a directory finds nothing listed that is gone.
     const gone = await filesOf(snapshot, address, version)
     const files = new Map([...planned, ...gone.map((path) => [path, null] as const)])

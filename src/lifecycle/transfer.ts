@@ -3,8 +3,7 @@ import { groupBy } from '../base/group.ts'
 import type { ModuleDocument, Owner } from '../index/format/documents.ts'
 import { MODULES_DIRECTORY } from '../index/format/paths.ts'
 import { refuseForeignOwner } from '../index/format/policy.ts'
-import { planUpdates } from '../index/plan/publication-plan.ts'
-import { readModuleFiles, updateIndex } from '../index/plan/update-index.ts'
+import { planModules, updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { isRepositoryIdentity, isSameRepository } from '../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
@@ -107,15 +106,13 @@ async function planFiles(
   snapshot: IndexSnapshot,
   transfers: readonly Transfer[],
   about: Pick<TransferRequest, 'date' | 'reason'>,
-): Promise<ReturnType<typeof planUpdates>> {
+): ReturnType<typeof planModules> {
   const [first] = transfers
   if (first === undefined) return new Map()
-  const updates = transfers
+  const modules = transfers
     .filter(({ report }) => report.status !== 'unchanged')
     .map((transfer) => moduleAfter(transfer, about))
-    .map((module) => ({ module, releases: [], files: new Map(), moduleInterfaces: new Map() }))
-  const files = await Promise.all(updates.map(({ module }) => readModuleFiles(snapshot, module)))
-  return planUpdates(new Map(files.flatMap((each) => [...each])), first.known.registry, updates)
+  return planModules(snapshot, first.known.registry, modules)
 }
 
 function moduleAfter(

@@ -1,11 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import {
-  MAX_COMPONENT_BYTES,
-  MAX_PACKAGE_FILES,
-  MAX_PATH_BYTES,
-  pathTooLong,
-  tooManyFiles,
-} from './limits.ts'
+import { MAX_COMPONENT_BYTES, MAX_PACKAGE_FILES, MAX_PATH_BYTES, pathTooLong, tooMany } from './limits.ts'
 import {
   isModuleConfiguration,
   isNeeded,
@@ -306,13 +300,13 @@ export class TreeWalk {
   #file(entry: TreeEntry, path: string): void {
     const executable = entry.mode === '100755'
     this.files.push({ path, source: entry.path, oid: entry.oid, executable })
-    if (this.files.length > MAX_PACKAGE_FILES) throw tooManyFiles()
+    if (this.files.length > MAX_PACKAGE_FILES) throw tooMany('files')
   }
 
   // Links to directories of links can make 2^n paths of n links, so the steps have a limit, not only the files.
   #step(): void {
     this.#steps += 1
-    if (this.#steps > this.#entries.size + this.#children.size + MAX_PACKAGE_FILES) throw tooManyFiles()
+    if (this.#steps > this.#entries.size + this.#children.size + MAX_PACKAGE_FILES) throw tooMany('files')
   }
 
   /** Once, by its own path in the module, however many links lead to it. */

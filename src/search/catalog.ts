@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseCatalogFile } from '../index/format/catalog.ts'
+import { parseCatalogFile } from '../index/format/module-list.ts'
 import { catalogPath } from '../index/format/paths.ts'
 import { SHORTEST_PREFIX } from '../index/limits.ts'
 import type { SearchModule } from './module-search.ts'

@@ -4,7 +4,6 @@ import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
 import { parseConfiguration } from '../../src/adapters/hcl/configuration-parser.ts'
 import { parseChallenges } from '../../src/adapters/oci/session.ts'
 import { registryConfigFormat } from '../../src/collect/registry-config.ts'
-import { parseCatalogFile } from '../../src/index/format/catalog.ts'
 import {
   formatModuleDocument,
   formatReleaseDocument,
@@ -13,7 +12,7 @@ import {
   parseReleaseDocument,
 } from '../../src/index/format/documents.ts'
 import { parseInterfaceFiles } from '../../src/index/format/interface-document.ts'
-import { parseModuleList } from '../../src/index/format/module-list.ts'
+import { parseCatalogFile, parseModuleList } from '../../src/index/format/module-list.ts'
 import { parseRequirements } from '../../src/index/format/versions-document.ts'
 import { interfaceFromFiles } from '../../src/interface/read/interface-from-files.ts'
 import { packageLayer, parseManifest } from '../../src/oci/manifest.ts'

@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quote } from '../../src/base/error.ts'
-import {
-  fileTooLarge,
-  MAX_PACKAGE_FILES,
-  packageTooLarge,
-  pathTooLong,
-  tooManyFiles,
-  tooManyTreeEntries,
-  treePathsTooLong,
-} from '../../src/package/limits.ts'
+import { fileTooLarge, MAX_PACKAGE_FILES, pathTooLong, tooMany } from '../../src/package/limits.ts'
 import {
   type ModuleTree,
   notAModule,
@@ -322,21 +314,25 @@ const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or wit
 const SMALLER = 'publish a smaller directory: --module-path'
 
 it.each([
-  [tooManyFiles, 'the package has more than 50000 files', LEAVE_OUT],
+  [() => tooMany('files'), 'the package has more than 50000 files', LEAVE_OUT],
   [
     () => fileTooLarge('a\n', 104_857_601),
     '"a\\u{a}" has 104857601 bytes, the limit is 104857600 bytes for each file',
     'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes',
   ],
-  [packageTooLarge, 'the files of the package have more than 536870912 bytes', LEAVE_OUT],
+  [() => tooMany('bytes'), 'the files of the package have more than 536870912 bytes', LEAVE_OUT],
   [
     () => pathTooLong('é'),
     'a path has 2 bytes, the limit is 1024: "é"',
     'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes',
   ],
-  [tooManyTreeEntries, 'the module has more than 200000 files and directories at this commit', SMALLER],
   [
-    treePathsTooLong,
+    () => tooMany('treeEntries'),
+    'the module has more than 200000 files and directories at this commit',
+    SMALLER,
+  ],
+  [
+    () => tooMany('treePaths'),
     'the paths of the module have more than 33554432 characters together at this commit',
     SMALLER,
   ],

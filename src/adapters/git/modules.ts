@@ -6,7 +6,7 @@ import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { selectInterfaceFiles } from '../../interface/read/module-files.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { type License, licenseIdentifier, selectLicense } from '../../module/license.ts'
-import { MAX_PACKAGE_BYTES, packageTooLarge } from '../../package/limits.ts'
+import { MAX_PACKAGE_BYTES, tooMany } from '../../package/limits.ts'
 import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../package/package.ts'
 import { type ModuleTree, type PlannedFile, planPackage, TreeWalk } from '../../package/package-files.ts'
 import { PackageScreening } from '../../package/package-screening.ts'
@@ -137,7 +137,7 @@ async function packModule(
       plan.files,
     )) {
       total += bytes.length
-      if (total > MAX_PACKAGE_BYTES) throw packageTooLarge()
+      if (total > MAX_PACKAGE_BYTES) throw tooMany('bytes')
       unscreened.push({ path, source, bytes })
       if (unscreened.length === SCREENED_AT_ONCE || bytes.length > SCREENED_BYTES) screenAll()
       contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length })

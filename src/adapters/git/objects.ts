@@ -4,7 +4,7 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { quote, RegistryError } from '../../base/error.ts'
-import { fileTooLarge, MAX_PACKAGE_FILE_BYTES, tooManyTreeEntries } from '../../package/limits.ts'
+import { fileTooLarge, MAX_PACKAGE_FILE_BYTES, tooMany } from '../../package/limits.ts'
 import { type Git, type GitCall, type GitResult, makeBorrowingRepository } from './git.ts'
 
 /** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
@@ -240,7 +240,7 @@ export class GitObjects {
     } else if (read.into !== undefined) {
       read.resolve({ ...object, bytes: NO_BYTES })
     } else if (object.bytes === undefined) {
-      read.reject(object.type === 'tree' ? tooManyTreeEntries() : fileTooLarge(read.path, object.size))
+      read.reject(object.type === 'tree' ? tooMany('treeEntries') : fileTooLarge(read.path, object.size))
     } else if (!isIntact(object, object.bytes)) {
       read.reject(unreadable(`the bytes of ${object.oid} have another hash`, read.path))
     } else {

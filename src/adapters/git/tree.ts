@@ -7,8 +7,7 @@ import {
   MAX_TREE_ENTRIES,
   MAX_TREE_PATH_BYTES,
   pathTooLong,
-  tooManyTreeEntries,
-  treePathsTooLong,
+  tooMany,
 } from '../../package/limits.ts'
 import { rootPrefix } from '../../package/package.ts'
 import {
@@ -91,13 +90,13 @@ class TreeBudget {
   /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
   count(lines: readonly TreeEntry[], directories: readonly WantedObject[]): void {
     this.#entries += lines.length * directories.length
-    if (this.#entries > MAX_TREE_ENTRIES) throw tooManyTreeEntries()
+    if (this.#entries > MAX_TREE_ENTRIES) throw tooMany('treeEntries')
     const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0)
     for (const { path } of directories) {
       if (path.length > MAX_PATH_BYTES) throw pathTooLong(path)
       this.#pathLength += nameLength + path.length * lines.length
     }
-    if (this.#pathLength > MAX_TREE_PATH_BYTES) throw treePathsTooLong()
+    if (this.#pathLength > MAX_TREE_PATH_BYTES) throw tooMany('treePaths')
   }
 }
 
@@ -153,7 +152,7 @@ export function parseTree(bytes: Buffer, path: string, most = Number.POSITIVE_IN
     const decodable = !name.includes('\u{fffd}') || isUtf8(bytes.subarray(blank + 1, end))
     lines.push({ path: name, mode, oid: bytes.toString('hex', end + 1, next), decodable })
     if (names.size < lines.length) throw damaged(path, `${quote(name)} is in it twice`)
-    if (lines.length > most) throw tooManyTreeEntries()
+    if (lines.length > most) throw tooMany('treeEntries')
     at = next
   }
   return lines
@@ -361,7 +360,7 @@ class RepositoryLinks {
   /** Links of links can make a path long, so the steps have a limit, not only the entries. */
   #step(): void {
     this.#steps += 1
-    if (this.#steps > MAX_TREE_ENTRIES) throw tooManyTreeEntries()
+    if (this.#steps > MAX_TREE_ENTRIES) throw tooMany('treeEntries')
   }
 }
 

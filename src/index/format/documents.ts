@@ -9,21 +9,10 @@ import { compareVersions, readVersion, sortVersions, type Version } from '../../
 import { commitField, dateField, digestField, locationField, versionField } from './fields.ts'
 import { HOSTINGS } from './hosting.ts'
 import type { KnownKeys } from './known-keys.ts'
-import { deprecationField, removalField, yankField } from './marks.ts'
+import { markFields } from './marks.ts'
 import { modulePath, versionPath } from './paths.ts'
-import { marksField, namespacesField, type RegistryPolicy } from './policy.ts'
+import { policyFields, type RegistryPolicy } from './policy.ts'
 import { parseRegistryUrl } from './registry-url.ts'
-
-/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
-
-const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/
-
-/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
-const allowedHostsField = z.array(
-  z
-    .string()
-    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'),
-)
 
 const transferFields = { date: dateField, reason: z.string().exactOptional() }
 
@@ -94,9 +83,7 @@ const moduleDocument = z
     address: addressField,
     owner: owner.nullable(),
     versions: z.array(publishedVersion),
-    yanks: z.array(yankField).default([]),
-    deprecations: z.array(deprecationField).default([]),
-    removed: z.array(removalField).default([]),
+    ...markFields,
     transfers: z.array(z.looseObject({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
   })
   .refine(
@@ -180,12 +167,7 @@ const registryDocument = z.looseObject({
   hosting: z.enum(HOSTINGS).exactOptional(),
   /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
   useRegistryCredentials: z.boolean().exactOptional(),
-  /** Where packages may be; every host without it. */
-  allowedHosts: allowedHostsField.exactOptional(),
-  /** Who may publish into which namespace; everybody into those that it does not name. */
-  namespaces: namespacesField.exactOptional(),
-  /** Who alone may decide about published versions; whoever may publish the address without it. */
-  marks: marksField.exactOptional(),
+  ...policyFields,
   /** Older tools refuse the index. */
   minimumTool: versionField.exactOptional(),
 })

@@ -97,7 +97,7 @@ export function hostOfLocation(text: string): string | undefined {
 }
 
 /** Where a location is, without its protocol, the directory in the package and what pins the bytes. */
-export interface LocationParts {
+interface LocationParts {
   readonly kind: LocationKind
   /** With its port where it has one; that of ssh is left out. */
   readonly host: string

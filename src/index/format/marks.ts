@@ -51,10 +51,7 @@ function checkRange(text: string): string {
   return text
 }
 
-const decision = {
-  reason: z.string(),
-  date: dateField,
-}
+const decision = { reason: z.string(), date: dateField }
 
 /** What pages and clients show must not hold a credential. */
 export function isPublicLink(text: string): boolean {
@@ -70,22 +67,26 @@ const advice = {
   origin: z.string().exactOptional(),
 }
 
-/** A version that clients shall not choose any more; its own files stay. */
-export const yankField = z.looseObject({ version: versionField, ...decision, ...advice })
-
-/** Versions that clients are warned of. Without `versions` it is the whole module. */
-export const deprecationField = z.looseObject({
-  versions: checkedText(checkRange).exactOptional(),
-  ...decision,
-  ...advice,
-})
-
-/** A version whose files are gone. Its number is never used again. */
-export const removalField = z.looseObject({
-  version: versionField,
-  digest: digestField,
-  commit: commitField,
-  ...decision,
-  /** Where its packages were: what could not be deleted then can be deleted later. */
-  packages: z.array(z.looseObject({ kind: z.string().min(1), location: locationField })).exactOptional(),
-})
+export const markFields = {
+  /** Versions that clients shall not choose any more; their own files stay. */
+  yanks: z.array(z.looseObject({ version: versionField, ...decision, ...advice })).default([]),
+  /** Versions that clients are warned of. Without `versions` it is the whole module. */
+  deprecations: z
+    .array(z.looseObject({ versions: checkedText(checkRange).exactOptional(), ...decision, ...advice }))
+    .default([]),
+  /** Versions whose files are gone. Their numbers are never used again. */
+  removed: z
+    .array(
+      z.looseObject({
+        version: versionField,
+        digest: digestField,
+        commit: commitField,
+        ...decision,
+        /** Where its packages were: what could not be deleted then can be deleted later. */
+        packages: z
+          .array(z.looseObject({ kind: z.string().min(1), location: locationField }))
+          .exactOptional(),
+      }),
+    )
+    .default([]),
+}

@@ -18,7 +18,7 @@ const MAX_SEARCHED_NAMES = 500
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
 
 /** Keys that a list of another tool has are kept. */
-export const moduleListItem = z.looseObject({
+const moduleListItem = z.looseObject({
   id: z.string(),
   namespace: z.string(),
   name: z.string(),
@@ -35,6 +35,19 @@ const moduleList = z.looseObject({
  * never gets older, so a bounded list does not depend on the order of publication (docs/decisions/0002-list-order.md).
  */
 export type ModuleListItem = z.output<typeof moduleListItem>
+
+const catalogFile = z.union([
+  z.looseObject({ modules: z.array(moduleListItem) }),
+  z.looseObject({ children: z.record(z.string().regex(/^[0-9a-f]$/), z.int().positive()) }),
+])
+
+/**
+ * A file of the catalog: the modules whose hash has a prefix, or, where these are too many bytes, how many there are below
+ * each of the next hex digits. What the catalog looks like follows from the modules in it, not from their order.
+ */
+type CatalogFile =
+  | { readonly modules: readonly ModuleListItem[] }
+  | { readonly children: Readonly<Record<string, number>> }
 
 export interface ModuleList {
   readonly modules: readonly ModuleListItem[]
@@ -123,8 +136,18 @@ export function latestOf(module: ModuleDocument) {
 /** An empty list where the file is missing. Throws INDEX_INVALID. */
 export function parseModuleList(path: string, bytes: Uint8Array | undefined): ModuleList {
   if (bytes === undefined) return { modules: [] }
-  const list = parseJson(moduleList, bytes)
-  if (list !== undefined) return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined }
+  const { modules, meta } = parseListFile(moduleList, path, bytes)
+  return { modules, hasMore: meta?.next_offset !== undefined }
+}
+
+/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
+export function parseCatalogFile(path: string, bytes: Uint8Array | undefined): CatalogFile {
+  return bytes === undefined ? { modules: [] } : parseListFile(catalogFile, path, bytes)
+}
+
+function parseListFile<T extends z.ZodType>(schema: T, path: string, bytes: Uint8Array): z.output<T> {
+  const list = parseJson(schema, bytes)
+  if (list !== undefined) return list
   throw new RegistryError(
     'INDEX_INVALID',
     `${quote(path)} in the index is not a module list`,

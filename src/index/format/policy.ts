@@ -7,7 +7,7 @@ import {
   type RepositoryIdentity,
 } from '../../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
-import { type LocationParts, partsOfLocation } from './location.ts'
+import { partsOfLocation } from './location.ts'
 
 const namespaceOwner = z
   .looseObject({
@@ -25,11 +25,31 @@ const namespaceOwner = z
     'needs "host" and "ownerId", or "repositories"',
   )
 
-/** By namespace, or `*` for the namespaces without an entry of their own. */
-export const namespacesField = z.record(z.string().min(1), z.looseObject({ owners: z.array(namespaceOwner) }))
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/
 
-/** Who alone may mark, remove and transfer versions, in every namespace. */
-export const marksField = z.looseObject({ owners: z.array(namespaceOwner) })
+const owners = z.looseObject({ owners: z.array(namespaceOwner) })
+
+/** What `registry.json` allows: every command that writes asks here. */
+export const policyFields = {
+  /**
+   * Where packages may be; every host without it. `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain;
+   * `ghcr.io/acme` for what is below a path.
+   */
+  allowedHosts: z
+    .array(
+      z
+        .string()
+        .regex(
+          HOST,
+          'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it',
+        ),
+    )
+    .exactOptional(),
+  /** Who may publish into which namespace, or with `*` into those that it does not name; everybody without it. */
+  namespaces: z.record(z.string().min(1), owners).exactOptional(),
+  /** Who alone may mark, remove and transfer versions, in every namespace; whoever may publish the address without it. */
+  marks: owners.exactOptional(),
+}
 
 export interface RegistryPolicy {
   readonly allowedHosts?: readonly string[]
@@ -84,7 +104,7 @@ export function isOwnLocation(location: string, owners: readonly RepositoryIdent
   })
 }
 
-function isBelow({ host, path }: LocationParts, allowed: string): boolean {
+function isBelow({ host, path }: { readonly host: string; readonly path: string }, allowed: string): boolean {
   const [name = '', ...parts] = allowed.split('/')
   const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name
   return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''))
@@ -118,20 +138,18 @@ export function refuseForeignOwner(
 }
 
 /**
- * Whether `marks` reserves decisions about published versions, and whether this repository is among the owners that it names; undefined
- * where it reserves nothing.
+ * For whom `marks` reserves decisions about published versions, for people, and whether this repository is among them; undefined where it
+ * reserves nothing.
  */
-export function mayMark(
+export function reservedMarks(
   { marks }: RegistryPolicy,
   owner: RepositoryIdentity | undefined,
-): boolean | undefined {
+): { readonly owners: string; readonly isOwner: boolean } | undefined {
   if (marks === undefined) return undefined
-  return owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed))
-}
-
-/** The owners that `marks` names, for people. */
-export function markOwners({ marks }: RegistryPolicy): string {
-  return marks?.owners.map((owner) => quote(nameOfOwner(owner))).join(', ') || 'nobody'
+  return {
+    owners: marks.owners.map((each) => quote(nameOfOwner(each))).join(', ') || 'nobody',
+    isOwner: owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed)),
+  }
 }
 
 function nameOfOwner({ host, ownerId, repositories }: NamespaceOwner): string {

@@ -77,7 +77,7 @@ export interface PackageProblem {
   readonly fix: string
 }
 
-export interface Failed {
+interface Failed {
   readonly problem: PackageProblem
 }
 

@@ -2,7 +2,6 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
 import { compactJson } from '../../base/json.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
-import { type CatalogFile, parseCatalogFile } from '../format/catalog.ts'
 import type { IndexFiles } from '../format/index-files.ts'
 import {
   catalogItem,
@@ -11,6 +10,7 @@ import {
   listItem,
   type ModuleList,
   type ModuleListItem,
+  parseCatalogFile,
   parseModuleList,
 } from '../format/module-list.ts'
 import { catalogHash, catalogPath } from '../format/paths.ts'
@@ -128,7 +128,7 @@ function neighboursBelow(
   return { paths: [...siblings, ...below.flatMap(({ paths }) => paths)], own }
 }
 
-function fileAt(prefix: string, read: ReadFile): CatalogFile {
+function fileAt(prefix: string, read: ReadFile): ReturnType<typeof parseCatalogFile> {
   const path = catalogPath(prefix)
   return parseCatalogFile(path, read(path))
 }

@@ -1,6 +1,6 @@
 import { RegistryError } from '../../base/error.ts'
 import type { ModuleAddress } from '../../module/module-address.ts'
-import type { ModuleDocument } from '../format/documents.ts'
+import type { ModuleDocument, RegistryDocument } from '../format/documents.ts'
 import { type IndexFiles, moduleIn } from '../format/index-files.ts'
 import { interfacePaths } from '../format/interface-document.ts'
 import { latestOf } from '../format/module-list.ts'
@@ -9,7 +9,7 @@ import { parseRequirements } from '../format/versions-document.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../ports.ts'
 import { catalogNeighbours } from './catalog-plan.ts'
 import { pathsToRead } from './file-table.ts'
-import type { IndexChange } from './publication-plan.ts'
+import { type IndexChange, planUpdates } from './publication-plan.ts'
 
 export interface PlannedUpdate<Result> {
   readonly result: Result
@@ -55,11 +55,26 @@ export function indexBusy(attempts: number): RegistryError {
   )
 }
 
+/** The files that change where these modules become what they shall be, without new versions. Throws INDEX_INVALID. */
+export async function planModules(
+  snapshot: IndexSnapshot,
+  registry: RegistryDocument,
+  modules: readonly ModuleDocument[],
+): Promise<IndexChange['files']> {
+  const files = await Promise.all(modules.map((module) => readModuleFiles(snapshot, module)))
+  const nothingNew = { releases: [], files: new Map(), moduleInterfaces: new Map() }
+  return planUpdates(
+    new Map(files.flatMap((each) => [...each])),
+    registry,
+    modules.map((module) => ({ module, ...nothingNew })),
+  )
+}
+
 /**
  * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
  * the latest after the change. Throws INDEX_INVALID.
  */
-export async function readModuleFiles(snapshot: IndexSnapshot, after: ModuleDocument): Promise<IndexFiles> {
+async function readModuleFiles(snapshot: IndexSnapshot, after: ModuleDocument): Promise<IndexFiles> {
   const { address } = after
   const files = await snapshot.read(pathsToRead(address, []))
   const latest = latestOf(after)

@@ -18,7 +18,6 @@ import type { Archive, Artifact, Commit } from '../packages/package-source.ts'
 import type { ArtifactHosts, AttachedDocuments, FoundDocument, PackageHosts } from '../packages/ports.ts'
 import {
   bytesProblem,
-  type Failed,
   fetchedArchive,
   fetchedLayer,
   foundCommit,
@@ -332,8 +331,11 @@ const MANIFEST_CODES = {
   found: 'PACKAGE_CHANGED',
 } as const
 
-function problemOf({ problem }: Failed, code: ProblemCode): StoredProblem {
-  return { code, message: problem.message }
+function problemOf(
+  { problem: { message } }: { readonly problem: { readonly message: string } },
+  code: ProblemCode,
+): StoredProblem {
+  return { code, message }
 }
 
 /** What a location of the index names: its forms are a closed list. Undefined for a kind that is not followed, and for the index itself. */

@@ -39,7 +39,7 @@ const MODULE_FILE = /^(v1\/modules\/([^/]+\/[^/]+\/[^/]+))\/(?:([^/]+)\/)?(?:mod
 /** All files that a publish writes. */
 const PUBLISHED = /^(?:v1|catalog)\//
 
-export interface PullRequestContext extends CommitContext {
+interface PullRequestContext extends CommitContext {
   readonly identities: Identities
 }
 
@@ -258,6 +258,11 @@ export class PullRequestBase implements Pick<IndexContents, 'read' | 'stream'> {
     }
   }
 
+  /** The check of the lists that are changed since. */
+  changedLists(contents: IndexContents, add: (problem: Problem) => void): ChangedLists {
+    return new ChangedLists(contents, add, this)
+  }
+
   /** The audit of the releases alone that the commit does not have so. */
   newPackages(audit: PackageAudit | undefined): PackageAudit | undefined {
     if (audit === undefined) return undefined
@@ -310,7 +315,7 @@ export function notOnBranch(flag: string, revision: string): RegistryError {
  * The check of the lists and of the catalog that a pull request changes: they are those of the commit that it is onto, with its modules.
  * No other module is read.
  */
-export class ChangedLists {
+class ChangedLists {
   readonly #contents: IndexContents
   readonly #add: (problem: Problem) => void
   readonly #base: PullRequestBase

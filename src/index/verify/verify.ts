@@ -17,13 +17,7 @@ import { checkCommit } from './history-changes.ts'
 import { ListCheck } from './list-check.ts'
 import { type PackageAudit, type ShownInterface, shownInterface } from './package-audit.ts'
 import type { HistoryCommit, Identities, IndexHistory } from './ports.ts'
-import {
-  ChangedLists,
-  checkPullRequest,
-  notOnBranch,
-  PullRequestBase,
-  type PullRequestContext,
-} from './pull-request.ts'
+import { checkPullRequest, notOnBranch, PullRequestBase } from './pull-request.ts'
 
 /** Modules that `verify` reads at the same time. The rest waits. */
 const VERIFIED_AT_ONCE = 4
@@ -92,7 +86,7 @@ export async function verify(
     contents: read,
     registry,
     audit: base === undefined ? packages : base.newPackages(packages),
-    lists: base === undefined ? new ListCheck(read, add) : new ChangedLists(read, add, base),
+    lists: base === undefined ? new ListCheck(read, add) : base.changedLists(read, add),
     keptFile: dependencies.keptFile,
     add,
     log,
@@ -244,10 +238,7 @@ interface HistoryRequest {
 async function verifyHistory(
   { since, checkpoint, isPullRequest = false }: HistoryRequest,
   history: IndexHistory,
-  context: Omit<PullRequestContext, 'history'> & {
-    readonly add: (finding: Problem) => void
-    readonly log: Log
-  },
+  context: Pick<CheckContext, 'registry' | 'add' | 'log'> & { readonly identities: Identities },
 ): Promise<number> {
   const { add, log } = context
   const seen = checkpoint && (await history.resolve(checkpoint.commit))

@@ -15,7 +15,7 @@ import { moduleFiles } from '../plan/file-table.ts'
 import type { ListedFile, ModuleDecisions } from '../ports.ts'
 import { FolderFiles, type ModuleFolder } from './folder-files.ts'
 import type { ProblemCode } from './problem.ts'
-import { type LastInterface, type VersionReading, walkVersion } from './version-walk.ts'
+import { type VersionReading, versionWalk } from './version-walk.ts'
 
 /** Versions that a finding about an owner names. The rest is counted. */
 const MAX_NAMED_VERSIONS = 5
@@ -128,11 +128,10 @@ class ModuleWalk {
 
   async #walkVersions(module: ModuleDocument | undefined): Promise<void> {
     const address = splitAddress(this.#folder.address)
-    const last: LastInterface = { key: '', moduleInterface: undefined }
+    const walkVersion = versionWalk(this.#reading)
     const number = module && latestOf(module)
     for (const [version, files] of this.#versionFolders(module)) {
-      const folder = { address, version, files, module, last }
-      const walked = await walkVersion(folder, this.#reading)
+      const walked = await walkVersion({ address, version, files, module })
       this.#files.damage.push(...walked.files.damage)
       this.#files.problems.push(...walked.files.problems)
       for (const [path, text] of walked.files.changes) this.#files.changes.set(path, text)

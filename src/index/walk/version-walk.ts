@@ -38,7 +38,6 @@ interface VersionFolder {
   readonly files: ReadonlyMap<string, ListedFile>
   /** Undefined where it cannot be read. */
   readonly module: ModuleDocument | undefined
-  readonly last: LastInterface
 }
 
 export interface VersionReading {
@@ -57,8 +56,16 @@ interface WalkedVersion {
   readonly isComplete: boolean
 }
 
-/** Reads the sources of truth of a version, and compares its package and its other files with them. */
-export async function walkVersion(folder: VersionFolder, reading: VersionReading): Promise<WalkedVersion> {
+/** A walk of the versions of one module: it reads the sources of truth of each, and compares its package and its other files with them. */
+export function versionWalk(reading: VersionReading): (folder: VersionFolder) => Promise<WalkedVersion> {
+  const last: LastInterface = { key: '', moduleInterface: undefined }
+  return (folder) => walkVersion({ ...folder, last }, reading)
+}
+
+async function walkVersion(
+  folder: VersionFolder & { readonly last: LastInterface },
+  reading: VersionReading,
+): Promise<WalkedVersion> {
   const { address, version, module } = folder
   const subject = { address: formatModuleAddress(address), version }
   const files = new FolderFiles(reading.contents, folder.files.values(), subject)
@@ -110,14 +117,14 @@ export async function walkVersion(folder: VersionFolder, reading: VersionReading
 }
 
 /** The interface that was read last: most versions of a module have that of the version before. */
-export interface LastInterface {
+interface LastInterface {
   /** What tells its files from others; empty before the first one. */
   key: string
   moduleInterface: ModuleInterface | undefined
 }
 
 async function readInterface(
-  { address, version, last }: VersionFolder,
+  { address, version, last }: VersionFolder & { readonly last: LastInterface },
   files: FolderFiles,
 ): Promise<ModuleInterface | undefined> {
   const paths = interfacePaths(address, version)

@@ -50,7 +50,6 @@ const hostile: Hostile[] = [
   ['module', 'a version with a path in it', versions('../1.0.0')],
   ['module', 'a version of the prototype', versions('__proto__')],
   ['module', 'a version with build metadata', versions('1.0.0+a')],
-  ['module', 'a version twice', versions('1.0.0', '1.0.0')],
   ['module', 'versions that are no list', { ...module, versions: { length: 1 } }],
   ['module', 'an owner without a host', owner({ host: '' })],
   ['module', 'an owner whose id is text', owner({ ownerId: '1' })],

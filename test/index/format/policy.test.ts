@@ -3,9 +3,8 @@ import { parseRegistryDocument } from '../../../src/index/format/documents.ts'
 import {
   allowsLocation,
   allowsOwner,
-  markOwners,
-  mayMark,
   refuseForeignOwner,
+  reservedMarks,
 } from '../../../src/index/format/policy.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { refuseForeignLocation } from '../../../src/publish/decide.ts'
@@ -130,15 +129,13 @@ describe('the owners of marks', () => {
   const policy = policyOf({ marks: { owners: [{ host: 'github.com', ownerId: 7 }] } })
   const owner = { host: 'github.com', repository: 'acme/registry', ownerId: 7 }
 
-  it('alone may mark, where they are named', () => {
-    expect(mayMark(policyOf({}), owner)).toBeUndefined()
-    expect(mayMark(policy, owner)).toBe(true)
-    expect(mayMark(policy, { ...owner, ownerId: 8 })).toBe(false)
-    expect(mayMark(policy, undefined)).toBe(false)
-  })
-
-  it('have names for people', () => {
-    expect(markOwners(policy)).toBe('"owner 7 of github.com"')
-    expect(markOwners(policyOf({ marks: { owners: [] } }))).toBe('nobody')
+  it('alone may mark, where they are named, and have names for people', () => {
+    const owners = '"owner 7 of github.com"'
+    expect(reservedMarks(policyOf({}), owner)).toBeUndefined()
+    expect(reservedMarks(policy, owner)).toEqual({ owners, isOwner: true })
+    expect(reservedMarks(policy, { ...owner, ownerId: 8 })).toEqual({ owners, isOwner: false })
+    expect(reservedMarks(policy, undefined)).toEqual({ owners, isOwner: false })
+    const none = policyOf({ marks: { owners: [] } })
+    expect(reservedMarks(none, owner)).toEqual({ owners: 'nobody', isOwner: false })
   })
 })

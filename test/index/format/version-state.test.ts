@@ -69,7 +69,6 @@ describe('the marks of a module', () => {
 
   it.each([
     ['a version that is published and removed', { removed: [{ ...removal, version: '1.0.0' }] }],
-    ['a version that is yanked twice', { yanks: [aYank('1.0.0'), aYank('1.0.0')] }],
     ['a range that is none', { deprecations: [{ versions: 'old ones', reason: '', date }] }],
     ['a link that runs a script', { yanks: [{ ...aYank('1.0.0'), link: 'javascript:alert(1)' }] }],
     ['a replacement that is no address', { yanks: [{ ...aYank('1.0.0'), replacement: 'acme/vpc' }] }],
