@@ -8,12 +8,12 @@ import { systemRefusal } from '../base/system-error.ts'
 import { isGiteaRunner } from '../composition/forge.ts'
 import { groupedRefusals, type RefusedSubject, reworded } from '../publish/publish-report.ts'
 import { malformedEvent, parseEvent, tagsOf, type WorkflowEvent } from './event.ts'
-import { type Inputs, readInputs, readTokens, refuseLacking } from './inputs.ts'
+import { type Inputs, inputHint, readInputs, readTokens, refuseLacking } from './inputs.ts'
 import { outputsOf, outputsOfCollection, outputsOfMarks, outputsWithout } from './outputs.ts'
 import type { ActionRun } from './publish-tags.ts'
 import type { ReleaseRun } from './release.ts'
 import type { ActionRuntime } from './run-resources.ts'
-import { inputHint, RunnerOutput, TokenMask } from './runner-output.ts'
+import { RunnerOutput, TokenMask } from './runner-output.ts'
 
 /** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
 
