@@ -25,7 +25,7 @@ export async function collectSources(run: CollectRun, runtime: Runtime): Promise
   const config = await readRegistryConfig(run, runtime)
   const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token'
   const server = serverOfRun(event, runtime, { token: inputs[input], input })
-  return withIndexRepository(run, runtime, undefined, async (openedIndex) => {
+  return withIndexRepository(run, runtime, 'paths', async (openedIndex) => {
     const { target } = openedIndex
     const sources = await openSources(runtime, { target, limits: config.limits, server })
     const { only, 'dry-run': dryRun } = inputs

@@ -97,6 +97,15 @@ const payloadSchema = z.object({
     .optional(),
 })
 
+/** What the runner says of the run. Throws INVALID_INPUT outside of a workflow run. */
+export async function readEvent(environment: NodeJS.ProcessEnv, forge?: ForgeName): Promise<WorkflowEvent> {
+  // The toolkit reads the event file when it is loaded.
+  const toolkit = await import('@actions/github').catch((error: unknown) => {
+    throw error instanceof SyntaxError ? malformedEvent(quote(error.message), error) : error
+  })
+  return parseEvent(toolkit.context.payload, environment, forge)
+}
+
 /**
  * Parses what the runner says of the run. Throws INVALID_INPUT outside of a workflow run.
  * @param eventPayload of the toolkit's context, which copies the rest from the environment unchecked
@@ -154,7 +163,7 @@ function parsePayload(eventPayload: unknown): EventPayload {
 }
 
 /** INVALID_INPUT for an event file that a runner did not write. */
-export function malformedEvent(problem: string, cause?: unknown): RegistryError {
+function malformedEvent(problem: string, cause?: unknown): RegistryError {
   return new RegistryError(
     'INVALID_INPUT',
     `the file of the event (environment variable GITHUB_EVENT_PATH) is not one of GitHub: ${problem}`,

@@ -12,7 +12,7 @@ import { OWNER_AND_NAME } from '../module/origin.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
 
-export interface IndexRepository extends IndexAccess {
+interface IndexRepository extends IndexAccess {
   /** `owner/name` if the index is on the server of the run. */
   readonly repository: string | undefined
 }
@@ -41,37 +41,34 @@ export function indexRepositoryOf(
   return { target, token: inputs['index-token'] ?? (isHome ? inputs['github-token'] : undefined), repository }
 }
 
-interface IndexRepositoryRequest {
-  readonly inputs: Inputs
-  readonly indexRepository: IndexRepository
-  readonly indexHome: () => Promise<GitHubRepository>
-  /** What is read of it; undefined: a few paths. */
-  readonly reading?: 'history' | undefined
+/** An index that is not opened yet. */
+export interface IndexOfRun extends IndexRepository {
+  /** Whether the API of its server is asked. */
+  readonly hasApi: boolean
+  /** Its repository; only an index on the server of the run has one. */
+  readonly home: () => Promise<GitHubRepository>
+  /**
+   * Opens it, to be written as the input `index-commit-by` says. Throws MISSING_PROGRAM, PERMISSION, REPOSITORY_UNREACHABLE.
+   * @param reading what is read of it; `paths`: a few
+   */
+  readonly open: (reading: 'history' | 'paths') => Promise<OpenIndex>
 }
 
-/** Opens the index, to be written as the input `index-commit-by` says. Throws MISSING_PROGRAM, PERMISSION, REPOSITORY_UNREACHABLE. */
-export async function openIndexRepository(
-  { inputs, indexRepository, indexHome, reading }: IndexRepositoryRequest,
+/** The index that the inputs name, as {@link indexRepositoryOf} gives it, and how it is reached. */
+export function indexOfRun(
+  { inputs, event }: { readonly inputs: Inputs; readonly event: WorkflowEvent },
   runtime: Runtime,
-): Promise<OpenIndex> {
-  if (inputs['index-commit-by'] === 'api')
-    return openApiIndex(runtime, await indexHome(), inputs['index-branch'])
-  return openIndex(runtime, {
-    index: indexRepository,
-    reading: reading ?? 'paths',
-    writes: !inputs['dry-run'],
-  })
-}
-
-export function homeOfIndex(
-  event: WorkflowEvent,
-  { target, token, repository }: IndexRepository,
-  runtime: Runtime,
-): () => Promise<GitHubRepository> {
+): IndexOfRun {
+  const index = indexRepositoryOf(inputs, event)
+  const { target, token, repository } = index
   const isHere = repository !== undefined && target.kind === 'git'
   const server = serverOfRun(event, runtime, { token: isHere ? token : undefined, input: 'index-token' })
-  const identity = isHere ? identityFromRemote(target.remote) : undefined
-  return gitHubHome(server, identity, runtime)
+  const home = gitHubHome(server, isHere ? identityFromRemote(target.remote) : undefined, runtime)
+  const open = async (reading: 'history' | 'paths') =>
+    inputs['index-commit-by'] === 'api'
+      ? openApiIndex(runtime, await home(), inputs['index-branch'])
+      : openIndex(runtime, { index, reading, writes: !inputs['dry-run'] })
+  return { ...index, hasApi: repository !== undefined && asksApi(event, token), home, open }
 }
 
 /** The server of the run, to be used with the token of an input. Throws INVALID_INPUT, PERMISSION. */
@@ -103,18 +100,17 @@ export async function identified(
   return { ...identity, repositoryId: id, ownerId }
 }
 
-/** Works on the index, and closes it. Throws as {@link openIndexRepository}. */
+/** Works on the index, and closes it. Throws what opening it throws. */
 export async function withIndexRepository<T>(
-  { inputs, event }: { readonly inputs: Inputs; readonly event: WorkflowEvent },
+  run: { readonly inputs: Inputs; readonly event: WorkflowEvent },
   runtime: Runtime,
-  reading: 'history' | undefined,
+  reading: 'history' | 'paths',
   work: (opened: OpenIndex & Pick<IndexAccess, 'target'>) => Promise<T>,
 ): Promise<T> {
-  const indexRepository = indexRepositoryOf(inputs, event)
-  const indexHome = homeOfIndex(event, indexRepository, runtime)
-  const opened = await openIndexRepository({ inputs, indexRepository, indexHome, reading }, runtime)
+  const index = indexOfRun(run, runtime)
+  const opened = await index.open(reading)
   try {
-    return await work({ ...opened, target: indexRepository.target })
+    return await work({ ...opened, target: index.target })
   } finally {
     await opened.close()
   }

@@ -3,17 +3,17 @@ import { resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { getIDToken, getInput } from '@actions/core'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
-import { quote, type Refusal, RegistryError } from '../base/error.ts'
+import { type Refusal, RegistryError } from '../base/error.ts'
 import { systemRefusal } from '../base/system-error.ts'
 import { isGiteaRunner } from '../composition/forge.ts'
 import { groupedRefusals, type RefusedSubject, reworded } from '../publish/publish-report.ts'
-import { malformedEvent, parseEvent, tagsOf, type WorkflowEvent } from './event.ts'
-import { type Inputs, readInputs, readTokens, refuseLacking } from './inputs.ts'
+import { readEvent, tagsOf, type WorkflowEvent } from './event.ts'
+import { type Inputs, inputHint, readInputs, readTokens, refuseLacking } from './inputs.ts'
 import { outputsOf, outputsOfCollection, outputsOfMarks, outputsWithout } from './outputs.ts'
 import type { ActionRun } from './publish-tags.ts'
 import type { ReleaseRun } from './release.ts'
 import type { ActionRuntime } from './run-resources.ts'
-import { inputHint, RunnerOutput, TokenMask } from './runner-output.ts'
+import { RunnerOutput, TokenMask } from './runner-output.ts'
 
 /** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
 
@@ -38,7 +38,7 @@ try {
 async function act(): Promise<void> {
   const inputs = readInputs(getInput)
   output.checkOutputs()
-  const event = parseEvent(await readPayload(), environment, inputs.forge)
+  const event = await readEvent(environment, inputs.forge)
   refuseLacking(inputs, event.forge)
   if (inputs.site !== undefined && !inputs['dry-run']) {
     // Refuses, before anything else is written, a directory that cannot become the site.
@@ -66,15 +66,6 @@ async function act(): Promise<void> {
   } else {
     await publish({ inputs, event, ...choice })
     await makeSite(inputs, event)
-  }
-}
-
-/** The toolkit reads the event file when it is loaded. */
-async function readPayload(): Promise<unknown> {
-  try {
-    return (await import('@actions/github')).context.payload
-  } catch (error) {
-    throw error instanceof SyntaxError ? malformedEvent(quote(error.message), error) : error
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DeploymentOption } from '../adapters/github/repository.ts'
-import { quote, RegistryError } from '../base/error.ts'
+import { quote, type Refusal, RegistryError } from '../base/error.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
 import { urlSecrets } from '../base/secret-mask.ts'
 import { parseNamePattern } from '../collect/registry-config.ts'
@@ -230,4 +230,38 @@ export function readTokens(getInput: InputReader, environment: NodeJS.ProcessEnv
     ...proxies.map((name) => environment[name] ?? ''),
   ]
   return [...inputs, ...others, ...urls.flatMap(urlSecrets)].filter((token) => token !== '')
+}
+
+/** Hints are written in flags of the command line. In a workflow the same is said in inputs. */
+
+const RENAMED: Readonly<Record<string, string>> = {
+  url: 'index-url',
+  index: 'index-repository',
+}
+
+/** The URL that a command would set; a whole command, which stays as it is; or a flag with its value. */
+const FLAG =
+  /module-registry init --index … --url (?<url>[^\s,;]+)|(?<command>module-registry [^;`]+)|--(?<flag>[a-z][a-z-]*)(?: (?<value>(?!(?:and|in|or|out|with)\b)[^\s,;()-][^\s,;()]*))?/g
+
+/** The text with `package: git` for `--package git`. */
+export function namingInputs(text: string): string {
+  return text.replaceAll(FLAG, (found, ...rest) => {
+    const { url, flag, value } = rest.at(-1) as Readonly<Record<string, string | undefined>>
+    if (url !== undefined) return `index-url: ${url}`
+    const input = flag === undefined ? undefined : (RENAMED[flag] ?? flag)
+    if (input !== undefined && CONFIG_KEYS.includes(input))
+      return value === undefined
+        ? `the key "${input}" of ${CONFIG_PATH}`
+        : `${input}: ${value} in ${CONFIG_PATH}`
+    if (input === undefined || !INPUT_NAMES.includes(input)) return found
+    return value === undefined ? `input "${input}"` : `${input}: ${value}`
+  })
+}
+
+/** The refusal with a hint for the author of a workflow. */
+export function inputHint({ code, message, hint }: Refusal): Refusal {
+  const plain = hint
+    .replaceAll(/ \(action input "[\w-]+"[^)]*\)/g, '')
+    .replaceAll(/\w+, or the action input ("[\w-]+")/g, 'input $1')
+  return { code, message, hint: namingInputs(plain) }
 }

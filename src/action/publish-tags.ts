@@ -20,13 +20,7 @@ import type { WorkflowEvent } from './event.ts'
 import { indexRepositoryOf } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
 import { pullRequestText } from './pull-request-text.ts'
-import {
-  type LostRace,
-  type Publishing,
-  proposeReleases,
-  type ReleaseRun,
-  releaseModules,
-} from './release.ts'
+import { type Publishing, type ReleaseRun, releaseModules } from './release.ts'
 import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
 
 /** Attempts to make tags that other runs make at the same time. Then the run fails. */
@@ -62,10 +56,7 @@ export async function run(action: ActionRun | ReleaseRun, runtime: ActionRuntime
   }
 }
 
-function attemptRun(
-  action: ActionRun | ReleaseRun,
-  runtime: ActionRuntime,
-): Promise<ActionOutcome | LostRace> {
+function attemptRun(action: ActionRun | ReleaseRun, runtime: ActionRuntime) {
   const kept = runtime.temporary
   return withTemporaryDirectory(async (temporary) => {
     const packages: Package[] = []
@@ -78,11 +69,7 @@ function attemptRun(
           ? await releaseModules(action, resources, inside, publishThese)
           : { modules: [], report: await publishThese({ tags: action.tags, repository: resources.modules }) }
       if ('raced' in released) return released
-      const proposal =
-        'release' in action
-          ? await proposeReleases(released.modules, action, resources.modules, inside)
-          : undefined
-      return { ...released, proposal, ...(await waitForClients(released.report, action, resources)) }
+      return { ...released, ...(await waitForClients(released.report, action, resources)) }
     })
     if ('raced' in outcome) return outcome
     return { ...outcome, packagePath: await keepPackage(outcome.report, packages, kept) }

@@ -26,10 +26,10 @@ import { planReleases } from '../release/release.ts'
 import { formatReleases } from '../release/release-report.ts'
 import type { WorkflowEvent } from './event.ts'
 import { serverOfRun } from './index-repository.ts'
-import type { Inputs } from './inputs.ts'
+import { type Inputs, inputHint } from './inputs.ts'
 import { type MergePlan, outputsOfPull, outputsWithout, type Plan } from './outputs.ts'
 import { type ActionRuntime, openModules, type RunResources, withRunResources } from './run-resources.ts'
-import { inputHint, type RunnerOutput } from './runner-output.ts'
+import type { RunnerOutput } from './runner-output.ts'
 import { renderPull } from './summary.ts'
 
 /** Characters of a comment on a pull request: GitHub takes 65,536. The first lines of a longer one are written, with a link to the run. */

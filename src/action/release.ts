@@ -40,26 +40,25 @@ export interface Publishing
 interface ReleaseOutcome {
   readonly modules: readonly ReleasedModule[]
   readonly report: PublishReport
-}
-
-/** Another run made one of the tags first, so that none was made. */
-export interface LostRace {
-  readonly raced: RegistryError
+  /** URL of the pull request whose merge releases the modules that are proposed. */
+  readonly proposal: string | undefined
 }
 
 /**
- * Publishes the tags that an earlier run made and did not publish, then tags and publishes the next version of each module that changed.
- * Nothing is tagged that the publish would refuse. Throws what {@link release} throws.
+ * Publishes the tags that an earlier run made and did not publish, then tags and publishes the next version of each module that changed,
+ * and keeps the pull request of the others. Nothing is tagged that the publish would refuse. Gives `raced` where another run made one of
+ * the tags first, so that none was made. Throws what {@link release} throws.
  */
 export async function releaseModules(
-  { inputs, event, release: { branch } }: ReleaseRun,
+  run: ReleaseRun,
   resources: RunResources,
   runtime: Runtime,
   publish: (request: Publishing) => Promise<PublishReport>,
-): Promise<ReleaseOutcome | LostRace> {
+): Promise<ReleaseOutcome | { readonly raced: RegistryError }> {
+  const { inputs, event, release: commit } = run
   const { modules, log } = resources
   const address = { remote: event.remote, token: inputs['github-token'], temporary: runtime.temporary }
-  const repository = await openReleaseBranch(runtime, modules, { ...address, branch })
+  const repository = await openReleaseBranch(runtime, modules, { ...address, branch: commit.branch })
   const begun = await unpublishedTags(repository, inputs, resources)
   if (begun.length > 0)
     log.info(`release   tagged by an earlier run, and not published: ${begun.map(quote).join(', ')}`)
@@ -102,7 +101,8 @@ export async function releaseModules(
       ? []
       : released.flatMap(({ tag, status }) => (tag === undefined || status === 'proposed' ? [] : [tag]))
     const published = tags.length === 0 ? [] : [await publishNew(tags, { dryRun: inputs['dry-run'] })]
-    return { modules: released, report: joined([...finished, ...published]) }
+    const report = joined([...finished, ...published])
+    return { modules: released, report, proposal: await proposeReleases(released, run, modules, runtime) }
   } catch (error) {
     if (raced === undefined) throw error
     return { raced }
@@ -186,7 +186,7 @@ function joined(reports: readonly PublishReport[]): PublishReport {
  * URL. Undefined where releases are not collected or one is refused, where there is none, and where another run keeps it: for a newer commit, or
  * after somebody closed it at this one. Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
-export async function proposeReleases(
+async function proposeReleases(
   released: readonly ReleasedModule[],
   { inputs, event, release: { branch: base } }: ReleaseRun,
   modules: OpenModuleRepository,

@@ -15,11 +15,10 @@ import type { PublishContext } from '../publish/publish.ts'
 import type { WorkflowEvent } from './event.ts'
 import {
   asksApi,
-  homeOfIndex,
-  type IndexRepository,
+  type IndexOfRun,
   identified,
+  indexOfRun,
   indexRepositoryOf,
-  openIndexRepository,
   serverOfRun,
 } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
@@ -53,8 +52,7 @@ export async function withRunResources<T>(
   work: (resources: RunResources) => Promise<T>,
 ): Promise<T> {
   const { inputs, event } = request
-  const indexRepository = indexRepositoryOf(inputs, event)
-  refuseForeignDeployment(inputs, indexRepository)
+  refuseForeignDeployment(inputs, indexRepositoryOf(inputs, event))
   const opened = await openModules(request, runtime)
   const { 'github-token': token } = inputs
   const hasApi = asksApi(event, token)
@@ -63,33 +61,27 @@ export async function withRunResources<T>(
   try {
     await refuseMovedTag(request, modules)
     const { home, packageStores } = modules
-    const indexHome = homeOfIndex(event, indexRepository, runtime)
+    const index = indexOfRun(request, runtime)
     const module = hasApi
       ? (await home()).visibility
       : ((await visibilityOf(event.remote, runtime)) ?? 'private')
     const { visibility, defaultKinds } = planExposure({
       repository: event.repository,
       module,
-      index:
-        module === 'public' ? 'public' : await indexVisibility(event, indexRepository, indexHome, runtime),
+      index: module === 'public' ? 'public' : await indexVisibility(event, index, runtime),
       expose: inputs.expose,
       hasReleases: hasApi,
     })
     const stores = new GuardedStores(packageStores, { ...visibility, source: async () => module })
-    if (
-      !inputs['dry-run'] &&
-      indexRepository.repository !== undefined &&
-      asksApi(event, indexRepository.token) &&
-      !event.forge.refusesPushAtOnce
-    )
+    if (!inputs['dry-run'] && index.hasApi && !event.forge.refusesPushAtOnce)
       await proveWritable(
-        await indexHome(),
+        await index.home(),
         inputs['index-commit-by'] === 'pull-request' ? undefined : inputs['index-branch'],
       )
-    openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
+    openedIndex = await index.open('paths')
     const attestor = await attestorOf(inputs, event, home, runtime)
-    const { log } = runtime
-    return await work({ ...openedIndex, modules, stores, defaultKinds, attestor, indexHome, log })
+    const resources = { modules, stores, defaultKinds, attestor, indexHome: index.home, log: runtime.log }
+    return await work({ ...openedIndex, ...resources })
   } finally {
     await Promise.all([modules.close(), openedIndex?.close()])
   }
@@ -133,13 +125,12 @@ export function openModules(request: RunRequest, runtime: Runtime): Promise<Open
 /** An index on another server is public unless proven otherwise, and nobody can prove it. */
 async function indexVisibility(
   event: WorkflowEvent,
-  { repository, target, token }: IndexRepository,
-  indexHome: () => Promise<GitHubRepository>,
+  { repository, target, hasApi, home }: IndexOfRun,
   runtime: Runtime,
 ): Promise<Visibility> {
   if (repository === undefined || target.kind === 'directory') return 'public'
   if (repository.toLowerCase() === event.repository.toLowerCase()) return 'private'
-  if (asksApi(event, token)) return (await indexHome()).visibility
+  if (hasApi) return (await home()).visibility
   return (await visibilityOf(target.remote, runtime)) ?? 'public'
 }
 
@@ -160,7 +151,7 @@ async function attestorOf(
   return attest === 'try' ? tolerantAttestor(attestor, runtime.log) : attestor
 }
 
-function refuseForeignDeployment({ deploy }: Inputs, { repository }: IndexRepository): void {
+function refuseForeignDeployment({ deploy }: Inputs, { repository }: Pick<IndexOfRun, 'repository'>): void {
   if (deploy === undefined || repository !== undefined) return
   throw new RegistryError(
     'INVALID_INPUT',

@@ -6,8 +6,7 @@ import { firstLines } from '../base/first-lines.ts'
 import type { Log } from '../base/log.ts'
 import { Progress } from '../base/progress.ts'
 import { SecretMask } from '../base/secret-mask.ts'
-import { CONFIG_PATH } from '../publish/config.ts'
-import { CONFIG_KEYS, INPUT_NAMES } from './inputs.ts'
+import { namingInputs } from './inputs.ts'
 
 /** Characters of a job summary, of up to three bytes each: GitHub takes 1 MiB. The first lines of a longer one are written. */
 const MAX_SUMMARY_LENGTH = 340_000
@@ -143,38 +142,4 @@ export class TokenMask extends SecretMask {
     setSecret(secret)
     setSecret(Buffer.from(`${username}:${secret}`).toString('base64'))
   }
-}
-
-/** Hints are written in flags of the command line. In a workflow the same is said in inputs. */
-
-const RENAMED: Readonly<Record<string, string>> = {
-  url: 'index-url',
-  index: 'index-repository',
-}
-
-/** The URL that a command would set; a whole command, which stays as it is; or a flag with its value. */
-const FLAG =
-  /module-registry init --index … --url (?<url>[^\s,;]+)|(?<command>module-registry [^;`]+)|--(?<flag>[a-z][a-z-]*)(?: (?<value>(?!(?:and|in|or|out|with)\b)[^\s,;()-][^\s,;()]*))?/g
-
-/** The text with `package: git` for `--package git`. */
-function namingInputs(text: string): string {
-  return text.replaceAll(FLAG, (found, ...rest) => {
-    const { url, flag, value } = rest.at(-1) as Readonly<Record<string, string | undefined>>
-    if (url !== undefined) return `index-url: ${url}`
-    const input = flag === undefined ? undefined : (RENAMED[flag] ?? flag)
-    if (input !== undefined && CONFIG_KEYS.includes(input))
-      return value === undefined
-        ? `the key "${input}" of ${CONFIG_PATH}`
-        : `${input}: ${value} in ${CONFIG_PATH}`
-    if (input === undefined || !INPUT_NAMES.includes(input)) return found
-    return value === undefined ? `input "${input}"` : `${input}: ${value}`
-  })
-}
-
-/** The refusal with a hint for the author of a workflow. */
-export function inputHint({ code, message, hint }: Refusal): Refusal {
-  const plain = hint
-    .replaceAll(/ \(action input "[\w-]+"[^)]*\)/g, '')
-    .replaceAll(/\w+, or the action input ("[\w-]+")/g, 'input $1')
-  return { code, message, hint: namingInputs(plain) }
 }

@@ -9,12 +9,6 @@ export interface StoredObject {
   readonly ageMs: number
 }
 
-export interface ListedObject {
-  readonly key: string
-  /** Without quotes: the MD5 of the bytes in hex, but for what the store encrypts with keys of its own. */
-  readonly etag: string
-}
-
 export interface PutOptions {
   readonly type: string
   readonly cacheControl: string
@@ -36,8 +30,11 @@ export interface Bucket {
   has(key: string): Promise<boolean>
   /** Writes an object whole, or not at all. `conflict` where the condition is not met. Gives the ETag. */
   put(key: string, content: FileContent, options: PutOptions): Promise<{ readonly etag: string } | 'conflict'>
-  /** Every object below the prefix whose key begins so, some at a time. */
-  list(start: string): AsyncIterable<readonly ListedObject[]>
+  /**
+   * Every object below the prefix whose key begins so, some at a time. The ETags have no quotes: each is the MD5 of the bytes in hex, but
+   * for what the store encrypts with keys of its own.
+   */
+  list(start: string): AsyncIterable<readonly { readonly key: string; readonly etag: string }[]>
   /**
    * Deletes objects, those that are not there any more, too. What `beforeEach`, which is called before each request, throws ends it;
    * STORE_REFUSED names the keys that the store keeps.
@@ -53,7 +50,7 @@ export interface Clock {
   every(ms: number, work: () => Promise<void>): () => void
 }
 
-export interface UploadedFile {
+interface UploadedFile {
   readonly content: FileContent
   /** In hex. */
   readonly md5: string

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { blobOfBytes } from '../../src/adapters/oci/client.ts'
+import { blobOfBytes, blobOfFile } from '../../src/adapters/oci/client.ts'
 import type { Credentials } from '../../src/adapters/oci/credentials.ts'
-import { blobOfFile } from '../../src/adapters/oci/module-package.ts'
 import { attach } from '../../src/adapters/stores/oci-package-store.ts'
 import { descriptorOf, digestOfBytes } from '../../src/oci/descriptor.ts'
 import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE, renderManifest } from '../../src/oci/manifest.ts'
@@ -24,6 +23,14 @@ export interface OciRegistryKind {
 }
 
 const artifactType = 'application/vnd.acme.test'
+
+/** Pushes a manifest to attach documents to. */
+async function putSubject(client: ReturnType<typeof ociClient>) {
+  await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
+  const bytes = renderManifest({ artifactType, layers: [descriptorOf('text/plain', EMPTY_CONFIG_BYTES)] })
+  await client.putManifest(digestOfBytes(bytes), { mediaType: MANIFEST_TYPE, bytes })
+  return descriptorOf(MANIFEST_TYPE, bytes)
+}
 
 /** What the client relies on: the fake registry and every real one pass these tests. */
 export function describeOciRegistry(
@@ -91,10 +98,7 @@ export function describeOciRegistry(
 
     it('attaches documents, each once', async () => {
       const client = open('attached')
-      await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
-      const bytes = renderManifest({ artifactType, layers: [descriptorOf('text/plain', EMPTY_CONFIG_BYTES)] })
-      const subject = descriptorOf(MANIFEST_TYPE, bytes)
-      await client.putManifest(subject.digest, { mediaType: MANIFEST_TYPE, bytes })
+      const subject = await putSubject(client)
       const documents = [
         { artifactType, name: 'interface.json', bytes: bytesOf('{"inputs":[]}') },
         { artifactType: `${artifactType}.2`, name: 'more.json', bytes: bytesOf('{}') },
@@ -115,10 +119,7 @@ export function describeOciRegistry(
 
     it('lists a provenance bundle as a referrer', async () => {
       const client = open('proven')
-      await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
-      const bytes = renderManifest({ artifactType, layers: [descriptorOf('text/plain', EMPTY_CONFIG_BYTES)] })
-      const subject = descriptorOf(MANIFEST_TYPE, bytes)
-      await client.putManifest(subject.digest, { mediaType: MANIFEST_TYPE, bytes })
+      const subject = await putSubject(client)
       const bundle = sigstoreBundle(subject.digest)
       await attach(client, subject, bundle)
       const [found, ...others] = await readReferrers(`${registry.host}/acme/proven`, subject.digest)

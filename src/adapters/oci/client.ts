@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { z } from 'zod'
 import { RegistryError } from '../../base/error.ts'
 import { listOf, parseJson } from '../../base/schema.ts'
@@ -6,15 +7,17 @@ import { MAX_MANIFEST_BYTES } from '../../oci/limits.ts'
 import { MANIFEST_TYPE, type StoredManifest } from '../../oci/manifest.ts'
 import type { OciRepository } from '../../oci/oci-repository.ts'
 import { digestsIn, INDEX_TYPE } from '../../oci/referrers.ts'
-import { retry } from '../http/backoff.ts'
 import { bodyOfBytes, type HttpRequest, type HttpResponse, type RequestBody } from '../http/transport.ts'
-import { isUnreachable, type OciAccess, OciSession, Unreachable } from './session.ts'
+import { type OciAccess, OciSession, Unreachable } from './session.ts'
 
 /** Pages of a list of tags or referrers. Later pages are not read. */
 const MAX_PAGES = 100
 
 /** Bytes of a chunk of an upload. A broken connection loses at most one. */
 const CHUNK_BYTES = 8 * 1024 * 1024
+
+/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
+const READ_BYTES = 2 * 1024 * 1024
 
 /** Chunks in a row that bring an upload no further. Then this try of the upload fails. */
 const MAX_STALLS = 3
@@ -122,6 +125,14 @@ export class OciClient {
     return { isLinked: response.headers.has('oci-subject') }
   }
 
+  /** Stores a manifest under its digest, and reads it back. */
+  async putUntagged(manifest: StoredManifest): Promise<void> {
+    await this.putManifest(manifest.digest, manifest)
+    const stored = await this.readManifest(manifest.digest)
+    if (stored?.mediaType !== manifest.mediaType)
+      throw wrongContent(this.repository, `the manifest ${manifest.digest} cannot be read back`)
+  }
+
   /** Whether there was such a manifest. Its tags go with it in most registries. @param digest never a tag */
   async deleteManifest(digest: string): Promise<boolean> {
     return this.#delete(`manifests/${digest}`, 'deleting a manifest')
@@ -201,7 +212,7 @@ function isWithoutReferrers({ status, headers }: HttpResponse): boolean {
 }
 
 /** Bytes that are named by their digest. Any part of them can be read, and read again. */
-export interface Blob {
+interface Blob {
   /** `sha256:<64 hex>`. */
   readonly digest: string
   readonly size: number
@@ -214,6 +225,18 @@ export function blobOfBytes(bytes: Uint8Array): Blob {
     digest: digestOfBytes(bytes),
     size: bytes.length,
     slice: (start, end) => bodyOfBytes(bytes.subarray(start, end)),
+  }
+}
+
+/** A file of known digest and size. It is read in chunks, never as a whole. */
+export function blobOfFile(file: string, { digest, size }: Omit<Blob, 'slice'>): Blob {
+  return {
+    digest,
+    size,
+    slice: (start, end) => ({
+      size: end - start,
+      open: () => createReadStream(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
+    }),
   }
 }
 
@@ -235,7 +258,7 @@ async function hasBlob(session: OciSession, blob: Pick<Blob, 'digest' | 'size'>)
  * @param openUpload an upload from {@link beginUpload}
  */
 function pushBlob(session: OciSession, blob: Blob, openUpload: URL | undefined): Promise<void> {
-  return retry({ tries: MAX_UPLOAD_TRIES, wait: session.wait }, isUnreachable, async (attempt) => {
+  return session.retry(MAX_UPLOAD_TRIES, async (attempt) => {
     // Perhaps only the response was lost.
     if (attempt > 1 && (await hasBlob(session, blob))) return
     const location = (attempt === 1 ? openUpload : undefined) ?? (await beginUpload(session))
@@ -346,7 +369,7 @@ function requireDigest(repository: OciRepository, response: HttpResponse, sent: 
 }
 
 /** STORE_REFUSED: the registry holds other content than was pushed. */
-export function wrongContent({ host }: OciRepository, problem: string): RegistryError {
+function wrongContent({ host }: OciRepository, problem: string): RegistryError {
   return new RegistryError(
     'STORE_REFUSED',
     `the OCI registry ${host} does not keep what was pushed: ${problem}`,

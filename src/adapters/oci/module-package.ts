@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
@@ -18,7 +17,7 @@ import { formatOciRepository, type OciRepository } from '../../oci/oci-repositor
 import { digestsIn, referrersTag } from '../../oci/referrers.ts'
 import type { Package, PackagedFile } from '../../package/package.ts'
 import { readPackagedFile } from '../filesystem/zip-reader.ts'
-import { type Blob, blobOfBytes, type OciClient, wrongContent } from './client.ts'
+import { blobOfBytes, blobOfFile, type OciClient } from './client.ts'
 
 /** Rounds in which the moving tags are set while others publish. The next publish sets what is left. */
 const MAX_TAG_ROUNDS = 4
@@ -71,10 +70,7 @@ export async function putUntagged(
 ): Promise<void> {
   await client.pushBlob(blobOfFile(file, facts))
   await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
-  await client.putManifest(manifest.digest, manifest)
-  const stored = await client.readManifest(manifest.digest)
-  if (stored?.mediaType !== manifest.mediaType)
-    throw wrongContent(client.repository, `the manifest ${manifest.digest} cannot be read back`)
+  await client.putUntagged(manifest)
 }
 
 interface TaggedRelease {
@@ -270,19 +266,4 @@ function tagsOf(version: Version): [tag: string, prefix: string][] {
 function releaseOf(tag: string): Version[] {
   const reading = readVersion(tag)
   return reading.ok && !isPrerelease(reading.version) ? [reading.version] : []
-}
-
-/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
-const READ_BYTES = 2 * 1024 * 1024
-
-/** A file of known digest and size. It is read in chunks, never as a whole. */
-export function blobOfFile(file: string, { digest, size }: Omit<Blob, 'slice'>): Blob {
-  return {
-    digest,
-    size,
-    slice: (start, end) => ({
-      size: end - start,
-      open: () => createReadStream(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
-    }),
-  }
 }

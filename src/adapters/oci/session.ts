@@ -75,8 +75,13 @@ export class OciSession {
    * and temporary 5xx throw STORE_UNREACHABLE after the last try. Also throws what following redirects throws.
    */
   send(request: OciRequest): Promise<HttpResponse> {
-    const policy = { tries: request.isSentOnce ? 1 : MAX_REQUEST_TRIES, wait: this.wait }
-    return retry(policy, isUnreachable, () => this.#sendOnce(request))
+    return this.retry(request.isSentOnce ? 1 : MAX_REQUEST_TRIES, () => this.#sendOnce(request))
+  }
+
+  /** Tries work again, up to so many times, while it throws {@link Unreachable}. */
+  retry<T>(tries: number, work: (attempt: number) => Promise<T>): Promise<T> {
+    const isUnreachable = (outcome: unknown) => outcome instanceof Unreachable
+    return retry({ tries, wait: this.wait }, isUnreachable, work)
   }
 
   /** Waits before the next try: as long as the registry asks for, else longer each time. */
@@ -374,10 +379,6 @@ export class Unreachable extends RegistryError {
     )
     this.retryAfterMs = retryAfterMs
   }
-}
-
-export function isUnreachable(outcome: unknown): boolean {
-  return outcome instanceof Unreachable
 }
 
 export function throwInWords(error: unknown): never {

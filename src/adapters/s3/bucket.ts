@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { quote, RegistryError, shortList } from '../../base/error.ts'
 import { eachInParallel } from '../../base/in-parallel.ts'
 import type { FileContent } from '../../index/plan/publication-plan.ts'
-import type { IndexContents, ListedFile } from '../../index/ports.ts'
-import type { Bucket, ListedObject, PutOptions, StoredObject, UploadedFile } from '../../sync/ports.ts'
+import type { IndexContents } from '../../index/ports.ts'
+import type { Bucket, PutOptions, StoredObject, SyncedFiles } from '../../sync/ports.ts'
 import type { ChunkSink, HttpResponse } from '../http/transport.ts'
 import type { S3Client } from './client.ts'
 
@@ -76,7 +76,7 @@ export class S3Bucket implements Bucket {
     return answer.status === 200 ? { etag: etagOf(answer) } : 'conflict'
   }
 
-  async *list(start: string): AsyncGenerator<readonly ListedObject[]> {
+  async *list(start: string) {
     let next: string | undefined
     do {
       const more = next === undefined ? {} : { 'continuation-token': next }
@@ -152,17 +152,12 @@ function ageOf({ headers }: HttpResponse): number {
   return Number.isNaN(age) ? 0 : Math.max(0, age)
 }
 
-interface Listing {
-  readonly objects: readonly ListedObject[]
-  /** Where the next page begins; undefined for the last one. */
-  readonly next: string | undefined
-}
-
 /**
- * A page of ListObjectsV2 with `encoding-type=url`, in which keys have no character that XML escapes.
+ * A page of ListObjectsV2 with `encoding-type=url`, in which keys have no character that XML escapes; `next` is where the next one
+ * begins, undefined for the last.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html
  */
-function parseListing(xml: string): Listing {
+function parseListing(xml: string) {
   const objects = xml
     .split('<Contents>')
     .slice(1)
@@ -212,13 +207,10 @@ function elementOf(xml: string, name: string): string | undefined {
 }
 
 /** Makes files of an index ready to be uploaded: documents in memory, packages in a temporary file each. Undefined for one that is not there. */
-export function uploadedFiles(
-  contents: IndexContents,
-  temporary: string,
-): (file: ListedFile) => Promise<UploadedFile | undefined> {
+export function uploadedFiles(contents: IndexContents, temporary: string): SyncedFiles['open'] {
   let directory: Promise<string> | undefined
   let count = 0
-  const spool = async (file: ListedFile): Promise<UploadedFile | undefined> => {
+  const spool: SyncedFiles['open'] = async (file) => {
     directory ??= mkdtemp(join(temporary, 'upload-'))
     count += 1
     const name = String(count)

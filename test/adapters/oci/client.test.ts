@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type Blob, blobOfBytes } from '../../../src/adapters/oci/client.ts'
+import { blobOfBytes } from '../../../src/adapters/oci/client.ts'
 import { Authorization } from '../../../src/adapters/oci/session.ts'
 import { MAX_MANIFEST_BYTES } from '../../../src/oci/limits.ts'
 import { MANIFEST_TYPE } from '../../../src/oci/manifest.ts'
@@ -29,7 +29,8 @@ async function openClient(
   const registry = await startOciRegistry(options.server)
   const transport = new RecordingTransport()
   const client = ociClient(`${registry.host}/acme/vpc`, { transport, ...options })
-  const stored = (blob: Blob) => registry.repository('acme/vpc').blobs.get(blob.digest)
+  const stored = ({ digest }: { readonly digest: string }) =>
+    registry.repository('acme/vpc').blobs.get(digest)
   return { registry, transport, client, stored }
 }
 
