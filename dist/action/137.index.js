@@ -9,10 +9,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   asksApi: () => (/* binding */ asksApi),
 /* harmony export */   fileOfBranch: () => (/* binding */ fileOfBranch),
-/* harmony export */   homeOfIndex: () => (/* binding */ homeOfIndex),
 /* harmony export */   identified: () => (/* binding */ identified),
+/* harmony export */   indexOfRun: () => (/* binding */ indexOfRun),
 /* harmony export */   indexRepositoryOf: () => (/* binding */ indexRepositoryOf),
-/* harmony export */   openIndexRepository: () => (/* binding */ openIndexRepository),
 /* harmony export */   refuseOtherWork: () => (/* binding */ refuseOtherWork),
 /* harmony export */   serverOfRun: () => (/* binding */ serverOfRun),
 /* harmony export */   withIndexRepository: () => (/* binding */ withIndexRepository)
@@ -49,21 +48,17 @@ function indexRepositoryOf(inputs, home) {
     const repository = isHome ? url.slice(home.serverUrl.length + 1).replace(/\.git$/, '') : undefined;
     return { target, token: inputs['index-token'] ?? (isHome ? inputs['github-token'] : undefined), repository };
 }
-/** Opens the index, to be written as the input `index-commit-by` says. Throws MISSING_PROGRAM, PERMISSION, REPOSITORY_UNREACHABLE. */
-async function openIndexRepository({ inputs, indexRepository, indexHome, reading }, runtime) {
-    if (inputs['index-commit-by'] === 'api')
-        return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openApiIndex */ .jZ)(runtime, await indexHome(), inputs['index-branch']);
-    return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openIndex */ .b6)(runtime, {
-        index: indexRepository,
-        reading: reading ?? 'paths',
-        writes: !inputs['dry-run'],
-    });
-}
-function homeOfIndex(event, { target, token, repository }, runtime) {
+/** The index that the inputs name, as {@link indexRepositoryOf} gives it, and how it is reached. */
+function indexOfRun({ inputs, event }, runtime) {
+    const index = indexRepositoryOf(inputs, event);
+    const { target, token, repository } = index;
     const isHere = repository !== undefined && target.kind === 'git';
     const server = serverOfRun(event, runtime, { token: isHere ? token : undefined, input: 'index-token' });
-    const identity = isHere ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(target.remote) : undefined;
-    return (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(server, identity, runtime);
+    const home = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(server, isHere ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(target.remote) : undefined, runtime);
+    const open = async (reading) => inputs['index-commit-by'] === 'api'
+        ? (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openApiIndex */ .jZ)(runtime, await home(), inputs['index-branch'])
+        : (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openIndex */ .b6)(runtime, { index, reading, writes: !inputs['dry-run'] });
+    return { ...index, hasApi: repository !== undefined && asksApi(event, token), home, open };
 }
 /** The server of the run, to be used with the token of an input. Throws INVALID_INPUT, PERMISSION. */
 function serverOfRun({ apiUrl, serverUrl: url, forge }, { environment }, { token, input }) {
@@ -84,13 +79,12 @@ async function identified(event, token, home) {
     const { id, ownerId } = await home();
     return { ...identity, repositoryId: id, ownerId };
 }
-/** Works on the index, and closes it. Throws as {@link openIndexRepository}. */
-async function withIndexRepository({ inputs, event }, runtime, reading, work) {
-    const indexRepository = indexRepositoryOf(inputs, event);
-    const indexHome = homeOfIndex(event, indexRepository, runtime);
-    const opened = await openIndexRepository({ inputs, indexRepository, indexHome, reading }, runtime);
+/** Works on the index, and closes it. Throws what opening it throws. */
+async function withIndexRepository(run, runtime, reading, work) {
+    const index = indexOfRun(run, runtime);
+    const opened = await index.open(reading);
     try {
-        return await work({ ...opened, target: indexRepository.target });
+        return await work({ ...opened, target: index.target });
     }
     finally {
         await opened.close();

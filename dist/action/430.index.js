@@ -683,13 +683,15 @@ var release = __webpack_require__(3523);
 
 
 /**
- * Publishes the tags that an earlier run made and did not publish, then tags and publishes the next version of each module that changed.
- * Nothing is tagged that the publish would refuse. Throws what {@link release} throws.
+ * Publishes the tags that an earlier run made and did not publish, then tags and publishes the next version of each module that changed,
+ * and keeps the pull request of the others. Nothing is tagged that the publish would refuse. Gives `raced` where another run made one of
+ * the tags first, so that none was made. Throws what {@link release} throws.
  */
-async function releaseModules({ inputs, event, release: { branch } }, resources, runtime, publish) {
+async function releaseModules(run, resources, runtime, publish) {
+    const { inputs, event, release: commit } = run;
     const { modules, log } = resources;
     const address = { remote: event.remote, token: inputs['github-token'], temporary: runtime.temporary };
-    const repository = await openReleaseBranch(runtime, modules, { ...address, branch });
+    const repository = await openReleaseBranch(runtime, modules, { ...address, branch: commit.branch });
     const begun = await unpublishedTags(repository, inputs, resources);
     if (begun.length > 0)
         log.info(`release   tagged by an earlier run, and not published: ${begun.map(base_error/* quote */.hD).join(', ')}`);
@@ -733,7 +735,8 @@ async function releaseModules({ inputs, event, release: { branch } }, resources,
             ? []
             : released.flatMap(({ tag, status }) => (tag === undefined || status === 'proposed' ? [] : [tag]));
         const published = tags.length === 0 ? [] : [await publishNew(tags, { dryRun: inputs['dry-run'] })];
-        return { modules: released, report: joined([...finished, ...published]) };
+        const report = joined([...finished, ...published]);
+        return { modules: released, report, proposal: await proposeReleases(released, run, modules, runtime) };
     }
     catch (error) {
         if (raced === undefined)
@@ -880,10 +883,7 @@ function attemptRun(action, runtime) {
                 : { modules: [], report: await publishThese({ tags: action.tags, repository: resources.modules }) };
             if ('raced' in released)
                 return released;
-            const proposal = 'release' in action
-                ? await proposeReleases(released.modules, action, resources.modules, inside)
-                : undefined;
-            return { ...released, proposal, ...(await waitForClients(released.report, action, resources)) };
+            return { ...released, ...(await waitForClients(released.report, action, resources)) };
         });
         if ('raced' in outcome)
             return outcome;

@@ -1888,7 +1888,7 @@ class GitObjects {
             read.resolve({ ...object, bytes: NO_BYTES });
         }
         else if (object.bytes === undefined) {
-            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)() : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .fileTooLarge */ .ME)(read.path, object.size));
+            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .tooMany */ .Ot)('treeEntries') : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .fileTooLarge */ .ME)(read.path, object.size));
         }
         else if (!isIntact(object, object.bytes)) {
             read.reject(unreadable(`the bytes of ${object.oid} have another hash`, read.path));
@@ -2538,7 +2538,7 @@ class TreeBudget {
     count(lines, directories) {
         this.#entries += lines.length * directories.length;
         if (this.#entries > limits/* MAX_TREE_ENTRIES */.FU)
-            throw (0,limits/* tooManyTreeEntries */.wC)();
+            throw (0,limits/* tooMany */.Ot)('treeEntries');
         const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
         for (const { path } of directories) {
             if (path.length > limits/* MAX_PATH_BYTES */.PR)
@@ -2546,7 +2546,7 @@ class TreeBudget {
             this.#pathLength += nameLength + path.length * lines.length;
         }
         if (this.#pathLength > limits/* MAX_TREE_PATH_BYTES */.wZ)
-            throw (0,limits/* treePathsTooLong */.N_)();
+            throw (0,limits/* tooMany */.Ot)('treePaths');
     }
 }
 /**
@@ -2602,7 +2602,7 @@ function parseTree(bytes, path, most = Number.POSITIVE_INFINITY) {
         if (names.size < lines.length)
             throw damaged(path, `${(0,error/* quote */.hD)(name)} is in it twice`);
         if (lines.length > most)
-            throw (0,limits/* tooManyTreeEntries */.wC)();
+            throw (0,limits/* tooMany */.Ot)('treeEntries');
         at = next;
     }
     return lines;
@@ -2788,7 +2788,7 @@ class RepositoryLinks {
     #step() {
         this.#steps += 1;
         if (this.#steps > limits/* MAX_TREE_ENTRIES */.FU)
-            throw (0,limits/* tooManyTreeEntries */.wC)();
+            throw (0,limits/* tooMany */.Ot)('treeEntries');
     }
 }
 function isAttributeFile({ path, mode }) {
@@ -3496,14 +3496,11 @@ function raceBackoff(totalMs, time = REAL_TIME) {
 /* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
 /* harmony export */   GL: () => (/* binding */ pathTooLong),
 /* harmony export */   ME: () => (/* binding */ fileTooLarge),
-/* harmony export */   N_: () => (/* binding */ treePathsTooLong),
+/* harmony export */   Ot: () => (/* binding */ tooMany),
 /* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
-/* harmony export */   Sj: () => (/* binding */ packageTooLarge),
 /* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
-/* harmony export */   Z: () => (/* binding */ tooManyFiles),
 /* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
 /* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
-/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries),
 /* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -3523,28 +3520,27 @@ const MAX_TREE_ENTRIES = 200_000;
 const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
 /** Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it. */
 const MAX_COMPONENT_BYTES = 255;
-/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/explanation/package.md */
-function tooManyFiles() {
-    return exceeded(`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT);
+const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
+const SMALLER = 'publish a smaller directory: --module-path';
+const EXCEEDED = {
+    files: [`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT],
+    bytes: [`the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT],
+    treeEntries: [`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, SMALLER],
+    treePaths: [
+        `the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`,
+        SMALLER,
+    ],
+};
+/** The LIMIT_EXCEEDED of a module of which there is too much. docs/explanation/package.md */
+function tooMany(what) {
+    const [message, hint] = EXCEEDED[what];
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
 }
 function fileTooLarge(path, bytes) {
-    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
-}
-function packageTooLarge() {
-    return exceeded(`the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
 }
 function pathTooLong(path) {
-    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
-}
-function tooManyTreeEntries() {
-    return exceeded(`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, 'publish a smaller directory: --module-path');
-}
-function treePathsTooLong() {
-    return exceeded(`the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`, 'publish a smaller directory: --module-path');
-}
-const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
-function exceeded(message, hint) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
 }
 
 
@@ -3810,13 +3806,13 @@ class TreeWalk {
         const executable = entry.mode === '100755';
         this.files.push({ path, source: entry.path, oid: entry.oid, executable });
         if (this.files.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM)
-            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
+            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooMany */ .Ot)('files');
     }
     // Links to directories of links can make 2^n paths of n links, so the steps have a limit, not only the files.
     #step() {
         this.#steps += 1;
         if (this.#steps > this.#entries.size + this.#children.size + _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM)
-            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
+            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooMany */ .Ot)('files');
     }
     /** Once, by its own path in the module, however many links lead to it. */
     #leaveOut({ path: own, decodable }, packaged, why) {

@@ -773,7 +773,7 @@ async function packModule(request, trees, { temporary, run }) {
         for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan.files)) {
             total += bytes.length;
             if (total > limits/* MAX_PACKAGE_BYTES */.qv)
-                throw (0,limits/* packageTooLarge */.Sj)();
+                throw (0,limits/* tooMany */.Ot)('bytes');
             unscreened.push({ path, source, bytes });
             if (unscreened.length === SCREENED_AT_ONCE || bytes.length > SCREENED_BYTES)
                 screenAll();

@@ -356,7 +356,8 @@ function ageOf({ headers }) {
     return Number.isNaN(age) ? 0 : Math.max(0, age);
 }
 /**
- * A page of ListObjectsV2 with `encoding-type=url`, in which keys have no character that XML escapes.
+ * A page of ListObjectsV2 with `encoding-type=url`, in which keys have no character that XML escapes; `next` is where the next one
+ * begins, undefined for the last.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html
  */
 function parseListing(xml) {

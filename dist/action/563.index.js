@@ -398,14 +398,11 @@ function secondsSince(startMs) {
 /* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
 /* harmony export */   GL: () => (/* binding */ pathTooLong),
 /* harmony export */   ME: () => (/* binding */ fileTooLarge),
-/* harmony export */   N_: () => (/* binding */ treePathsTooLong),
+/* harmony export */   Ot: () => (/* binding */ tooMany),
 /* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
-/* harmony export */   Sj: () => (/* binding */ packageTooLarge),
 /* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
-/* harmony export */   Z: () => (/* binding */ tooManyFiles),
 /* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
 /* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
-/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries),
 /* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -425,28 +422,27 @@ const MAX_TREE_ENTRIES = 200_000;
 const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
 /** Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it. */
 const MAX_COMPONENT_BYTES = 255;
-/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/explanation/package.md */
-function tooManyFiles() {
-    return exceeded(`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT);
+const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
+const SMALLER = 'publish a smaller directory: --module-path';
+const EXCEEDED = {
+    files: [`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT],
+    bytes: [`the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT],
+    treeEntries: [`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, SMALLER],
+    treePaths: [
+        `the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`,
+        SMALLER,
+    ],
+};
+/** The LIMIT_EXCEEDED of a module of which there is too much. docs/explanation/package.md */
+function tooMany(what) {
+    const [message, hint] = EXCEEDED[what];
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
 }
 function fileTooLarge(path, bytes) {
-    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
-}
-function packageTooLarge() {
-    return exceeded(`the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
 }
 function pathTooLong(path) {
-    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
-}
-function tooManyTreeEntries() {
-    return exceeded(`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, 'publish a smaller directory: --module-path');
-}
-function treePathsTooLong() {
-    return exceeded(`the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`, 'publish a smaller directory: --module-path');
-}
-const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
-function exceeded(message, hint) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
 }
 
 

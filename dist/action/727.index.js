@@ -210,9 +210,11 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   OciClient: () => (/* binding */ OciClient),
   blobOfBytes: () => (/* binding */ blobOfBytes),
-  wrongContent: () => (/* binding */ wrongContent)
+  blobOfFile: () => (/* binding */ blobOfFile)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -233,8 +235,6 @@ const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 var manifest = __webpack_require__(4360);
 // EXTERNAL MODULE: ./lib/oci/referrers.js
 var referrers = __webpack_require__(5417);
-// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
-var backoff = __webpack_require__(5761);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
 var http_transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/base/secret-mask.js
@@ -243,6 +243,8 @@ var secret_mask = __webpack_require__(206);
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
 var oci_repository = __webpack_require__(8713);
+// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
+var backoff = __webpack_require__(5761);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/session.js
 
 
@@ -289,8 +291,12 @@ class OciSession {
      * and temporary 5xx throw STORE_UNREACHABLE after the last try. Also throws what following redirects throws.
      */
     send(request) {
-        const policy = { tries: request.isSentOnce ? 1 : MAX_REQUEST_TRIES, wait: this.wait };
-        return (0,backoff/* retry */.L5)(policy, isUnreachable, () => this.#sendOnce(request));
+        return this.retry(request.isSentOnce ? 1 : MAX_REQUEST_TRIES, () => this.#sendOnce(request));
+    }
+    /** Tries work again, up to so many times, while it throws {@link Unreachable}. */
+    retry(tries, work) {
+        const isUnreachable = (outcome) => outcome instanceof Unreachable;
+        return (0,backoff/* retry */.L5)({ tries, wait: this.wait }, isUnreachable, work);
     }
     /** Waits before the next try: as long as the registry asks for, else longer each time. */
     wait = async (attempt, failure) => {
@@ -524,9 +530,6 @@ class Unreachable extends base_error/* RegistryError */.gl {
         this.retryAfterMs = retryAfterMs;
     }
 }
-function isUnreachable(outcome) {
-    return outcome instanceof Unreachable;
-}
 function throwInWords(error) {
     if (!(error instanceof http_transport.RequestFailure))
         throw error;
@@ -596,6 +599,8 @@ async function findOrigin(repository, transport) {
 const MAX_PAGES = 100;
 /** Bytes of a chunk of an upload. A broken connection loses at most one. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
+/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
+const READ_BYTES = 2 * 1024 * 1024;
 /** Chunks in a row that bring an upload no further. Then this try of the upload fails. */
 const MAX_STALLS = 3;
 /** Tries of an upload, each in a new upload session. Then it fails. */
@@ -688,6 +693,13 @@ class OciClient {
         requireDigest(this.repository, response, (0,descriptor/* digestOfBytes */.b)(bytes));
         return { isLinked: response.headers.has('oci-subject') };
     }
+    /** Stores a manifest under its digest, and reads it back. */
+    async putUntagged(manifest) {
+        await this.putManifest(manifest.digest, manifest);
+        const stored = await this.readManifest(manifest.digest);
+        if (stored?.mediaType !== manifest.mediaType)
+            throw wrongContent(this.repository, `the manifest ${manifest.digest} cannot be read back`);
+    }
     /** Whether there was such a manifest. Its tags go with it in most registries. @param digest never a tag */
     async deleteManifest(digest) {
         return this.#delete(`manifests/${digest}`, 'deleting a manifest');
@@ -773,6 +785,17 @@ function blobOfBytes(bytes) {
         slice: (start, end) => (0,http_transport.bodyOfBytes)(bytes.subarray(start, end)),
     };
 }
+/** A file of known digest and size. It is read in chunks, never as a whole. */
+function blobOfFile(file, { digest, size }) {
+    return {
+        digest,
+        size,
+        slice: (start, end) => ({
+            size: end - start,
+            open: () => (0,external_node_fs_.createReadStream)(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
+        }),
+    };
+}
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
 /** Whether the registry has the blob. Throws STORE_REFUSED where the registry has it with another size. */
 async function hasBlob(session, blob) {
@@ -792,7 +815,7 @@ async function hasBlob(session, blob) {
  * @param openUpload an upload from {@link beginUpload}
  */
 function pushBlob(session, blob, openUpload) {
-    return (0,backoff/* retry */.L5)({ tries: MAX_UPLOAD_TRIES, wait: session.wait }, isUnreachable, async (attempt) => {
+    return session.retry(MAX_UPLOAD_TRIES, async (attempt) => {
         // Perhaps only the response was lost.
         if (attempt > 1 && (await hasBlob(session, blob)))
             return;

@@ -212,8 +212,6 @@ async function* inOrder(members, atOnce, work) {
 var tool_version = __webpack_require__(4546);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/index/format/catalog.js
-var catalog = __webpack_require__(8129);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js
 var file_table = __webpack_require__(4835);
 // EXTERNAL MODULE: ./lib/index/plan/init.js
@@ -594,7 +592,11 @@ const NAMES = new Set([
     ...['interface.json', 'README.md', 'module.zip'],
 ]);
 const DETAILS = schemas/* looseObject */._H3({ root: schemas/* looseObject */._H3({}), readme_digest: schemas/* string */.YjP().optional() });
-/** Reads the sources of truth of a version, and compares its package and its other files with them. */
+/** A walk of the versions of one module: it reads the sources of truth of each, and compares its package and its other files with them. */
+function versionWalk(reading) {
+    const last = { key: '', moduleInterface: undefined };
+    return (folder) => walkVersion({ ...folder, last }, reading);
+}
 async function walkVersion(folder, reading) {
     const { address, version, module } = folder;
     const subject = { address: (0,module_address/* formatModuleAddress */.wc)(address), version };
@@ -884,11 +886,10 @@ class ModuleWalk {
     }
     async #walkVersions(module) {
         const address = (0,module_address/* splitAddress */.lS)(this.#folder.address);
-        const last = { key: '', moduleInterface: undefined };
+        const walkVersion = versionWalk(this.#reading);
         const number = module && (0,module_list/* latestOf */.Te)(module);
         for (const [version, files] of this.#versionFolders(module)) {
-            const folder = { address, version, files, module, last };
-            const walked = await walkVersion(folder, this.#reading);
+            const walked = await walkVersion({ address, version, files, module });
             this.#files.damage.push(...walked.files.damage);
             this.#files.problems.push(...walked.files.problems);
             for (const [path, text] of walked.files.changes)
@@ -1286,7 +1287,6 @@ async function walkRegistry(contents) {
 
 
 
-
 /** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
 const MAX_HELD_BYTES = 32 * 1024 * 1024;
 /** Files that `render` compares at the same time. The rest waits. */
@@ -1578,7 +1578,7 @@ function itemsIn(path, bytes) {
     try {
         if (!path.startsWith('catalog/'))
             return (0,module_list/* parseModuleList */.W2)(path, bytes).modules;
-        const file = (0,catalog/* parseCatalogFile */.l)(path, bytes);
+        const file = (0,module_list/* parseCatalogFile */.lQ)(path, bytes);
         return 'modules' in file ? file.modules : [];
     }
     catch {
@@ -1624,8 +1624,9 @@ async function unknown_module_unknownModule(snapshot, address) {
     const files = await snapshot.read(paths);
     const known = paths.flatMap((path) => parseModuleList(path, files.get(path)).modules.map(itemAddress));
     const ofName = known.find((each) => each.startsWith(`${address.namespace}/${address.name}/`));
-    const meant = closest(formatModuleAddress(address), known) ?? ofName;
-    return new RegistryError('NOT_FOUND', `the index has no module ${formatModuleAddress(address)}${meant === undefined ? '' : `; did you mean ${meant}?`}`, 'name one of its modules: module-registry status --index … lists them');
+    const name = formatModuleAddress(address);
+    const meant = didYouMean(name, known) || (ofName === undefined ? '' : `; did you mean ${ofName}?`);
+    return new RegistryError('NOT_FOUND', `the index has no module ${name}${meant}`, 'name one of its modules: module-registry status --index … lists them');
 }
 
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -1646,13 +1647,13 @@ var git_remote = __webpack_require__(5023);
  */
 function refuseForeignDecision(known, { repository, index }) {
     const { registry, module } = known;
-    const isReserved = (0,policy/* mayMark */.fq)(registry, repository);
-    if (isReserved === true)
+    const reserved = (0,policy/* reservedMarks */.hI)(registry, repository);
+    if (reserved?.isOwner)
         return;
     const address = (0,base_error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(module.address));
     const own = repository === undefined ? 'a run without a repository' : (0,base_error/* quote */.hD)(decision_nameOf(repository));
-    if (isReserved === false) {
-        throw new base_error/* RegistryError */.gl('NOT_OWNER', `decisions about published versions, such as of ${address}, are reserved for ${(0,policy/* markOwners */.KW)(registry)} in registry.json; this is ${own}`, 'run it in a workflow of that repository, or name a clone of it: --repository DIR');
+    if (reserved !== undefined) {
+        throw new base_error/* RegistryError */.gl('NOT_OWNER', `decisions about published versions, such as of ${address}, are reserved for ${reserved.owners} in registry.json; this is ${own}`, 'run it in a workflow of that repository, or name a clone of it: --repository DIR');
     }
     if (repository === undefined || mayPublish(known, repository, index))
         return;

@@ -726,8 +726,8 @@ var module_address = __webpack_require__(7975);
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(3339);
-// EXTERNAL MODULE: ./lib/index/format/catalog.js
-var catalog = __webpack_require__(8129);
+// EXTERNAL MODULE: ./lib/index/format/module-list.js
+var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/limits.js
 var limits = __webpack_require__(9722);
 ;// CONCATENATED MODULE: ./lib/search/catalog.js
@@ -757,7 +757,7 @@ const catalogNames = schemas/* object */.Ikc({
 });
 /** Entries of other tools that lack a key are left out. Throws INDEX_INVALID. */
 function parseCatalog(path, bytes) {
-    const file = (0,catalog/* parseCatalogFile */.l)(path, bytes);
+    const file = (0,module_list/* parseCatalogFile */.lQ)(path, bytes);
     if ('children' in file)
         return { modules: [], searched: [], children: Object.keys(file.children) };
     const entries = file.modules.flatMap((item) => {
@@ -820,8 +820,6 @@ async function walkCatalog(read, atOnce, take) {
 var base_html = __webpack_require__(4512);
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
 var version_state = __webpack_require__(4334);
-// EXTERNAL MODULE: ./lib/index/format/module-list.js
-var module_list = __webpack_require__(3701);
 ;// CONCATENATED MODULE: ./lib/site/changes.js
 /** What the pages of versions and `changes/`, which compares two of them in a browser, have in common. */
 /** Beside the page of a version: the module interface that `changes/` compares, compressed, as it is most of the site otherwise. */

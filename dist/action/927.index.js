@@ -83,8 +83,7 @@ const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
  */
 async function withRunResources(request, runtime, work) {
     const { inputs, event } = request;
-    const indexRepository = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.indexRepositoryOf)(inputs, event);
-    refuseForeignDeployment(inputs, indexRepository);
+    refuseForeignDeployment(inputs, (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.indexRepositoryOf)(inputs, event));
     const opened = await openModules(request, runtime);
     const { 'github-token': token } = inputs;
     const hasApi = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.asksApi)(event, token);
@@ -93,27 +92,24 @@ async function withRunResources(request, runtime, work) {
     try {
         await refuseMovedTag(request, modules);
         const { home, packageStores } = modules;
-        const indexHome = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.homeOfIndex)(event, indexRepository, runtime);
+        const index = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.indexOfRun)(request, runtime);
         const module = hasApi
             ? (await home()).visibility
             : ((await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .visibilityOf */ .gt)(event.remote, runtime)) ?? 'private');
         const { visibility, defaultKinds } = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_4__/* .planExposure */ .Lc)({
             repository: event.repository,
             module,
-            index: module === 'public' ? 'public' : await indexVisibility(event, indexRepository, indexHome, runtime),
+            index: module === 'public' ? 'public' : await indexVisibility(event, index, runtime),
             expose: inputs.expose,
             hasReleases: hasApi,
         });
         const stores = new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_4__/* .GuardedStores */ .rB(packageStores, { ...visibility, source: async () => module });
-        if (!inputs['dry-run'] &&
-            indexRepository.repository !== undefined &&
-            (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.asksApi)(event, indexRepository.token) &&
-            !event.forge.refusesPushAtOnce)
-            await (0,_adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_1__.proveWritable)(await indexHome(), inputs['index-commit-by'] === 'pull-request' ? undefined : inputs['index-branch']);
-        openedIndex = await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.openIndexRepository)({ inputs, indexRepository, indexHome }, runtime);
+        if (!inputs['dry-run'] && index.hasApi && !event.forge.refusesPushAtOnce)
+            await (0,_adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_1__.proveWritable)(await index.home(), inputs['index-commit-by'] === 'pull-request' ? undefined : inputs['index-branch']);
+        openedIndex = await index.open('paths');
         const attestor = await attestorOf(inputs, event, home, runtime);
-        const { log } = runtime;
-        return await work({ ...openedIndex, modules, stores, defaultKinds, attestor, indexHome, log });
+        const resources = { modules, stores, defaultKinds, attestor, indexHome: index.home, log: runtime.log };
+        return await work({ ...openedIndex, ...resources });
     }
     finally {
         await Promise.all([modules.close(), openedIndex?.close()]);
@@ -150,13 +146,13 @@ function openModules(request, runtime) {
     });
 }
 /** An index on another server is public unless proven otherwise, and nobody can prove it. */
-async function indexVisibility(event, { repository, target, token }, indexHome, runtime) {
+async function indexVisibility(event, { repository, target, hasApi, home }, runtime) {
     if (repository === undefined || target.kind === 'directory')
         return 'public';
     if (repository.toLowerCase() === event.repository.toLowerCase())
         return 'private';
-    if ((0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.asksApi)(event, token))
-        return (await indexHome()).visibility;
+    if (hasApi)
+        return (await home()).visibility;
     return (await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .visibilityOf */ .gt)(target.remote, runtime)) ?? 'public';
 }
 /** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */

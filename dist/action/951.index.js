@@ -28,9 +28,9 @@ export const modules = {
 /* harmony import */ var _release_release_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3523);
 /* harmony import */ var _release_release_report_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8504);
 /* harmony import */ var _index_repository_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2531);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7352);
-/* harmony import */ var _run_resources_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9175);
-/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(792);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1413);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7352);
+/* harmony import */ var _run_resources_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9175);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8962);
 
 
@@ -62,15 +62,15 @@ const MAX_COMMENT_LENGTH = 65_000;
 async function checkPullRequest(run, runtime, output) {
     const found = await planWithRights(run, runtime, output);
     if (found === undefined) {
-        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_18__/* .outputsWithout */ .fo)('skipped'));
+        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_19__/* .outputsWithout */ .fo)('skipped'));
         return true;
     }
-    const planned = { ...found, report: found.report && (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_11__/* .reworded */ .Fg)(found.report, _runner_output_js__WEBPACK_IMPORTED_MODULE_20__/* .inputHint */ .iX) };
+    const planned = { ...found, report: found.report && (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_11__/* .reworded */ .Fg)(found.report, _inputs_js__WEBPACK_IMPORTED_MODULE_18__/* .inputHint */ .iX) };
     if (found.releases !== undefined)
         output.info((0,_release_release_report_js__WEBPACK_IMPORTED_MODULE_16__.formatReleases)(found.releases.modules));
-    const refusals = refusalsOf(planned).map(_runner_output_js__WEBPACK_IMPORTED_MODULE_20__/* .inputHint */ .iX);
+    const refusals = refusalsOf(planned).map(_inputs_js__WEBPACK_IMPORTED_MODULE_18__/* .inputHint */ .iX);
     const text = (0,_summary_js__WEBPACK_IMPORTED_MODULE_21__/* .renderPull */ .SX)(planned, refusals);
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_18__/* .outputsOfPull */ .hn)(planned, refusals.length > 0));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_19__/* .outputsOfPull */ .hn)(planned, refusals.length > 0));
     await output.summarize(text);
     showCheck(planned.checked.report, output);
     for (const refusal of refusals)
@@ -145,12 +145,12 @@ async function comment(run, runtime, text) {
 /** The interface changes of a pull request, and what it would publish if it were merged and tagged. Writes nothing. */
 async function plan(run, runtime) {
     if (!run.inputs.check)
-        return (0,_run_resources_js__WEBPACK_IMPORTED_MODULE_19__/* .withRunResources */ .l)(run, runtime, async (resources) => {
+        return (0,_run_resources_js__WEBPACK_IMPORTED_MODULE_20__/* .withRunResources */ .l)(run, runtime, async (resources) => {
             const found = await checkPull(run, resources.modules, runtime);
             const releases = await planMerge(run, resources.modules, found, runtime);
             return { ...found, releases, report: await planNext(run.inputs, resources, { ...found, releases }) };
         });
-    const modules = await (0,_run_resources_js__WEBPACK_IMPORTED_MODULE_19__/* .openModules */ .m)(run, runtime);
+    const modules = await (0,_run_resources_js__WEBPACK_IMPORTED_MODULE_20__/* .openModules */ .m)(run, runtime);
     try {
         const found = await checkPull(run, modules, runtime);
         return { ...found, releases: await planMerge(run, modules, found, runtime), report: undefined };

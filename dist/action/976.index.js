@@ -29,7 +29,7 @@ async function collectSources(run, runtime) {
     const config = await readRegistryConfig(run, runtime);
     const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token';
     const server = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.serverOfRun)(event, runtime, { token: inputs[input], input });
-    return (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.withIndexRepository)(run, runtime, undefined, async (openedIndex) => {
+    return (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.withIndexRepository)(run, runtime, 'paths', async (openedIndex) => {
         const { target } = openedIndex;
         const sources = await (0,_composition_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .openSources */ .H)(runtime, { target, limits: config.limits, server });
         const { only, 'dry-run': dryRun } = inputs;

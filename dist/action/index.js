@@ -504,11 +504,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  y9: () => (/* binding */ malformedEvent),
-  wj: () => (/* binding */ parseEvent),
+  j_: () => (/* binding */ readEvent),
   t6: () => (/* binding */ refuseUnlistedEvent),
   Fg: () => (/* binding */ tagsOf)
 });
+
+// UNUSED EXPORTS: parseEvent
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var classic_schemas = __nccwpck_require__(3339);
@@ -534,7 +535,7 @@ function date(params) {
 }
 
 // EXTERNAL MODULE: ./lib/base/error.js
-var error = __nccwpck_require__(991);
+var base_error = __nccwpck_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __nccwpck_require__(4210);
 // EXTERNAL MODULE: ./lib/composition/forge.js
@@ -597,6 +598,14 @@ const payloadSchema = classic_schemas/* object */.Ikc({
     })
         .optional(),
 });
+/** What the runner says of the run. Throws INVALID_INPUT outside of a workflow run. */
+async function readEvent(environment, forge) {
+    // The toolkit reads the event file when it is loaded.
+    const toolkit = await __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460)).catch((error) => {
+        throw error instanceof SyntaxError ? malformedEvent((0,base_error/* quote */.hD)(error.message), error) : error;
+    });
+    return parseEvent(toolkit.context.payload, environment, forge);
+}
 /**
  * Parses what the runner says of the run. Throws INVALID_INPUT outside of a workflow run.
  * @param eventPayload of the toolkit's context, which copies the rest from the environment unchecked
@@ -634,7 +643,7 @@ function parseEvent(eventPayload, environment, forge) {
 function parseRepositoryName(text) {
     if (origin/* OWNER_AND_NAME */.yc.test(text))
         return text;
-    throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,error/* quote */.hD)(text)} is not owner/name`, 'start act with --env GITHUB_REPOSITORY=owner/name; other runners set it themselves');
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(text)} is not owner/name`, 'start act with --env GITHUB_REPOSITORY=owner/name; other runners set it themselves');
 }
 function parsePayload(eventPayload) {
     const parsed = payloadSchema.safeParse(eventPayload);
@@ -642,11 +651,11 @@ function parsePayload(eventPayload) {
         return parsed.data;
     const [issue] = parsed.error.issues;
     const where = issue?.path.join('.') ?? '';
-    throw malformedEvent(`${where === '' ? '' : `${(0,error/* quote */.hD)(where)}: `}${issue?.message ?? 'it is not valid'}`);
+    throw malformedEvent(`${where === '' ? '' : `${(0,base_error/* quote */.hD)(where)}: `}${issue?.message ?? 'it is not valid'}`);
 }
 /** INVALID_INPUT for an event file that a runner did not write. */
 function malformedEvent(problem, cause) {
-    return new error/* RegistryError */.gl('INVALID_INPUT', `the file of the event (environment variable GITHUB_EVENT_PATH) is not one of GitHub: ${problem}`, 'let the runner set GITHUB_EVENT_PATH, or write the payload of a webhook there: docs.github.com/webhooks', { cause });
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', `the file of the event (environment variable GITHUB_EVENT_PATH) is not one of GitHub: ${problem}`, 'let the runner set GITHUB_EVENT_PATH, or write the payload of a webhook there: docs.github.com/webhooks', { cause });
 }
 function taggedAt({ repository, release }) {
     if (typeof repository?.pushed_at === 'number')
@@ -672,7 +681,7 @@ const WRITING_EVENTS = new Set([
 function refuseUnlistedEvent({ name }, work) {
     if (WRITING_EVENTS.has(name))
         return;
-    throw new error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,error/* quote */.hD)(name)} cannot ${work}: it may stand for changes that are not merged, and runs with the repository's permissions`, `run it on one of ${[...WRITING_EVENTS].join(', ')}; on "pull_request" the action says what would change`);
+    throw new base_error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,base_error/* quote */.hD)(name)} cannot ${work}: it may stand for changes that are not merged, and runs with the repository's permissions`, `run it on one of ${[...WRITING_EVENTS].join(', ')}; on "pull_request" the action says what would change`);
 }
 /** Actions of a `release` event after which there is no release. */
 const GONE = /^(?:deleted|unpublished)$/;
@@ -686,11 +695,11 @@ function tagsOf(event, inputs) {
         return nothing('input "check" is true, and the event is not a pull request');
     refuseUnlistedEvent(event, 'publish');
     if (inputs.tag !== undefined && inputs['all-tags']) {
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `input "tag" is ${(0,error/* quote */.hD)(inputs.tag)} and input "all-tags" is true`, 'set one of the two');
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `input "tag" is ${(0,base_error/* quote */.hD)(inputs.tag)} and input "all-tags" is true`, 'set one of the two');
     }
     const isNamed = inputs['all-tags'] || inputs.tag !== undefined;
     if (inputs.release !== false && isNamed)
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `input "release" is "${inputs.release}" and input "${inputs['all-tags'] ? 'all-tags' : 'tag'}" is set`, 'set one of the two: a release makes its tags');
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `input "release" is "${inputs.release}" and input "${inputs['all-tags'] ? 'all-tags' : 'tag'}" is set`, 'set one of the two: a release makes its tags');
     if (inputs['all-tags'])
         return { tags: 'all' };
     if (inputs.tag !== undefined)
@@ -707,7 +716,7 @@ function releaseOf(branch, { sha, payload }) {
     const { default_branch: main = branch } = payload.repository ?? {};
     if (branch === main || (0,next_version/* releaseLineOf */.Js)(branch) !== undefined)
         return { release: { branch, commit: sha } };
-    return nothing(`${(0,error/* quote */.hD)(branch)} is neither the default branch ${(0,error/* quote */.hD)(main)} nor a maintenance branch such as "release/1.x"`);
+    return nothing(`${(0,base_error/* quote */.hD)(branch)} is neither the default branch ${(0,base_error/* quote */.hD)(main)} nor a maintenance branch such as "release/1.x"`);
 }
 function tagsOfEvent({ name, ref, payload }, { site }) {
     const isGone = payload.deleted === true || name === 'delete' || (name === 'release' && GONE.test(payload.action ?? ''));
@@ -716,13 +725,13 @@ function tagsOfEvent({ name, ref, payload }, { site }) {
     const released = payload.release?.tag_name;
     const tag = released ?? /^refs\/tags\/(.+)$/s.exec(ref)?.[1];
     if (tag !== undefined && (0,module_tag/* isMovingTag */.Tp)(tag))
-        return nothing(`${(0,error/* quote */.hD)(tag)} is a moving tag, not a version`);
+        return nothing(`${(0,base_error/* quote */.hD)(tag)} is a moving tag, not a version`);
     if (tag !== undefined)
         return { tags: [tag] };
     // A step may make the website alone, at each event that may publish.
     if (name === 'push' || site !== undefined)
-        return nothing(`${(0,error/* quote */.hD)(ref)} is not a tag; ${NO_TAG_HINT}`);
-    throw new error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,error/* quote */.hD)(name)} has no tag`, NO_TAG_HINT);
+        return nothing(`${(0,base_error/* quote */.hD)(ref)} is not a tag; ${NO_TAG_HINT}`);
+    throw new base_error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,base_error/* quote */.hD)(name)} has no tag`, NO_TAG_HINT);
 }
 function nothing(reason) {
     return { tags: undefined, notice: `nothing to publish: ${reason}` };
@@ -782,7 +791,7 @@ catch (error) {
 async function act() {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4);
     output.checkOutputs();
-    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .parseEvent */ .wj)(await readPayload(), environment, inputs.forge);
+    const event = await (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .readEvent */ .j_)(environment, inputs.forge);
     (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseLacking */ .S4)(inputs, event.forge);
     if (inputs.site !== undefined && !inputs['dry-run']) {
         // Refuses, before anything else is written, a directory that cannot become the site.
@@ -799,7 +808,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(609), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const request = { inputs, event, ...choice };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -816,32 +825,23 @@ async function act() {
         await makeSite(inputs, event);
     }
 }
-/** The toolkit reads the event file when it is loaded. */
-async function readPayload() {
-    try {
-        return (await __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460))).context.payload;
-    }
-    catch (error) {
-        throw error instanceof SyntaxError ? (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .malformedEvent */ .y9)((0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(error.message), error) : error;
-    }
-}
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(609), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8189));
     const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
     const { formatReleases } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8504));
     const published = await run(request, runtime);
-    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(published.report, _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .inputHint */ .iX);
+    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(published.report, _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX);
     const { modules, packagePath, installation } = published;
-    const missing = published.missing && (0,_runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .inputHint */ .iX)(published.missing);
+    const missing = published.missing && (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(published.missing);
     if (modules.length > 0)
         output.info(formatReleases(modules));
     output.info(formatPublishReport(report));
     if (installation !== undefined)
         output.info(formatInstallation(installation));
-    const refusals = modules.flatMap(({ error }) => (error === undefined ? [] : (0,_runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .inputHint */ .iX)(error.toRefusal())));
+    const refusals = modules.flatMap(({ error }) => (error === undefined ? [] : (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(error.toRefusal())));
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOf */ .Yz)(report, packagePath, published));
     await output.summarize(renderSummary(report, { ...published, missing }));
     for (const refusal of refusals)
@@ -851,20 +851,20 @@ async function publish(request) {
     refuse(report.failures, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(609), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(609), __nccwpck_require__.e(694), __nccwpck_require__.e(837), __nccwpck_require__.e(996), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
+    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(406), __nccwpck_require__.e(837), __nccwpck_require__.e(996), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
-    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(collected, _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .inputHint */ .iX);
+    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(collected, _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX);
     output.info(formatCollectReport(report));
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfCollection */ .uK)(report));
     await output.summarize(renderCollection(report));
     refuse(report.failures);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(609), __nccwpck_require__.e(50), __nccwpck_require__.e(694), __nccwpck_require__.e(137), __nccwpck_require__.e(756), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(406), __nccwpck_require__.e(137), __nccwpck_require__.e(756), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
     const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(609), __nccwpck_require__.e(694), __nccwpck_require__.e(756), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2375));
+    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(406), __nccwpck_require__.e(756), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2375));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
@@ -872,7 +872,7 @@ async function mark(inputs, event) {
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfMarks */ .MM)(report));
     await output.summarize(renderMarksSummary(report));
     for (const { error } of report.refused)
-        output.refuse((0,_runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .inputHint */ .iX)(error));
+        output.refuse((0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(error));
     if (report.refused.length > 0)
         process.exitCode = 1;
 }
@@ -882,7 +882,7 @@ async function makeSite(inputs, event) {
     if (site === undefined || inputs['dry-run'])
         return;
     const [{ writeSite }, { formatSiteReport }, { indexRepositoryOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(609), __nccwpck_require__.e(50), __nccwpck_require__.e(837), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829)),
+        Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(837), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829)),
         __nccwpck_require__.e(/* import() */ 688).then(__nccwpck_require__.bind(__nccwpck_require__, 2688)),
         Promise.all(/* import() */[__nccwpck_require__.e(50), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2531)),
     ]);
@@ -930,7 +930,7 @@ async function fail(error) {
         output.refuse({ code: 'INTERNAL', message, hint });
         return;
     }
-    const refusal = (0,_runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .inputHint */ .iX)(refused);
+    const refusal = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(refused);
     output.refuse(refusal);
     if (!output.hasOutputs)
         output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsWithout */ .fo)('refused'));
@@ -949,10 +949,11 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   He: () => (/* binding */ readTokens),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
 /* harmony export */   S4: () => (/* binding */ refuseLacking),
-/* harmony export */   mC: () => (/* binding */ CONFIG_KEYS)
+/* harmony export */   iX: () => (/* binding */ inputHint),
+/* harmony export */   w1: () => (/* binding */ namingInputs)
 /* harmony export */ });
+/* unused harmony exports CONFIG_KEYS, INPUT_NAMES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4210);
@@ -1153,6 +1154,36 @@ function readTokens(getInput, environment) {
     ];
     return [...inputs, ...others, ...urls.flatMap(_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__/* .urlSecrets */ .Fn)].filter((token) => token !== '');
 }
+/** Hints are written in flags of the command line. In a workflow the same is said in inputs. */
+const RENAMED = {
+    url: 'index-url',
+    index: 'index-repository',
+};
+/** The URL that a command would set; a whole command, which stays as it is; or a flag with its value. */
+const FLAG = /module-registry init --index … --url (?<url>[^\s,;]+)|(?<command>module-registry [^;`]+)|--(?<flag>[a-z][a-z-]*)(?: (?<value>(?!(?:and|in|or|out|with)\b)[^\s,;()-][^\s,;()]*))?/g;
+/** The text with `package: git` for `--package git`. */
+function namingInputs(text) {
+    return text.replaceAll(FLAG, (found, ...rest) => {
+        const { url, flag, value } = rest.at(-1);
+        if (url !== undefined)
+            return `index-url: ${url}`;
+        const input = flag === undefined ? undefined : (RENAMED[flag] ?? flag);
+        if (input !== undefined && CONFIG_KEYS.includes(input))
+            return value === undefined
+                ? `the key "${input}" of ${_publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_PATH */ .tF}`
+                : `${input}: ${value} in ${_publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_PATH */ .tF}`;
+        if (input === undefined || !INPUT_NAMES.includes(input))
+            return found;
+        return value === undefined ? `input "${input}"` : `${input}: ${value}`;
+    });
+}
+/** The refusal with a hint for the author of a workflow. */
+function inputHint({ code, message, hint }) {
+    const plain = hint
+        .replaceAll(/ \(action input "[\w-]+"[^)]*\)/g, '')
+        .replaceAll(/\w+, or the action input ("[\w-]+")/g, 'input $1');
+    return { code, message, hint: namingInputs(plain) };
+}
 
 
 /***/ }),
@@ -1285,8 +1316,7 @@ function fieldsOf(result) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Ew: () => (/* binding */ RunnerOutput),
-  ml: () => (/* binding */ TokenMask),
-  iX: () => (/* binding */ inputHint)
+  ml: () => (/* binding */ TokenMask)
 });
 
 // UNUSED EXPORTS: inertLines
@@ -1359,12 +1389,9 @@ class Progress {
 
 // EXTERNAL MODULE: ./lib/base/secret-mask.js
 var secret_mask = __nccwpck_require__(206);
-// EXTERNAL MODULE: ./lib/publish/config.js
-var config = __nccwpck_require__(8317);
 // EXTERNAL MODULE: ./lib/action/inputs.js
 var inputs = __nccwpck_require__(1413);
 ;// CONCATENATED MODULE: ./lib/action/runner-output.js
-
 
 
 
@@ -1395,7 +1422,7 @@ class RunnerOutput {
         core/* info */.pq(inertLines(this.#mask.apply(text)));
     }
     warn(text) {
-        core/* warning */.$e(this.#line(namingInputs(this.#mask.apply(text))));
+        core/* warning */.$e(this.#line((0,inputs/* namingInputs */.w1)(this.#mask.apply(text))));
     }
     progress(step, done, total) {
         this.#progress.show(step, done, total);
@@ -1485,36 +1512,6 @@ class TokenMask extends secret_mask/* SecretMask */.fZ {
         (0,core/* setSecret */.Pq)(secret);
         (0,core/* setSecret */.Pq)(Buffer.from(`${username}:${secret}`).toString('base64'));
     }
-}
-/** Hints are written in flags of the command line. In a workflow the same is said in inputs. */
-const RENAMED = {
-    url: 'index-url',
-    index: 'index-repository',
-};
-/** The URL that a command would set; a whole command, which stays as it is; or a flag with its value. */
-const FLAG = /module-registry init --index … --url (?<url>[^\s,;]+)|(?<command>module-registry [^;`]+)|--(?<flag>[a-z][a-z-]*)(?: (?<value>(?!(?:and|in|or|out|with)\b)[^\s,;()-][^\s,;()]*))?/g;
-/** The text with `package: git` for `--package git`. */
-function namingInputs(text) {
-    return text.replaceAll(FLAG, (found, ...rest) => {
-        const { url, flag, value } = rest.at(-1);
-        if (url !== undefined)
-            return `index-url: ${url}`;
-        const input = flag === undefined ? undefined : (RENAMED[flag] ?? flag);
-        if (input !== undefined && inputs/* CONFIG_KEYS */.mC.includes(input))
-            return value === undefined
-                ? `the key "${input}" of ${config/* CONFIG_PATH */.tF}`
-                : `${input}: ${value} in ${config/* CONFIG_PATH */.tF}`;
-        if (input === undefined || !inputs/* INPUT_NAMES */.Qh.includes(input))
-            return found;
-        return value === undefined ? `input "${input}"` : `${input}: ${value}`;
-    });
-}
-/** The refusal with a hint for the author of a workflow. */
-function inputHint({ code, message, hint }) {
-    const plain = hint
-        .replaceAll(/ \(action input "[\w-]+"[^)]*\)/g, '')
-        .replaceAll(/\w+, or the action input ("[\w-]+")/g, 'input $1');
-    return { code, message, hint: namingInputs(plain) };
 }
 
 
@@ -1614,7 +1611,6 @@ function counted(count, noun, plural = `${noun}s`) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
-/* unused harmony export closest */
 /** Letters that may be wrong in a name for which another one is suggested. */
 const MAX_WRONG_LETTERS = 2;
 /** The end of a message about an unknown name: `; did you mean "index"?`, or nothing where no known one is close. */

@@ -437,13 +437,13 @@ function parseNamePattern(text) {
 /* harmony export */   Aw: () => (/* binding */ listItem),
 /* harmony export */   EA: () => (/* binding */ itemAddress),
 /* harmony export */   GU: () => (/* binding */ formatNewestList),
-/* harmony export */   KJ: () => (/* binding */ moduleListItem),
 /* harmony export */   RA: () => (/* binding */ newestItems),
 /* harmony export */   Te: () => (/* binding */ latestOf),
 /* harmony export */   W2: () => (/* binding */ parseModuleList),
 /* harmony export */   Zr: () => (/* binding */ formatSystemList),
 /* harmony export */   fn: () => (/* binding */ formatCatalog),
 /* harmony export */   kU: () => (/* binding */ releaseSummary),
+/* harmony export */   lQ: () => (/* binding */ parseCatalogFile),
 /* harmony export */   xn: () => (/* binding */ catalogItem)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
@@ -481,6 +481,10 @@ const moduleList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     meta: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional() }).optional(),
     modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleListItem),
 });
+const catalogFile = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleListItem) }),
+    zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive()) }),
+]);
 /** The item of a module in a list: its latest version, and the newest commit date. */
 function listItem(module, { release }) {
     const dates = module.versions.map(({ committedAt }) => committedAt);
@@ -546,9 +550,17 @@ function latestOf(module) {
 function parseModuleList(path, bytes) {
     if (bytes === undefined)
         return { modules: [] };
-    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(moduleList, bytes);
+    const { modules, meta } = parseListFile(moduleList, path, bytes);
+    return { modules, hasMore: meta?.next_offset !== undefined };
+}
+/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
+function parseCatalogFile(path, bytes) {
+    return bytes === undefined ? { modules: [] } : parseListFile(catalogFile, path, bytes);
+}
+function parseListFile(schema, path, bytes) {
+    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(schema, bytes);
     if (list !== undefined)
-        return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
+        return list;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
 }
 /**
@@ -610,8 +622,9 @@ async function unknownModule(snapshot, address) {
     const files = await snapshot.read(paths);
     const known = paths.flatMap((path) => (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleList */ .W2)(path, files.get(path)).modules.map(_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .itemAddress */ .EA));
     const ofName = known.find((each) => each.startsWith(`${address.namespace}/${address.name}/`));
-    const meant = (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .closest */ .k)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address), known) ?? ofName;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the index has no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}${meant === undefined ? '' : `; did you mean ${meant}?`}`, 'name one of its modules: module-registry status --index … lists them');
+    const name = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
+    const meant = (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .a)(name, known) || (ofName === undefined ? '' : `; did you mean ${ofName}?`);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the index has no module ${name}${meant}`, 'name one of its modules: module-registry status --index … lists them');
 }
 
 

@@ -9,16 +9,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OciClient: () => (/* binding */ OciClient),
 /* harmony export */   blobOfBytes: () => (/* binding */ blobOfBytes),
-/* harmony export */   wrongContent: () => (/* binding */ wrongContent)
+/* harmony export */   blobOfFile: () => (/* binding */ blobOfFile)
 /* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _oci_descriptor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1260);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4210);
+/* harmony import */ var _oci_descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
 /* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8241);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4360);
-/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5417);
-/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5761);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4360);
+/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5417);
 /* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4044);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4622);
 
@@ -35,18 +35,20 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_PAGES = 100;
 /** Bytes of a chunk of an upload. A broken connection loses at most one. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
+/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
+const READ_BYTES = 2 * 1024 * 1024;
 /** Chunks in a row that bring an upload no further. Then this try of the upload fails. */
 const MAX_STALLS = 3;
 /** Tries of an upload, each in a new upload session. Then it fails. */
 const MAX_UPLOAD_TRIES = 4;
 /** Types that a tag may point at; a registry answers 404 for a type that the client does not accept. */
 const ACCEPT = [
-    _oci_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MANIFEST_TYPE */ .b3,
-    _oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_TYPE */ .cp,
+    _oci_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFEST_TYPE */ .b3,
+    _oci_referrers_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_TYPE */ .cp,
     'application/vnd.docker.distribution.manifest.v2+json',
     'application/vnd.docker.distribution.manifest.list.v2+json',
 ].join(', ');
-const tagList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ tags: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).nullable().optional() });
+const tagList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ tags: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).nullable().optional() });
 /**
  * One repository of an OCI registry: each method is one operation of the distribution specification.
  * https://github.com/opencontainers/distribution-spec/blob/main/spec.md
@@ -81,7 +83,7 @@ class OciClient {
         if (response === undefined)
             return undefined;
         const mediaType = (response.headers.get('content-type') ?? '').replace(/;.*$/s, '').trim();
-        const digest = (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfBytes */ .b)(response.bytes);
+        const digest = (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOfBytes */ .b)(response.bytes);
         const expected = reference.startsWith('sha256:') ? reference : digestHeader(response);
         if (expected !== null && expected !== digest)
             throw wrongContent(this.repository, `it answers ${digest} for ${expected}`);
@@ -112,7 +114,7 @@ class OciClient {
      */
     async putManifest(reference, { mediaType, bytes }, { isNew = false } = {}) {
         if (bytes.length > _oci_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_MANIFEST_BYTES */ .Z)
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the manifest has ${bytes.length} bytes, and at most ${_oci_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_MANIFEST_BYTES */ .Z} are allowed`, 'make the description of the module shorter');
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the manifest has ${bytes.length} bytes, and at most ${_oci_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_MANIFEST_BYTES */ .Z} are allowed`, 'make the description of the module shorter');
         const response = await this.#session.send({
             method: 'PUT',
             url: `manifests/${reference}`,
@@ -124,8 +126,15 @@ class OciClient {
             return { isLinked: false };
         if (response.status !== 201)
             throw await this.#session.refusal(response, 'pushing a manifest');
-        requireDigest(this.repository, response, (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfBytes */ .b)(bytes));
+        requireDigest(this.repository, response, (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOfBytes */ .b)(bytes));
         return { isLinked: response.headers.has('oci-subject') };
+    }
+    /** Stores a manifest under its digest, and reads it back. */
+    async putUntagged(manifest) {
+        await this.putManifest(manifest.digest, manifest);
+        const stored = await this.readManifest(manifest.digest);
+        if (stored?.mediaType !== manifest.mediaType)
+            throw wrongContent(this.repository, `the manifest ${manifest.digest} cannot be read back`);
     }
     /** Whether there was such a manifest. Its tags go with it in most registries. @param digest never a tag */
     async deleteManifest(digest) {
@@ -143,7 +152,7 @@ class OciClient {
                 return tags;
             if (response.status !== 200)
                 throw await this.#session.refusal(response, 'listing tags');
-            tags.push(...((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(tagList, response.bytes)?.tags ?? []));
+            tags.push(...((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(tagList, response.bytes)?.tags ?? []));
         }
         return tags;
     }
@@ -155,7 +164,7 @@ class OciClient {
                 return undefined;
             if (response.status !== 200)
                 throw await this.#session.refusal(response, 'listing referrers');
-            digests.push(...(0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .digestsIn */ .V4)(response.bytes));
+            digests.push(...(0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_5__/* .digestsIn */ .V4)(response.bytes));
         }
         return digests;
     }
@@ -202,14 +211,25 @@ class OciClient {
  */
 function isWithoutReferrers({ status, headers }) {
     if (status === 200)
-        return !(headers.get('content-type') ?? '').startsWith(_oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_TYPE */ .cp);
+        return !(headers.get('content-type') ?? '').startsWith(_oci_referrers_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_TYPE */ .cp);
     return (status >= 300 && status < 400) || [400, 404, 405, 406, 501].includes(status);
 }
 function blobOfBytes(bytes) {
     return {
-        digest: (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfBytes */ .b)(bytes),
+        digest: (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOfBytes */ .b)(bytes),
         size: bytes.length,
         slice: (start, end) => (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_6__.bodyOfBytes)(bytes.subarray(start, end)),
+    };
+}
+/** A file of known digest and size. It is read in chunks, never as a whole. */
+function blobOfFile(file, { digest, size }) {
+    return {
+        digest,
+        size,
+        slice: (start, end) => ({
+            size: end - start,
+            open: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
+        }),
     };
 }
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
@@ -231,7 +251,7 @@ async function hasBlob(session, blob) {
  * @param openUpload an upload from {@link beginUpload}
  */
 function pushBlob(session, blob, openUpload) {
-    return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L5)({ tries: MAX_UPLOAD_TRIES, wait: session.wait }, _session_js__WEBPACK_IMPORTED_MODULE_7__/* .isUnreachable */ .R0, async (attempt) => {
+    return session.retry(MAX_UPLOAD_TRIES, async (attempt) => {
         // Perhaps only the response was lost.
         if (attempt > 1 && (await hasBlob(session, blob)))
             return;
@@ -336,7 +356,7 @@ function requireDigest(repository, response, sent) {
 }
 /** STORE_REFUSED: the registry holds other content than was pushed. */
 function wrongContent({ host }, problem) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the OCI registry ${host} does not keep what was pushed: ${problem}`, 'nothing was published; ask the operators of the OCI registry, or name another with --oci-repository');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('STORE_REFUSED', `the OCI registry ${host} does not keep what was pushed: ${problem}`, 'nothing was published; ask the operators of the OCI registry, or name another with --oci-repository');
 }
 
 
@@ -347,7 +367,6 @@ function wrongContent({ host }, problem) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LL: () => (/* binding */ Unreachable),
-/* harmony export */   R0: () => (/* binding */ isUnreachable),
 /* harmony export */   Ub: () => (/* binding */ findOrigin),
 /* harmony export */   X5: () => (/* binding */ throwInWords),
 /* harmony export */   cu: () => (/* binding */ OciSession),
@@ -408,8 +427,12 @@ class OciSession {
      * and temporary 5xx throw STORE_UNREACHABLE after the last try. Also throws what following redirects throws.
      */
     send(request) {
-        const policy = { tries: request.isSentOnce ? 1 : MAX_REQUEST_TRIES, wait: this.wait };
-        return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L5)(policy, isUnreachable, () => this.#sendOnce(request));
+        return this.retry(request.isSentOnce ? 1 : MAX_REQUEST_TRIES, () => this.#sendOnce(request));
+    }
+    /** Tries work again, up to so many times, while it throws {@link Unreachable}. */
+    retry(tries, work) {
+        const isUnreachable = (outcome) => outcome instanceof Unreachable;
+        return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L5)({ tries, wait: this.wait }, isUnreachable, work);
     }
     /** Waits before the next try: as long as the registry asks for, else longer each time. */
     wait = async (attempt, failure) => {
@@ -642,9 +665,6 @@ class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Registr
         super('STORE_UNREACHABLE', `the OCI registry ${url.host} cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}`, 'run it again: uploads that are complete are kept, and nothing is published before all of them are', { cause });
         this.retryAfterMs = retryAfterMs;
     }
-}
-function isUnreachable(outcome) {
-    return outcome instanceof Unreachable;
 }
 function throwInWords(error) {
     if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_6__.RequestFailure))

@@ -168,23 +168,21 @@ async function* regularFiles(snapshot, contents) {
 /* harmony export */   X: () => (/* binding */ render)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_in_order_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9755);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4546);
+/* harmony import */ var _base_in_order_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9755);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4546);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
-/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3478);
-/* harmony import */ var _plan_file_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4835);
-/* harmony import */ var _plan_init_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3406);
-/* harmony import */ var _plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9399);
-/* harmony import */ var _plan_update_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(504);
-/* harmony import */ var _walk_folder_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8424);
-/* harmony import */ var _walk_list_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1632);
-/* harmony import */ var _walk_module_walk_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9420);
-/* harmony import */ var _walk_problem_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7871);
-/* harmony import */ var _walk_registry_walk_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3783);
-
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5664);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+/* harmony import */ var _plan_file_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4835);
+/* harmony import */ var _plan_init_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3406);
+/* harmony import */ var _plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9399);
+/* harmony import */ var _plan_update_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(504);
+/* harmony import */ var _walk_folder_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8424);
+/* harmony import */ var _walk_list_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1632);
+/* harmony import */ var _walk_module_walk_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9420);
+/* harmony import */ var _walk_problem_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7871);
+/* harmony import */ var _walk_registry_walk_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3783);
 
 
 
@@ -220,7 +218,7 @@ async function render({ index, raceBackoff, packages }, options = {}) {
     let count = 0;
     const commitPart = async () => {
         count += 1;
-        const { commit, changed } = await (0,_plan_update_index_js__WEBPACK_IMPORTED_MODULE_9__/* .updateIndex */ .UB)(index, raceBackoff, async (snapshot) => {
+        const { commit, changed } = await (0,_plan_update_index_js__WEBPACK_IMPORTED_MODULE_8__/* .updateIndex */ .UB)(index, raceBackoff, async (snapshot) => {
             if (!rendering.isCurrent(snapshot))
                 await rendering.dropStale(snapshot);
             return { result: undefined, change: { message: `${message} (part ${count})`, files: rendering.held() } };
@@ -241,7 +239,7 @@ async function render({ index, raceBackoff, packages }, options = {}) {
         return report(first.commit, [...planned.keys()]);
     if (planned.size === 0 && rendering.head !== undefined)
         return report(rendering.head, parts);
-    const { commit, changed } = await (0,_plan_update_index_js__WEBPACK_IMPORTED_MODULE_9__/* .updateIndex */ .UB)(index, raceBackoff, async (snapshot) => {
+    const { commit, changed } = await (0,_plan_update_index_js__WEBPACK_IMPORTED_MODULE_8__/* .updateIndex */ .UB)(index, raceBackoff, async (snapshot) => {
         if (!rendering.isCurrent(snapshot))
             await rendering.pass(snapshot);
         return { result: undefined, change: { message, files: await rendering.changes() } };
@@ -259,7 +257,7 @@ class IndexRendering {
     /** Changes of modules that are not committed, by address. */
     #held = new Map();
     #heldBytes = 0;
-    #lists = new _walk_list_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .ListPlan */ .o();
+    #lists = new _walk_list_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .ListPlan */ .o();
     #roots = new Map();
     #registryText = '';
     #registry;
@@ -283,17 +281,17 @@ class IndexRendering {
     async pass(snapshot) {
         await this.#readRegistry(snapshot);
         const known = new Set(await this.#selectSame(snapshot, [...this.#modules.keys()]));
-        const contents = (0,_plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_8__/* .contentsOf */ .K)(snapshot);
+        const contents = (0,_plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_7__/* .contentsOf */ .K)(snapshot);
         this.head = snapshot.commit;
         this.#contents = contents;
         this.#changes = undefined;
         this.#roots.clear();
         this.#deleted = await readDeletedVersions(snapshot, contents);
-        const spellings = new _walk_list_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .AddressSpellings */ .Y();
+        const spellings = new _walk_list_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .AddressSpellings */ .Y();
         const seen = new Set();
         const work = async (part) => 'address' in part && !known.has(part.address) ? this.#render(part, contents) : part;
-        const parts = (0,_walk_folder_files_js__WEBPACK_IMPORTED_MODULE_10__/* .splitByModule */ .S)((0,_plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_8__/* .regularFiles */ .q)(snapshot, contents));
-        for await (const part of (0,_base_in_order_js__WEBPACK_IMPORTED_MODULE_15__/* .inOrder */ .a)(parts, RENDERED_AT_ONCE, work)) {
+        const parts = (0,_walk_folder_files_js__WEBPACK_IMPORTED_MODULE_9__/* .splitByModule */ .S)((0,_plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_7__/* .regularFiles */ .q)(snapshot, contents));
+        for await (const part of (0,_base_in_order_js__WEBPACK_IMPORTED_MODULE_14__/* .inOrder */ .a)(parts, RENDERED_AT_ONCE, work)) {
             if ('path' in part) {
                 this.#roots.set(part.path, part);
                 continue;
@@ -304,7 +302,7 @@ class IndexRendering {
                 this.#take(part);
             const clash = this.#modules.get(address)?.digest === '' ? undefined : spellings.add(address);
             if (clash !== undefined)
-                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', clash.message, `take the folder of one of them out of ${_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULES_DIRECTORY */ .si}`);
+                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', clash.message, `take the folder of one of them out of ${_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULES_DIRECTORY */ .si}`);
             if (this.#heldBytes > (this.#options.maxHeldBytes ?? MAX_HELD_BYTES))
                 await this.#commitPart();
         }
@@ -315,8 +313,8 @@ class IndexRendering {
             if (seen.has(address) || dropped === undefined)
                 return [];
             const [version, commit] = dropped;
-            const path = `${_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULES_DIRECTORY */ .si}/${address}/${version}`;
-            const message = (0,_walk_module_walk_js__WEBPACK_IMPORTED_MODULE_12__/* .droppedBy */ .ue)(commit);
+            const path = `${_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULES_DIRECTORY */ .si}/${address}/${version}`;
+            const message = (0,_walk_module_walk_js__WEBPACK_IMPORTED_MODULE_11__/* .droppedBy */ .ue)(commit);
             return [
                 { address, error: refusalOf({ code: 'VERSION_DROPPED', address, version: null, message, path }) },
             ];
@@ -336,12 +334,12 @@ class IndexRendering {
                 listed.add(path);
             await this.#compare(files, changes);
         }
-        const rest = (0,_plan_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .registryFiles */ .xs)(this.#required.registry).filter(([path]) => !listed.has(path));
+        const rest = (0,_plan_file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .registryFiles */ .xs)(this.#required.registry).filter(([path]) => !listed.has(path));
         await this.#compare(rest, changes);
         for (const [path] of rest)
             listed.add(path);
         for (const path of this.#roots.keys())
-            if ((0,_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isListPath */ .oW)(path) && !listed.has(path))
+            if ((0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isListPath */ .oW)(path) && !listed.has(path))
                 changes.set(path, null);
         this.#changes = changes;
         return changes;
@@ -378,15 +376,15 @@ class IndexRendering {
     }
     /** A `registry.json` that is another than before changes every file, and other decisions may change every module. */
     async #readRegistry(snapshot) {
-        const files = await snapshot.read([_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA]);
-        const before = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .registryIn */ .hY)(files);
+        const files = await snapshot.read([_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY_PATH */ .aA]);
+        const before = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .registryIn */ .hY)(files);
         this.#decisions = await this.#options.decisions?.(snapshot, before);
-        const text = `${(0,_walk_module_walk_js__WEBPACK_IMPORTED_MODULE_12__/* .digestOfModule */ .cb)(files.get(_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA))}${this.#decisions?.key ?? ''}`;
+        const text = `${(0,_walk_module_walk_js__WEBPACK_IMPORTED_MODULE_11__/* .digestOfModule */ .cb)(files.get(_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY_PATH */ .aA))}${this.#decisions?.key ?? ''}`;
         if (text === this.#registryText)
             return;
         const { move } = this.#options;
         this.#registryText = text;
-        this.#registry = { ...(move === undefined ? before : (0,_plan_init_js__WEBPACK_IMPORTED_MODULE_7__/* .movedRegistry */ .jk)(before, move)), renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_16__/* .RENDERER */ .G };
+        this.#registry = { ...(move === undefined ? before : (0,_plan_init_js__WEBPACK_IMPORTED_MODULE_6__/* .movedRegistry */ .jk)(before, move)), renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_15__/* .RENDERER */ .G };
         this.#modules.clear();
         this.#lists.clear();
         this.#held.clear();
@@ -395,13 +393,13 @@ class IndexRendering {
     /** Those of the modules whose `module.json` is as it was rendered. */
     async #selectSame(snapshot, addresses) {
         const same = [];
-        const path = (address) => `${_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULES_DIRECTORY */ .si}/${address}/module.json`;
+        const path = (address) => `${_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULES_DIRECTORY */ .si}/${address}/module.json`;
         for (let at = 0; at < addresses.length; at += COMPARED_AT_ONCE) {
             const batch = addresses.slice(at, at + COMPARED_AT_ONCE);
             const files = await snapshot.read(batch.map(path));
             const isSame = (address) => {
                 const seen = this.#modules.get(address);
-                return seen?.refusal === undefined && seen?.digest === (0,_walk_module_walk_js__WEBPACK_IMPORTED_MODULE_12__/* .digestOfModule */ .cb)(files.get(path(address)));
+                return seen?.refusal === undefined && seen?.digest === (0,_walk_module_walk_js__WEBPACK_IMPORTED_MODULE_11__/* .digestOfModule */ .cb)(files.get(path(address)));
             };
             same.push(...batch.filter(isSame));
         }
@@ -413,7 +411,7 @@ class IndexRendering {
         try {
             const deleted = this.#deleted.get(address);
             const reading = { contents, registry, packages: this.#packages, deleted, decisions: this.#decisions };
-            const walked = await (0,_walk_module_walk_js__WEBPACK_IMPORTED_MODULE_12__/* .walkModule */ .Qf)(folder, reading);
+            const walked = await (0,_walk_module_walk_js__WEBPACK_IMPORTED_MODULE_11__/* .walkModule */ .Qf)(folder, reading);
             const [damage] = walked.damage;
             return { address, registry, walked, refusal: damage && refusalOf(damage) };
         }
@@ -456,16 +454,16 @@ class IndexRendering {
     /** A damaged module stays in lists as the catalog has it, or else the list of its name. */
     async #listedItem(address) {
         const parts = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
-        const paths = [...(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogChain */ .Hd)(parts), (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .nameListPath */ .zx)(parts)];
+        const paths = [...(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogChain */ .Hd)(parts), (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListPath */ .zx)(parts)];
         const files = await this.#required.contents.read(paths.flatMap((path) => this.#roots.get(path) ?? []));
         const items = paths.flatMap((path) => itemsIn(path, files.get(path)));
-        return items.find((item) => (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_4__/* .itemAddress */ .EA)(item) === address);
+        return items.find((item) => (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(item) === address);
     }
     async #compare(files, changes) {
         for (let at = 0; at < files.length; at += COMPARED_AT_ONCE) {
             const batch = files.slice(at, at + COMPARED_AT_ONCE);
             const listed = batch.flatMap(([path]) => this.#roots.get(path) ?? []);
-            const different = await new _walk_folder_files_js__WEBPACK_IMPORTED_MODULE_10__/* .FolderFiles */ .m(this.#required.contents, listed).different(batch);
+            const different = await new _walk_folder_files_js__WEBPACK_IMPORTED_MODULE_9__/* .FolderFiles */ .m(this.#required.contents, listed).different(batch);
             for (const [path, text] of different)
                 changes.set(path, encoded(text));
         }
@@ -485,14 +483,14 @@ function refusalOf(problem) {
     return {
         code: 'INDEX_INVALID',
         message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(problem.path ?? '')} is not accepted: ${message}`,
-        hint: `look for more with module-registry verify --index …, and ${(0,_walk_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .fixOf */ .B)(problem)}`,
+        hint: `look for more with module-registry verify --index …, and ${(0,_walk_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .fixOf */ .B)(problem)}`,
     };
 }
 function itemsIn(path, bytes) {
     try {
         if (!path.startsWith('catalog/'))
-            return (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleList */ .W2)(path, bytes).modules;
-        const file = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .l)(path, bytes);
+            return (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleList */ .W2)(path, bytes).modules;
+        const file = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCatalogFile */ .lQ)(path, bytes);
         return 'modules' in file ? file.modules : [];
     }
     catch {
@@ -516,7 +514,7 @@ async function readDeletedVersions(snapshot, contents) {
     const files = (await snapshot.deletedFiles?.('release.json')) ?? new Map();
     if (files.size === 0)
         return deleted;
-    const { acceptedReason } = await (0,_walk_registry_walk_js__WEBPACK_IMPORTED_MODULE_14__/* .walkRegistry */ .b)(contents);
+    const { acceptedReason } = await (0,_walk_registry_walk_js__WEBPACK_IMPORTED_MODULE_13__/* .walkRegistry */ .b)(contents);
     for (const [path, commit] of files) {
         const [, address = '', version = ''] = RELEASE.exec(path) ?? [];
         if (address === '' || acceptedReason({ code: 'VERSION_DROPPED', address, version }) !== undefined)

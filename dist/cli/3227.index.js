@@ -367,7 +367,7 @@ function acceptsObject(type, value) {
 /* harmony export */   uM: () => (/* binding */ readCatalog)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
-/* harmony import */ var _index_format_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8129);
+/* harmony import */ var _index_format_module_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3701);
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
 /* harmony import */ var _index_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9722);
 
@@ -396,7 +396,7 @@ const catalogNames = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 /** Entries of other tools that lack a key are left out. Throws INDEX_INVALID. */
 function parseCatalog(path, bytes) {
-    const file = (0,_index_format_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCatalogFile */ .l)(path, bytes);
+    const file = (0,_index_format_module_list_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCatalogFile */ .lQ)(path, bytes);
     if ('children' in file)
         return { modules: [], searched: [], children: Object.keys(file.children) };
     const entries = file.modules.flatMap((item) => {

@@ -40,37 +40,6 @@ async function siteCommand({ hosting, ...flags }, runtime) {
 
 /***/ }),
 
-/***/ 8129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ parseCatalogFile)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1843);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
-
-
-
-
-const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
-]);
-/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
-function parseCatalogFile(path, bytes) {
-    if (bytes === undefined)
-        return { modules: [] };
-    const file = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(catalogFile, bytes);
-    if (file !== undefined)
-        return file;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
-}
-
-
-/***/ }),
-
 /***/ 8859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -334,13 +303,13 @@ function interfacePaths(address, version) {
 /* harmony export */   Aw: () => (/* binding */ listItem),
 /* harmony export */   EA: () => (/* binding */ itemAddress),
 /* harmony export */   GU: () => (/* binding */ formatNewestList),
-/* harmony export */   KJ: () => (/* binding */ moduleListItem),
 /* harmony export */   RA: () => (/* binding */ newestItems),
 /* harmony export */   Te: () => (/* binding */ latestOf),
 /* harmony export */   W2: () => (/* binding */ parseModuleList),
 /* harmony export */   Zr: () => (/* binding */ formatSystemList),
 /* harmony export */   fn: () => (/* binding */ formatCatalog),
 /* harmony export */   kU: () => (/* binding */ releaseSummary),
+/* harmony export */   lQ: () => (/* binding */ parseCatalogFile),
 /* harmony export */   xn: () => (/* binding */ catalogItem)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
@@ -378,6 +347,10 @@ const moduleList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     meta: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional() }).optional(),
     modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleListItem),
 });
+const catalogFile = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleListItem) }),
+    zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive()) }),
+]);
 /** The item of a module in a list: its latest version, and the newest commit date. */
 function listItem(module, { release }) {
     const dates = module.versions.map(({ committedAt }) => committedAt);
@@ -443,9 +416,17 @@ function latestOf(module) {
 function parseModuleList(path, bytes) {
     if (bytes === undefined)
         return { modules: [] };
-    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(moduleList, bytes);
+    const { modules, meta } = parseListFile(moduleList, path, bytes);
+    return { modules, hasMore: meta?.next_offset !== undefined };
+}
+/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
+function parseCatalogFile(path, bytes) {
+    return bytes === undefined ? { modules: [] } : parseListFile(catalogFile, path, bytes);
+}
+function parseListFile(schema, path, bytes) {
+    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(schema, bytes);
     if (list !== undefined)
-        return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
+        return list;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
 }
 /**
@@ -811,7 +792,7 @@ function acceptsObject(type, value) {
 /* harmony export */   uM: () => (/* binding */ readCatalog)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
-/* harmony import */ var _index_format_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8129);
+/* harmony import */ var _index_format_module_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3701);
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
 /* harmony import */ var _index_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9722);
 
@@ -840,7 +821,7 @@ const catalogNames = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 /** Entries of other tools that lack a key are left out. Throws INDEX_INVALID. */
 function parseCatalog(path, bytes) {
-    const file = (0,_index_format_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCatalogFile */ .l)(path, bytes);
+    const file = (0,_index_format_module_list_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCatalogFile */ .lQ)(path, bytes);
     if ('children' in file)
         return { modules: [], searched: [], children: Object.keys(file.children) };
     const entries = file.modules.flatMap((item) => {

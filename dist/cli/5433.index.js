@@ -13,21 +13,19 @@ export const modules = {
 /* harmony export */   nE: () => (/* binding */ packageAnnotations),
 /* harmony export */   tQ: () => (/* binding */ putUntagged)
 /* harmony export */ });
-/* unused harmony exports planFollowingTags, blobOfFile */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
-/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
-/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3876);
-/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1548);
-/* harmony import */ var _module_license_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5819);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4360);
-/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8713);
-/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5417);
-/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8441);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1595);
-
+/* unused harmony export planFollowingTags */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3876);
+/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1548);
+/* harmony import */ var _module_license_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5819);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8713);
+/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5417);
+/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8441);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1595);
 
 
 
@@ -47,15 +45,15 @@ const MAX_TEXT_BYTES = 512 * 1024;
 /** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
 async function packageAnnotations(pkg) {
     const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= MAX_TEXT_BYTES);
-    const license = (0,_module_license_js__WEBPACK_IMPORTED_MODULE_4__/* .selectLicense */ .I)(root.map(({ path }) => path));
+    const license = (0,_module_license_js__WEBPACK_IMPORTED_MODULE_3__/* .selectLicense */ .I)(root.map(({ path }) => path));
     const licenseFile = root.find(({ path }) => path === license);
     return {
-        description: (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__/* .descriptionFromReadme */ .b)(await textOf(pkg, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_12__/* .selectReadme */ .Bd)(root))),
-        licenses: (0,_module_license_js__WEBPACK_IMPORTED_MODULE_4__/* .licenseIdentifier */ .n)(await textOf(pkg, licenseFile)) ?? '',
+        description: (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_10__/* .descriptionFromReadme */ .b)(await textOf(pkg, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_11__/* .selectReadme */ .Bd)(root))),
+        licenses: (0,_module_license_js__WEBPACK_IMPORTED_MODULE_3__/* .licenseIdentifier */ .n)(await textOf(pkg, licenseFile)) ?? '',
     };
 }
 async function textOf(pkg, file) {
-    return file === undefined ? '' : new TextDecoder().decode(await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_9__/* .readPackagedFile */ .Hq)(pkg, file));
+    return file === undefined ? '' : new TextDecoder().decode(await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .readPackagedFile */ .Hq)(pkg, file));
 }
 /**
  * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
@@ -64,7 +62,7 @@ async function textOf(pkg, file) {
  */
 async function putModulePackage(client, pkg, { manifest, tag }) {
     if (tag === undefined) {
-        await client.pushBlob(blobOfFile(pkg.file, pkg.facts));
+        await client.pushBlob((0,_client_js__WEBPACK_IMPORTED_MODULE_9__.blobOfFile)(pkg.file, pkg.facts));
         return false;
     }
     await putUntagged(client, pkg, manifest);
@@ -77,12 +75,9 @@ async function putModulePackage(client, pkg, { manifest, tag }) {
 }
 /** Blobs, then the manifest by its digest, read back. Throws what the client throws. */
 async function putUntagged(client, { file, facts }, manifest) {
-    await client.pushBlob(blobOfFile(file, facts));
-    await client.pushBlob((0,_client_js__WEBPACK_IMPORTED_MODULE_10__.blobOfBytes)(_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .EMPTY_CONFIG_BYTES */ .pA));
-    await client.putManifest(manifest.digest, manifest);
-    const stored = await client.readManifest(manifest.digest);
-    if (stored?.mediaType !== manifest.mediaType)
-        throw (0,_client_js__WEBPACK_IMPORTED_MODULE_10__.wrongContent)(client.repository, `the manifest ${manifest.digest} cannot be read back`);
+    await client.pushBlob((0,_client_js__WEBPACK_IMPORTED_MODULE_9__.blobOfFile)(file, facts));
+    await client.pushBlob((0,_client_js__WEBPACK_IMPORTED_MODULE_9__.blobOfBytes)(_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .EMPTY_CONFIG_BYTES */ .pA));
+    await client.putUntagged(manifest);
 }
 /**
  * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
@@ -98,8 +93,8 @@ async function moveTags(client, release) {
         if (target === undefined || (await client.resolveTag(tag)) === target.digest)
             return false;
         const current = await client.readManifest(tag);
-        if (current !== undefined && (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .parseManifest */ .Ng)(current.bytes)?.artifactType !== _oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_ARTIFACT_TYPE */ .xo) {
-            log.warn(`tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} is not moved: it is not a module package`);
+        if (current !== undefined && (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .parseManifest */ .Ng)(current.bytes)?.artifactType !== _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_ARTIFACT_TYPE */ .xo) {
+            log.warn(`tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is not moved: it is not a module package`);
             return false;
         }
         await client.putManifest(tag, target);
@@ -120,7 +115,7 @@ function manifestsIn(repository, { versions, removed }) {
     const manifests = new Map();
     for (const { version, packages = [] } of [...versions, ...removed])
         for (const { location } of packages) {
-            const manifest = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_3__/* .ociManifestOf */ .ax)(location);
+            const manifest = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_2__/* .ociManifestOf */ .ax)(location);
             if (manifest?.repository === repository)
                 manifests.set(manifest.digest, version);
         }
@@ -132,10 +127,10 @@ function manifestsIn(repository, { versions, removed }) {
  * @param marked the versions that have changed
  */
 async function followTags(client, { module, marked, dryRun }) {
-    const repository = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(client.repository);
+    const repository = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(client.repository);
     const manifests = manifestsIn(repository, module);
     const digests = new Map([...manifests].map(([digest, version]) => [version, digest]));
-    const plan = planFollowingTags(marked, (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .listedVersions */ .f3)(module).filter((version) => digests.has(version)));
+    const plan = planFollowingTags(marked, (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module).filter((version) => digests.has(version)));
     const follow = async (tag, version) => {
         const current = await client.resolveTag(tag);
         const target = version && digests.get(version);
@@ -165,7 +160,7 @@ async function followTags(client, { module, marked, dryRun }) {
         return names;
     }
     catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
             throw error;
         const name = `tags ${[...plan.keys()].join(', ')} of ${repository}`;
         return [{ name, status: 'kept', version: null, reason: error.message, fix: error.hint }];
@@ -184,9 +179,9 @@ async function deleteModulePackage(client, manifest, { digest, isShared }) {
             notes.push(`another version has the same bytes ${digest}: they stay`);
         else
             await client.deleteBlob(digest).catch((error) => {
-                if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl) || error.code !== 'STORE_REFUSED')
+                if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || error.code !== 'STORE_REFUSED')
                     throw error;
-                const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(client.repository));
+                const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(client.repository));
                 notes.push(`the blob ${digest} of ${name} stays until the garbage collection of its registry`);
             });
         if (attached > 0)
@@ -194,16 +189,16 @@ async function deleteModulePackage(client, manifest, { digest, isShared }) {
         return { status: isDeleted ? 'deleted' : 'absent', notes };
     }
     catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
             throw error;
         return { status: 'failed', reason: error.message, fix: fixOf(client.repository, manifest) };
     }
 }
 /** Interfaces and signatures. Their bytes may be those of another version's. */
 async function deleteReferrers(client, subject) {
-    const fallback = await client.readManifest((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__/* .referrersTag */ .LN)(subject));
+    const fallback = await client.readManifest((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .referrersTag */ .LN)(subject));
     const listed = (await client.referrers(subject)) ?? [];
-    const referrers = new Set([...listed, ...(0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__/* .digestsIn */ .V4)(fallback?.bytes)]);
+    const referrers = new Set([...listed, ...(0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .digestsIn */ .V4)(fallback?.bytes)]);
     for (const digest of referrers)
         await client.deleteManifest(digest);
     if (fallback !== undefined)
@@ -225,9 +220,9 @@ function fixOf({ host, name }, manifest) {
  * @param withdrawn yanked and removed versions: nothing stands for them, whatever tags they have
  */
 function planMovingTags(version, tags, withdrawn) {
-    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(version))
+    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(version))
         return new Map();
-    const found = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)([version, ...tags.flatMap(releaseOf)]);
+    const found = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)([version, ...tags.flatMap(releaseOf)]);
     const releases = found.filter((release) => !withdrawn.has(release));
     return new Map(tagsOf(version).flatMap(([tag, prefix]) => {
         const highest = releases.find((release) => release.startsWith(prefix));
@@ -239,8 +234,8 @@ function planMovingTags(version, tags, withdrawn) {
  * left. A pre-release has none.
  */
 function planFollowingTags(marked, listed) {
-    const releases = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(listed.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(version)));
-    const tags = marked.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(version)).flatMap(tagsOf);
+    const releases = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)(listed.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(version)));
+    const tags = marked.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(version)).flatMap(tagsOf);
     return new Map(tags.map(([tag, prefix]) => [tag, releases.find((release) => release.startsWith(prefix))]));
 }
 /** Each tag with the beginning of the versions that it can name. */
@@ -253,21 +248,8 @@ function tagsOf(version) {
     ];
 }
 function releaseOf(tag) {
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersion */ .$4)(tag);
-    return reading.ok && !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(reading.version) ? [reading.version] : [];
-}
-/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
-const READ_BYTES = 2 * 1024 * 1024;
-/** A file of known digest and size. It is read in chunks, never as a whole. */
-function blobOfFile(file, { digest, size }) {
-    return {
-        digest,
-        size,
-        slice: (start, end) => ({
-            size: end - start,
-            open: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
-        }),
-    };
+    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .readVersion */ .$4)(tag);
+    return reading.ok && !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(reading.version) ? [reading.version] : [];
 }
 
 

@@ -46,11 +46,6 @@ export const modules = {
 
 
 
-/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
-const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
-/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
-const allowedHostsField = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()
-    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'));
 const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional() };
 const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9);
 /** An INDEX_INVALID, with the code under which `verify` reports it. */
@@ -97,9 +92,7 @@ const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3(
     address: addressField,
     owner: owner.nullable(),
     versions: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(publishedVersion),
-    yanks: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .yankField */ .WI).default([]),
-    deprecations: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .deprecationField */ .d7).default([]),
-    removed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .removalField */ .J8).default([]),
+    ..._marks_js__WEBPACK_IMPORTED_MODULE_7__/* .markFields */ .x4,
     transfers: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
 })
     .refine(({ versions, removed }) => hasDistinctVersions(versions) && hasDistinctVersions(removed), LISTED_TWICE)
@@ -175,12 +168,7 @@ const registryDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H
     hosting: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_hosting_js__WEBPACK_IMPORTED_MODULE_6__/* .HOSTINGS */ .il).exactOptional(),
     /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
     useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().exactOptional(),
-    /** Where packages may be; every host without it. */
-    allowedHosts: allowedHostsField.exactOptional(),
-    /** Who may publish into which namespace; everybody into those that it does not name. */
-    namespaces: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .namespacesField */ .F$.exactOptional(),
-    /** Who alone may decide about published versions; whoever may publish the address without it. */
-    marks: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .marksField */ .Xu.exactOptional(),
+    ..._policy_js__WEBPACK_IMPORTED_MODULE_9__/* .policyFields */ .uD,
     /** Older tools refuse the index. */
     minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA.exactOptional(),
 });
@@ -350,13 +338,11 @@ function isDate(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J8: () => (/* binding */ removalField),
 /* harmony export */   L3: () => (/* binding */ advisesItself),
-/* harmony export */   WI: () => (/* binding */ yankField),
-/* harmony export */   d7: () => (/* binding */ deprecationField),
 /* harmony export */   es: () => (/* binding */ isPublicLink),
 /* harmony export */   h$: () => (/* binding */ isInRange),
-/* harmony export */   sH: () => (/* binding */ parseReplacement)
+/* harmony export */   sH: () => (/* binding */ parseReplacement),
+/* harmony export */   x4: () => (/* binding */ markFields)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
@@ -399,10 +385,7 @@ function checkRange(text) {
         (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(text);
     return text;
 }
-const decision = {
-    reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd,
-};
+const decision = { reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd };
 /** What pages and clients show must not hold a credential. */
 function isPublicLink(text) {
     if (!text.startsWith('https://') || !URL.canParse(text))
@@ -416,23 +399,24 @@ const advice = {
     /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
     origin: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().exactOptional(),
 };
-/** A version that clients shall not choose any more; its own files stay. */
-const yankField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA, ...decision, ...advice });
-/** Versions that clients are warned of. Without `versions` it is the whole module. */
-const deprecationField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkRange).exactOptional(),
-    ...decision,
-    ...advice,
-});
-/** A version whose files are gone. Its number is never used again. */
-const removalField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA,
-    digest: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .digestField */ .h5,
-    commit: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .commitField */ .od,
-    ...decision,
-    /** Where its packages were: what could not be deleted then can be deleted later. */
-    packages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locationField */ .wq })).exactOptional(),
-});
+const markFields = {
+    /** Versions that clients shall not choose any more; their own files stay. */
+    yanks: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA, ...decision, ...advice })).default([]),
+    /** Versions that clients are warned of. Without `versions` it is the whole module. */
+    deprecations: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkRange).exactOptional(), ...decision, ...advice }))
+        .default([]),
+    /** Versions whose files are gone. Their numbers are never used again. */
+    removed: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+        version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA,
+        digest: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .digestField */ .h5,
+        commit: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .commitField */ .od,
+        ...decision,
+        /** Where its packages were: what could not be deleted then can be deleted later. */
+        packages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locationField */ .wq }))
+            .exactOptional(),
+    }))
+        .default([]),
+};
 
 
 /***/ }),
@@ -441,18 +425,16 @@ const removalField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F$: () => (/* binding */ namespacesField),
-/* harmony export */   KW: () => (/* binding */ markOwners),
 /* harmony export */   Qn: () => (/* binding */ namesLocation),
-/* harmony export */   Xu: () => (/* binding */ marksField),
 /* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   dF: () => (/* binding */ isOfOwner),
 /* harmony export */   eT: () => (/* binding */ allowsOwner),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   fq: () => (/* binding */ mayMark),
+/* harmony export */   hI: () => (/* binding */ reservedMarks),
 /* harmony export */   iV: () => (/* binding */ refuseForeignOwner),
 /* harmony export */   qY: () => (/* binding */ allowsLocation),
-/* harmony export */   sb: () => (/* binding */ isOwnLocation)
+/* harmony export */   sb: () => (/* binding */ isOwnLocation),
+/* harmony export */   uD: () => (/* binding */ policyFields)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -473,10 +455,22 @@ const namespaceOwner = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
         .exactOptional(),
 })
     .refine(({ host, ownerId, repositories }) => repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined, 'needs "host" and "ownerId", or "repositories"');
-/** By namespace, or `*` for the namespaces without an entry of their own. */
-const namespacesField = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(namespaceOwner) }));
-/** Who alone may mark, remove and transfer versions, in every namespace. */
-const marksField = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(namespaceOwner) });
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
+const owners = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(namespaceOwner) });
+/** What `registry.json` allows: every command that writes asks here. */
+const policyFields = {
+    /**
+     * Where packages may be; every host without it. `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain;
+     * `ghcr.io/acme` for what is below a path.
+     */
+    allowedHosts: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'))
+        .exactOptional(),
+    /** Who may publish into which namespace, or with `*` into those that it does not name; everybody without it. */
+    namespaces: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1), owners).exactOptional(),
+    /** Who alone may mark, remove and transfer versions, in every namespace; whoever may publish the address without it. */
+    marks: owners.exactOptional(),
+};
 /** Whether clients may be sent to the location. A package in the index always may. */
 function allowsLocation({ allowedHosts }, location) {
     const parts = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfLocation */ .Zp)(location);
@@ -529,17 +523,16 @@ function refuseForeignOwner(policy, address, owner) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `the namespace of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address))} belongs to ${names.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ') || 'nobody'} in registry.json; this is ${own === undefined ? 'a repository without an origin' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `publish under another namespace, or let an owner of the index add {"repositories": ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own ?? 'github.com/acme/*')}} to the owners of the namespace in registry.json`);
 }
 /**
- * Whether `marks` reserves decisions about published versions, and whether this repository is among the owners that it names; undefined
- * where it reserves nothing.
+ * For whom `marks` reserves decisions about published versions, for people, and whether this repository is among them; undefined where it
+ * reserves nothing.
  */
-function mayMark({ marks }, owner) {
+function reservedMarks({ marks }, owner) {
     if (marks === undefined)
         return undefined;
-    return owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed));
-}
-/** The owners that `marks` names, for people. */
-function markOwners({ marks }) {
-    return marks?.owners.map((owner) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOfOwner(owner))).join(', ') || 'nobody';
+    return {
+        owners: marks.owners.map((each) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOfOwner(each))).join(', ') || 'nobody',
+        isOwner: owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed)),
+    };
 }
 function nameOfOwner({ host, ownerId, repositories }) {
     return repositories ?? `owner ${ownerId} of ${host}`;

@@ -42,8 +42,6 @@ var module_list = __webpack_require__(3701);
 var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
 var version_state = __webpack_require__(4334);
-// EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
-var publication_plan = __webpack_require__(8046);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
 var update_index = __webpack_require__(504);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -51,7 +49,6 @@ var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/lifecycle/mark.js
-
 
 
 
@@ -77,10 +74,9 @@ async function markModule({ address, decision, allowLatest, dryRun }, { index, r
         const marked = markedModule(module, decision);
         if (!allowLatest)
             refuseLatest(decision, marked, module);
-        const files = await (0,update_index/* readModuleFiles */.yW)(snapshot, marked.module);
-        const update = { module: marked.module, releases: [], files: new Map(), moduleInterfaces: new Map() };
-        const change = { message: messageOf(decision, marked), files: (0,publication_plan/* planUpdates */.CY)(files, registry, [update]) };
-        const planned = [...change.files.keys()];
+        const files = await (0,update_index/* planModules */.Ly)(snapshot, registry, [marked.module]);
+        const change = { message: messageOf(decision, marked), files };
+        const planned = [...files.keys()];
         return { result: { module, marked, planned }, change: dryRun ? undefined : change };
     });
     const { module, marked, planned } = result;
@@ -207,7 +203,6 @@ var marks_file = __webpack_require__(7345);
 
 
 
-
 /**
  * Takes a version away for good: its files leave the index in one commit, a tombstone stays, and its packages elsewhere are deleted. What
  * could not be deleted is a result, and a later run tries it again. Throws NOT_FOUND for a version that was never published, NOT_OWNER for
@@ -219,8 +214,7 @@ async function removeVersion(request, { index, raceBackoff, storage, actor }) {
         const { registry, module } = await (0,lifecycle_decision/* readKnownModule */.yw)(snapshot, address);
         (0,lifecycle_decision/* refuseForeignDecision */.V6)({ registry, module }, actor);
         const removed = removedModule(module, version, request);
-        const update = { module: removed.module, releases: [], files: new Map(), moduleInterfaces: new Map() };
-        const planned = (0,publication_plan/* planUpdates */.CY)(await (0,update_index/* readModuleFiles */.yW)(snapshot, removed.module), registry, [update]);
+        const planned = await (0,update_index/* planModules */.Ly)(snapshot, registry, [removed.module]);
         // Last: a reader of a directory finds nothing listed that is gone.
         const gone = await filesOf(snapshot, address, version);
         const files = new Map([...planned, ...gone.map((path) => [path, null])]);
@@ -337,7 +331,6 @@ var git_remote = __webpack_require__(5023);
 
 
 
-
 const DEFAULT_HOST = 'github.com';
 /**
  * Gives addresses to other repositories, in one commit that records it in each `module.json`; an address that is that repository's already
@@ -394,12 +387,10 @@ async function planFiles(snapshot, transfers, about) {
     const [first] = transfers;
     if (first === undefined)
         return new Map();
-    const updates = transfers
+    const modules = transfers
         .filter(({ report }) => report.status !== 'unchanged')
-        .map((transfer) => moduleAfter(transfer, about))
-        .map((module) => ({ module, releases: [], files: new Map(), moduleInterfaces: new Map() }));
-    const files = await Promise.all(updates.map(({ module }) => (0,update_index/* readModuleFiles */.yW)(snapshot, module)));
-    return (0,publication_plan/* planUpdates */.CY)(new Map(files.flatMap((each) => [...each])), first.known.registry, updates);
+        .map((transfer) => moduleAfter(transfer, about));
+    return (0,update_index/* planModules */.Ly)(snapshot, first.known.registry, modules);
 }
 function moduleAfter({ known: { module }, to }, { date, reason }) {
     const transfer = { from: module.owner, to, date, ...(reason === undefined ? {} : { reason }) };
@@ -864,8 +855,9 @@ async function unknownModule(snapshot, address) {
     const files = await snapshot.read(paths);
     const known = paths.flatMap((path) => (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleList */ .W2)(path, files.get(path)).modules.map(_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .itemAddress */ .EA));
     const ofName = known.find((each) => each.startsWith(`${address.namespace}/${address.name}/`));
-    const meant = (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .closest */ .k)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address), known) ?? ofName;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the index has no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}${meant === undefined ? '' : `; did you mean ${meant}?`}`, 'name one of its modules: module-registry status --index … lists them');
+    const name = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
+    const meant = (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .a)(name, known) || (ofName === undefined ? '' : `; did you mean ${ofName}?`);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the index has no module ${name}${meant}`, 'name one of its modules: module-registry status --index … lists them');
 }
 
 
@@ -905,13 +897,13 @@ async function unknownModule(snapshot, address) {
  */
 function refuseForeignDecision(known, { repository, index }) {
     const { registry, module } = known;
-    const isReserved = (0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .mayMark */ .fq)(registry, repository);
-    if (isReserved === true)
+    const reserved = (0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .reservedMarks */ .hI)(registry, repository);
+    if (reserved?.isOwner)
         return;
     const address = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_8__/* .formatModuleAddress */ .wc)(module.address));
     const own = repository === undefined ? 'a run without a repository' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOf(repository));
-    if (isReserved === false) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `decisions about published versions, such as of ${address}, are reserved for ${(0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .markOwners */ .KW)(registry)} in registry.json; this is ${own}`, 'run it in a workflow of that repository, or name a clone of it: --repository DIR');
+    if (reserved !== undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `decisions about published versions, such as of ${address}, are reserved for ${reserved.owners} in registry.json; this is ${own}`, 'run it in a workflow of that repository, or name a clone of it: --repository DIR');
     }
     if (repository === undefined || mayPublish(known, repository, index))
         return;

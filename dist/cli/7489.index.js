@@ -1517,7 +1517,7 @@ class GitObjects {
             read.resolve({ ...object, bytes: NO_BYTES });
         }
         else if (object.bytes === undefined) {
-            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)() : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .fileTooLarge */ .ME)(read.path, object.size));
+            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .tooMany */ .Ot)('treeEntries') : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .fileTooLarge */ .ME)(read.path, object.size));
         }
         else if (!isIntact(object, object.bytes)) {
             read.reject(unreadable(`the bytes of ${object.oid} have another hash`, read.path));
@@ -2166,7 +2166,7 @@ class TreeBudget {
     count(lines, directories) {
         this.#entries += lines.length * directories.length;
         if (this.#entries > limits/* MAX_TREE_ENTRIES */.FU)
-            throw (0,limits/* tooManyTreeEntries */.wC)();
+            throw (0,limits/* tooMany */.Ot)('treeEntries');
         const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
         for (const { path } of directories) {
             if (path.length > limits/* MAX_PATH_BYTES */.PR)
@@ -2174,7 +2174,7 @@ class TreeBudget {
             this.#pathLength += nameLength + path.length * lines.length;
         }
         if (this.#pathLength > limits/* MAX_TREE_PATH_BYTES */.wZ)
-            throw (0,limits/* treePathsTooLong */.N_)();
+            throw (0,limits/* tooMany */.Ot)('treePaths');
     }
 }
 /**
@@ -2230,7 +2230,7 @@ function parseTree(bytes, path, most = Number.POSITIVE_INFINITY) {
         if (names.size < lines.length)
             throw damaged(path, `${(0,error/* quote */.hD)(name)} is in it twice`);
         if (lines.length > most)
-            throw (0,limits/* tooManyTreeEntries */.wC)();
+            throw (0,limits/* tooMany */.Ot)('treeEntries');
         at = next;
     }
     return lines;
@@ -2416,7 +2416,7 @@ class RepositoryLinks {
     #step() {
         this.#steps += 1;
         if (this.#steps > limits/* MAX_TREE_ENTRIES */.FU)
-            throw (0,limits/* tooManyTreeEntries */.wC)();
+            throw (0,limits/* tooMany */.Ot)('treeEntries');
     }
 }
 function isAttributeFile({ path, mode }) {
@@ -2543,8 +2543,7 @@ class BoundedMap {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ didYouMean),
-/* harmony export */   k: () => (/* binding */ closest)
+/* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
 /** Letters that may be wrong in a name for which another one is suggested. */
 const MAX_WRONG_LETTERS = 2;
@@ -3501,13 +3500,13 @@ class TreeWalk {
         const executable = entry.mode === '100755';
         this.files.push({ path, source: entry.path, oid: entry.oid, executable });
         if (this.files.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM)
-            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
+            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooMany */ .Ot)('files');
     }
     // Links to directories of links can make 2^n paths of n links, so the steps have a limit, not only the files.
     #step() {
         this.#steps += 1;
         if (this.#steps > this.#entries.size + this.#children.size + _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM)
-            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
+            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooMany */ .Ot)('files');
     }
     /** Once, by its own path in the module, however many links lead to it. */
     #leaveOut({ path: own, decodable }, packaged, why) {

@@ -377,7 +377,11 @@ const NAMES = new Set([
     ...['interface.json', 'README.md', 'module.zip'],
 ]);
 const DETAILS = schemas/* looseObject */._H3({ root: schemas/* looseObject */._H3({}), readme_digest: schemas/* string */.YjP().optional() });
-/** Reads the sources of truth of a version, and compares its package and its other files with them. */
+/** A walk of the versions of one module: it reads the sources of truth of each, and compares its package and its other files with them. */
+function versionWalk(reading) {
+    const last = { key: '', moduleInterface: undefined };
+    return (folder) => walkVersion({ ...folder, last }, reading);
+}
 async function walkVersion(folder, reading) {
     const { address, version, module } = folder;
     const subject = { address: (0,module_address/* formatModuleAddress */.wc)(address), version };
@@ -667,11 +671,10 @@ class ModuleWalk {
     }
     async #walkVersions(module) {
         const address = (0,module_address/* splitAddress */.lS)(this.#folder.address);
-        const last = { key: '', moduleInterface: undefined };
+        const walkVersion = versionWalk(this.#reading);
         const number = module && (0,module_list/* latestOf */.Te)(module);
         for (const [version, files] of this.#versionFolders(module)) {
-            const folder = { address, version, files, module, last };
-            const walked = await walkVersion(folder, this.#reading);
+            const walked = await walkVersion({ address, version, files, module });
             this.#files.damage.push(...walked.files.damage);
             this.#files.problems.push(...walked.files.problems);
             for (const [path, text] of walked.files.changes)

@@ -5444,7 +5444,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry',
         '--index git@github.com:acme/registry.git --url https://modules.example.com --hosting netlify --workflows .',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(3325), __nccwpck_require__.e(9231), __nccwpck_require__.e(162), __nccwpck_require__.e(2037)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(3845), __nccwpck_require__.e(504), __nccwpck_require__.e(9231), __nccwpck_require__.e(162), __nccwpck_require__.e(4458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .option('--url <url>', 'public URL of the registry, such as https://modules.example.com (default: an index to try on this machine)')
@@ -5462,7 +5462,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(1545), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(504), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
 }))
     .optionsGroup('What to publish:')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
@@ -5502,7 +5502,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(1545), __nccwpck_require__.e(4979), __nccwpck_require__.e(1049), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(504), __nccwpck_require__.e(4979), __nccwpck_require__.e(1049), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -6080,7 +6080,7 @@ function addRender() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', {
         description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
         examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(9231), __nccwpck_require__.e(591), __nccwpck_require__.e(162), __nccwpck_require__.e(8763)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8763))).renderCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(55), __nccwpck_require__.e(504), __nccwpck_require__.e(9231), __nccwpck_require__.e(591), __nccwpck_require__.e(162), __nccwpck_require__.e(8763)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8763))).renderCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -6112,7 +6112,7 @@ function addSync() {
             '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
             '--index ./registry --to s3://acme-modules --prune --dry-run',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(6926), __nccwpck_require__.e(9305), __nccwpck_require__.e(8442), __nccwpck_require__.e(1046), __nccwpck_require__.e(3227), __nccwpck_require__.e(7357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(6926), __nccwpck_require__.e(9305), __nccwpck_require__.e(8442), __nccwpck_require__.e(1046), __nccwpck_require__.e(3227), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
@@ -6133,7 +6133,7 @@ function addVerify() {
             '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
             '--index https://github.com/acme/registry.git --packages --strict',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(1595), __nccwpck_require__.e(9305), __nccwpck_require__.e(9231), __nccwpck_require__.e(1046), __nccwpck_require__.e(4979), __nccwpck_require__.e(5016), __nccwpck_require__.e(1836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5479))).verifyCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(1595), __nccwpck_require__.e(9305), __nccwpck_require__.e(9231), __nccwpck_require__.e(1046), __nccwpck_require__.e(4979), __nccwpck_require__.e(5016), __nccwpck_require__.e(1836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5479))).verifyCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -6167,7 +6167,7 @@ function addMarkCommands() {
         const marking = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)(action, {
             description,
             examples: [example],
-            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
+            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(55), __nccwpck_require__.e(504), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
         })
             .argument('<address>', 'module address: namespace/name/system')
             .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
@@ -6190,7 +6190,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(55), __nccwpck_require__.e(504), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -6207,7 +6207,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3325), __nccwpck_require__.e(55), __nccwpck_require__.e(1545), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(55), __nccwpck_require__.e(504), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
@@ -6235,7 +6235,7 @@ function addServe() {
             '--index ./registry --token-file tokens.txt',
             '--index s3://acme-modules --token-file tokens.txt',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(3325), __nccwpck_require__.e(3227), __nccwpck_require__.e(8150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8150))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(3845), __nccwpck_require__.e(3227), __nccwpck_require__.e(8150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8150))).serveCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
         .option('--endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_HELP */ .y7)

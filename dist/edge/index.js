@@ -10946,10 +10946,7 @@ function checkRange(text) {
         parseConstraint(text);
     return text;
 }
-const decision = {
-    reason: schemas_string(),
-    date: dateField,
-};
+const decision = { reason: schemas_string(), date: dateField };
 /** What pages and clients show must not hold a credential. */
 function isPublicLink(text) {
     if (!text.startsWith('https://') || !URL.canParse(text))
@@ -10963,23 +10960,24 @@ const advice = {
     /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
     origin: schemas_string().exactOptional(),
 };
-/** A version that clients shall not choose any more; its own files stay. */
-const yankField = looseObject({ version: versionField, ...decision, ...advice });
-/** Versions that clients are warned of. Without `versions` it is the whole module. */
-const deprecationField = looseObject({
-    versions: checkedText(checkRange).exactOptional(),
-    ...decision,
-    ...advice,
-});
-/** A version whose files are gone. Its number is never used again. */
-const removalField = looseObject({
-    version: versionField,
-    digest: digestField,
-    commit: commitField,
-    ...decision,
-    /** Where its packages were: what could not be deleted then can be deleted later. */
-    packages: array(looseObject({ kind: schemas_string().min(1), location: locationField })).exactOptional(),
-});
+const markFields = {
+    /** Versions that clients shall not choose any more; their own files stay. */
+    yanks: array(looseObject({ version: versionField, ...decision, ...advice })).default([]),
+    /** Versions that clients are warned of. Without `versions` it is the whole module. */
+    deprecations: array(looseObject({ versions: checkedText(checkRange).exactOptional(), ...decision, ...advice }))
+        .default([]),
+    /** Versions whose files are gone. Their numbers are never used again. */
+    removed: array(looseObject({
+        version: versionField,
+        digest: digestField,
+        commit: commitField,
+        ...decision,
+        /** Where its packages were: what could not be deleted then can be deleted later. */
+        packages: array(looseObject({ kind: schemas_string().min(1), location: locationField }))
+            .exactOptional(),
+    }))
+        .default([]),
+};
 
 ;// CONCATENATED MODULE: ./lib/index/format/policy.js
 
@@ -10996,10 +10994,22 @@ const namespaceOwner = looseObject({
         .exactOptional(),
 })
     .refine(({ host, ownerId, repositories }) => repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined, 'needs "host" and "ownerId", or "repositories"');
-/** By namespace, or `*` for the namespaces without an entry of their own. */
-const namespacesField = record(schemas_string().min(1), looseObject({ owners: array(namespaceOwner) }));
-/** Who alone may mark, remove and transfer versions, in every namespace. */
-const marksField = looseObject({ owners: array(namespaceOwner) });
+const policy_HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
+const owners = looseObject({ owners: array(namespaceOwner) });
+/** What `registry.json` allows: every command that writes asks here. */
+const policyFields = {
+    /**
+     * Where packages may be; every host without it. `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain;
+     * `ghcr.io/acme` for what is below a path.
+     */
+    allowedHosts: array(schemas_string()
+        .regex(policy_HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'))
+        .exactOptional(),
+    /** Who may publish into which namespace, or with `*` into those that it does not name; everybody without it. */
+    namespaces: record(schemas_string().min(1), owners).exactOptional(),
+    /** Who alone may mark, remove and transfer versions, in every namespace; whoever may publish the address without it. */
+    marks: owners.exactOptional(),
+};
 /** Whether clients may be sent to the location. A package in the index always may. */
 function allowsLocation({ allowedHosts }, location) {
     const parts = partsOfLocation(location);
@@ -11052,17 +11062,16 @@ function refuseForeignOwner(policy, address, owner) {
     throw new RegistryError('NOT_OWNER', `the namespace of ${quote(formatModuleAddress(address))} belongs to ${names.map(quote).join(', ') || 'nobody'} in registry.json; this is ${own === undefined ? 'a repository without an origin' : quote(own)}`, `publish under another namespace, or let an owner of the index add {"repositories": ${quote(own ?? 'github.com/acme/*')}} to the owners of the namespace in registry.json`);
 }
 /**
- * Whether `marks` reserves decisions about published versions, and whether this repository is among the owners that it names; undefined
- * where it reserves nothing.
+ * For whom `marks` reserves decisions about published versions, for people, and whether this repository is among them; undefined where it
+ * reserves nothing.
  */
-function mayMark({ marks }, owner) {
+function reservedMarks({ marks }, owner) {
     if (marks === undefined)
         return undefined;
-    return owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed));
-}
-/** The owners that `marks` names, for people. */
-function markOwners({ marks }) {
-    return marks?.owners.map((owner) => quote(nameOfOwner(owner))).join(', ') || 'nobody';
+    return {
+        owners: marks.owners.map((each) => quote(nameOfOwner(each))).join(', ') || 'nobody',
+        isOwner: owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed)),
+    };
 }
 function nameOfOwner({ host, ownerId, repositories }) {
     return repositories ?? `owner ${ownerId} of ${host}`;
@@ -11171,11 +11180,6 @@ function registryUrlProblem(text) {
 
 
 
-/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
-const documents_HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
-/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
-const allowedHostsField = array(schemas_string()
-    .regex(documents_HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'));
 const transferFields = { date: dateField, reason: schemas_string().exactOptional() };
 const addressField = checkedText(parseModuleAddress);
 /** An INDEX_INVALID, with the code under which `verify` reports it. */
@@ -11222,9 +11226,7 @@ const moduleDocument = looseObject({
     address: addressField,
     owner: owner.nullable(),
     versions: array(publishedVersion),
-    yanks: array(yankField).default([]),
-    deprecations: array(deprecationField).default([]),
-    removed: array(removalField).default([]),
+    ...markFields,
     transfers: array(looseObject({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
 })
     .refine(({ versions, removed }) => hasDistinctVersions(versions) && hasDistinctVersions(removed), LISTED_TWICE)
@@ -11300,12 +11302,7 @@ const registryDocument = looseObject({
     hosting: schemas_enum(HOSTINGS).exactOptional(),
     /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
     useRegistryCredentials: schemas_boolean().exactOptional(),
-    /** Where packages may be; every host without it. */
-    allowedHosts: allowedHostsField.exactOptional(),
-    /** Who may publish into which namespace; everybody into those that it does not name. */
-    namespaces: namespacesField.exactOptional(),
-    /** Who alone may decide about published versions; whoever may publish the address without it. */
-    marks: marksField.exactOptional(),
+    ...policyFields,
     /** Older tools refuse the index. */
     minimumTool: versionField.exactOptional(),
 });
@@ -11527,37 +11524,36 @@ const MAX_PACKAGE_FILES = 50_000;
 /** Bytes of one file of a package. A larger file is LIMIT_EXCEEDED. */
 const MAX_PACKAGE_FILE_BYTES = (/* unused pure expression or super */ null && (100 * 1024 * 1024));
 /** Bytes of all files of a package together. More are LIMIT_EXCEEDED. */
-const limits_MAX_PACKAGE_BYTES = (/* unused pure expression or super */ null && (512 * 1024 * 1024));
+const limits_MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
 /** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
 const MAX_PATH_BYTES = 1024;
 /** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
 const MAX_TREE_ENTRIES = 200_000;
 /** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
-const MAX_TREE_PATH_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
+const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
 /** Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it. */
 const MAX_COMPONENT_BYTES = 255;
-/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/explanation/package.md */
-function tooManyFiles() {
-    return exceeded(`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT);
+const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
+const SMALLER = 'publish a smaller directory: --module-path';
+const EXCEEDED = {
+    files: [`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT],
+    bytes: [`the files of the package have more than ${limits_MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT],
+    treeEntries: [`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, SMALLER],
+    treePaths: [
+        `the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`,
+        SMALLER,
+    ],
+};
+/** The LIMIT_EXCEEDED of a module of which there is too much. docs/explanation/package.md */
+function tooMany(what) {
+    const [message, hint] = EXCEEDED[what];
+    return new RegistryError('LIMIT_EXCEEDED', message, hint);
 }
 function fileTooLarge(path, bytes) {
-    return exceeded(`${quote(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
-}
-function packageTooLarge() {
-    return exceeded(`the files of the package have more than ${limits_MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT);
+    return new RegistryError('LIMIT_EXCEEDED', `${quote(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
 }
 function pathTooLong(path) {
-    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${quote(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
-}
-function tooManyTreeEntries() {
-    return exceeded(`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, 'publish a smaller directory: --module-path');
-}
-function treePathsTooLong() {
-    return exceeded(`the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`, 'publish a smaller directory: --module-path');
-}
-const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
-function exceeded(message, hint) {
-    return new RegistryError('LIMIT_EXCEEDED', message, hint);
+    return new RegistryError('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${quote(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/http/limits.js
@@ -12053,6 +12049,10 @@ const moduleList = looseObject({
     meta: looseObject({ next_offset: schemas_number().optional() }).optional(),
     modules: array(moduleListItem),
 });
+const catalogFile = union([
+    looseObject({ modules: array(moduleListItem) }),
+    looseObject({ children: record(schemas_string().regex(/^[0-9a-f]$/), schemas_int().positive()) }),
+]);
 /** The item of a module in a list: its latest version, and the newest commit date. */
 function listItem(module, { release }) {
     const dates = module.versions.map(({ committedAt }) => committedAt);
@@ -12118,10 +12118,18 @@ function latestOf(module) {
 function parseModuleList(path, bytes) {
     if (bytes === undefined)
         return { modules: [] };
-    const list = parseJson(moduleList, bytes);
+    const { modules, meta } = parseListFile(moduleList, path, bytes);
+    return { modules, hasMore: meta?.next_offset !== undefined };
+}
+/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
+function parseCatalogFile(path, bytes) {
+    return bytes === undefined ? { modules: [] } : parseListFile(catalogFile, path, bytes);
+}
+function parseListFile(schema, path, bytes) {
+    const list = schema_parseJson(schema, bytes);
     if (list !== undefined)
-        return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
-    throw new RegistryError('INDEX_INVALID', `${quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+        return list;
+    throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
 }
 /**
  * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
@@ -12155,25 +12163,6 @@ function module_list_compare(a, b) {
     if (a === b)
         return 0;
     return a < b ? -1 : 1;
-}
-
-;// CONCATENATED MODULE: ./lib/index/format/catalog.js
-
-
-
-
-const catalogFile = union([
-    looseObject({ modules: array(moduleListItem) }),
-    looseObject({ children: record(schemas_string().regex(/^[0-9a-f]$/), schemas_int().positive()) }),
-]);
-/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
-function parseCatalogFile(path, bytes) {
-    if (bytes === undefined)
-        return { modules: [] };
-    const file = schema_parseJson(catalogFile, bytes);
-    if (file !== undefined)
-        return file;
-    throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
 }
 
 ;// CONCATENATED MODULE: ./lib/search/catalog.js

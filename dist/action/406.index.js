@@ -1,5 +1,5 @@
-export const id = 694;
-export const ids = [694];
+export const id = 406;
+export const ids = [406];
 export const modules = {
 
 /***/ 9707:
@@ -292,15 +292,13 @@ function parseRequirements(path, bytes) {
 /* harmony export */ });
 /* unused harmony exports MAX_CATALOG_BYTES, updateCatalog, catalogBytes, fitsCatalogFile, withModules */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2234);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2234);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9722);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4835);
-
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9722);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4835);
 
 
 
@@ -312,31 +310,31 @@ function parseRequirements(path, bytes) {
 /** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
 const MAX_CATALOG_BYTES = 64 * 1024;
 function renderCatalog(items) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
     return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
 }
 /** The lists and the files of the catalog that show these modules, each in its new state. @param read gives them as they are */
 function updateLists(listed, read) {
     const items = (itemOf) => listed.map(({ module, latest }) => ({ address: module.address, item: latest && itemOf(module, latest) }));
-    const lists = _file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .LISTS */ .m5.flatMap((list) => [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .listItem */ .Aw), ({ address }) => list.path(address))].map(([path, group]) => {
-        const content = withModules((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleList */ .W2)(path, read(path)), group);
-        return [path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .renderList */ .pI)(list, path, content)];
+    const lists = _file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .LISTS */ .m5.flatMap((list) => [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listItem */ .Aw), ({ address }) => list.path(address))].map(([path, group]) => {
+        const content = withModules((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleList */ .W2)(path, read(path)), group);
+        return [path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .renderList */ .pI)(list, path, content)];
     }));
-    return [...lists, ...updateCatalog(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogItem */ .xn), read)];
+    return [...lists, ...updateCatalog(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogItem */ .xn), read)];
 }
 /**
  * The files of the catalog that these changes change, each in its new state: the same files as {@link renderCatalog} gives. Reads the
  * files of `catalogChain` and of `catalogNeighbours`.
  */
 function updateCatalog(changes, read) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
     return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
 }
 function updateSubtree(prefix, changes, read) {
     const file = fileAt(prefix, read);
     if ('modules' in file)
         return layOut(prefix, withModules(file, changes).modules);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
     const updated = [...groups].map(([digit, group]) => [digit, updateSubtree(prefix + digit, group, read)]);
     const files = updated.flatMap(([, subtree]) => subtree.files);
     const after = {
@@ -349,16 +347,16 @@ function updateSubtree(prefix, changes, read) {
         return { files: [...files, nodeFile(prefix, children)], bytes };
     const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : new TextEncoder().encode(text)]));
     const items = Object.keys(children).flatMap((digit) => itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))));
-    const gone = [...Object.keys(after).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)), ...drafts.keys()];
+    const gone = [...Object.keys(after).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix + digit)), ...drafts.keys()];
     return { files: [...layOut(prefix, items).files, ...gone.map((path) => [path, null])], bytes };
 }
 function layOut(prefix, items) {
     const bytes = sum(items.map(catalogBytes));
-    if (fitsCatalogFile(bytes) || prefix.length === _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_PREFIX */ .MW) {
-        const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)(items);
-        return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), text]], bytes };
+    if (fitsCatalogFile(bytes) || prefix.length === _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_PREFIX */ .MW) {
+        const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)(items);
+        return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix), text]], bytes };
     }
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items, (item) => hashOf(item).charAt(prefix.length));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).charAt(prefix.length));
     const parts = [...groups].map(([digit, group]) => [digit, layOut(prefix + digit, group)]);
     const children = Object.fromEntries(parts.map(([digit, part]) => [digit, part.bytes]));
     return { files: [...parts.flatMap(([, part]) => part.files), nodeFile(prefix, children)], bytes };
@@ -369,52 +367,52 @@ function layOut(prefix, items) {
  */
 function catalogNeighbours(addresses, files) {
     const read = (path) => files.get(path);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
     return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
 }
 function neighboursBelow(prefix, addresses, read) {
     const file = fileAt(prefix, read);
     if ('modules' in file) {
         const own = new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc));
-        const items = file.modules.filter((item) => own.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(item)));
+        const items = file.modules.filter((item) => own.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .itemAddress */ .EA)(item)));
         return { paths: [], own: sum(items.map(catalogBytes)) };
     }
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
     const below = [...groups].map(([digit, group]) => neighboursBelow(prefix + digit, group, read));
     const own = sum(below.map((each) => each.own));
     const isMerged = fitsCatalogFile(sum(Object.values(file.children)) - own);
-    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)) : [];
+    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix + digit)) : [];
     return { paths: [...siblings, ...below.flatMap(({ paths }) => paths)], own };
 }
 function fileAt(prefix, read) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
-    return (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .l)(path, read(path));
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix);
+    return (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, read(path));
 }
 function itemsBelow(prefix, read) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix);
     const bytes = read(path);
     if (bytes === undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although the file above it names it`, 'run `module-registry render --index …` to rebuild it');
     }
-    const file = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .l)(path, bytes);
+    const file = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, bytes);
     if ('modules' in file)
         return file.modules;
     return Object.keys(file.children).flatMap((digit) => itemsBelow(prefix + digit, read));
 }
 function nodeFile(prefix, children) {
-    return [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ children })];
+    return [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix), (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactJson */ .Ar)({ children })];
 }
 function hashOf({ namespace, name, provider }) {
-    return (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)({ namespace, name, system: provider });
+    return (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogHash */ .Oq)({ namespace, name, system: provider });
 }
 function sum(numbers) {
     return numbers.reduce((total, each) => total + each, 0);
 }
 /** What the list has around its modules, but for the comma that the last one lacks. */
-const FRAME_BYTES = Buffer.byteLength((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)([])) - 1;
+const FRAME_BYTES = Buffer.byteLength((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)([])) - 1;
 /** The bytes that a module adds to a file with modules, with the comma after it. */
 function catalogBytes(item) {
-    return Buffer.byteLength((0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)(item).trimEnd()) + 1;
+    return Buffer.byteLength((0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactJson */ .Ar)(item).trimEnd()) + 1;
 }
 function fitsCatalogFile(bytes) {
     return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
@@ -422,7 +420,7 @@ function fitsCatalogFile(bytes) {
 /** The list with the items of these modules added or replaced; a module without an item is left out. */
 function withModules(list, modules) {
     const changed = new Set(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)));
-    const others = list.modules.filter((each) => !changed.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(each)));
+    const others = list.modules.filter((each) => !changed.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .itemAddress */ .EA)(each)));
     return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
 }
 
@@ -736,6 +734,160 @@ function newIndexFiles(registry) {
 
 /***/ }),
 
+/***/ 8046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ planChange),
+/* harmony export */   k$: () => (/* binding */ publicationMessage)
+/* harmony export */ });
+/* unused harmony exports planUpdates, publishedVersion */
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5664);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5027);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4835);
+
+
+
+
+
+
+
+
+
+
+/**
+ * The change that a publish makes to an index; without files where the index says all of it already. The files of versions
+ * come before `module.json`, which names them, and `module.json` before the lists: a reader between two writes finds
+ * nothing listed that is missing. Throws INDEX_INVALID for a document of the index that cannot be read.
+ * @param index at least the files of `pathsToRead`, and those of the latest version
+ */
+function planChange(index, registry, publications) {
+    const updates = publications.map((publication) => {
+        const releases = [...publication.releases, ...(publication.restored ?? [])];
+        const all = { ...publication, releases };
+        return { ...all, module: moduleAfter((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleIn */ .w6)(index, publication.address), all) };
+    });
+    return { ...publicationMessage(publications), files: planUpdates(index, registry, updates) };
+}
+/** What a commit says of publications: its message, and the repositories that the releases are from. */
+function publicationMessage(publications) {
+    const releases = publications.flatMap((publication) => publication.releases);
+    const restored = publications.flatMap((publication) => publication.restored ?? []);
+    const urls = publications
+        .flatMap((publication) => [...publication.releases, ...(publication.restored ?? [])])
+        .map(({ repository }) => repository.url);
+    const trailers = [...new Set(urls)].map((url) => ['Source-Repository', url]);
+    const repairs = restored.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9);
+    // Without restored versions, what is repaired are the files that show the modules.
+    const repaired = [repairs[0] ?? publications.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address)).join(', ')];
+    const [first] = releases;
+    if (first === undefined)
+        return { message: listed('Repair', repairs.length > 1 ? repairs : repaired), trailers };
+    const facts = `\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+    const published = listed('Publish', releases.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9));
+    const besides = repairs.length === 0 ? '' : `\n\nRepair ${repairs.join(', ')}`;
+    return { message: `${published}${releases.length > 1 ? '' : facts}${besides}`, trailers };
+}
+function listed(verb, [only, ...more]) {
+    if (more.length === 0)
+        return `${verb} ${only}`;
+    return `${verb} ${more.length + 1} versions\n\n${[only, ...more].join('\n')}`;
+}
+/** The files that change where these modules become what they shall be. For `index` and errors see {@link planChange}. */
+function planUpdates(index, registry, updates) {
+    const pending = new PendingFiles(index);
+    const listed = updates.map((update) => planModule(update, pending, registry));
+    pending.add((0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .updateLists */ .zn)(listed, (path) => pending.read(path)));
+    return selectChanges(pending.files, index);
+}
+/** The files that a change writes, in their order, over those that the index has. */
+class PendingFiles {
+    files = new Map();
+    index;
+    constructor(index) {
+        this.index = index;
+    }
+    read(path) {
+        const content = this.files.has(path) ? this.files.get(path) : this.index.get(path);
+        return content instanceof Uint8Array ? content : undefined;
+    }
+    add(files) {
+        for (const [path, text] of files)
+            this.files.set(path, text === null ? null : new TextEncoder().encode(text));
+    }
+}
+function planModule({ module, releases, moduleInterfaces, files }, pending, registry) {
+    const read = (path) => pending.read(path);
+    const versionOf = (release) => ({
+        release,
+        moduleInterface: moduleInterfaces.get(release.version) ?? (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)(release, read),
+    });
+    for (const [path, content] of files)
+        pending.files.set(path, content);
+    const fresh = releases.map(versionOf);
+    for (const version of fresh)
+        pending.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .versionFiles */ .uP)(registry, version));
+    const number = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .latestOf */ .Te)(module);
+    const latest = fresh.find(({ release }) => release.version === number) ??
+        (number && versionOf((0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listedRelease */ .Lh)(pending.index, module, number)));
+    const listed = { module, latest };
+    pending.add((0,_file_table_js__WEBPACK_IMPORTED_MODULE_9__/* .moduleFiles */ .ug)(listed, requirementsAfter(module, fresh, read)));
+    return listed;
+}
+/** What the index knows of the other versions stays; what it has lost is read from their interfaces. */
+function requirementsAfter(module, fresh, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(module.address, 'versions.json');
+    const known = new Map((0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRequirements */ .Ez)(path, read(path)));
+    for (const { release, moduleInterface } of fresh)
+        known.set(release.version, (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementsOf */ .CG)(moduleInterface));
+    for (const { version } of module.versions)
+        if (!known.has(version))
+            known.set(version, (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementsOf */ .CG)((0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)({ address: module.address, version }, read)));
+    return known;
+}
+function moduleAfter(current, publication) {
+    const { address, owner, releases } = publication;
+    const { versions = [] } = current ?? {};
+    const known = new Map(versions.map((each) => [each.version, each]));
+    for (const release of releases)
+        known.set(release.version, publishedVersion(release, known.get(release.version)));
+    const before = current ?? { format: _format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FORMAT */ .B7, yanks: [], deprecations: [], removed: [], transfers: [] };
+    return { ...before, address, owner, versions: [...known.values()] };
+}
+/** A version as `module.json` lists it: as before, with the packages that were added. */
+function publishedVersion(release, before) {
+    const packages = release.packages.map(({ kind, location }) => ({ kind, location }));
+    if (before !== undefined) {
+        const known = new Set(before.packages.map(({ location }) => location));
+        const added = packages.filter(({ location }) => !known.has(location));
+        return { ...before, packages: [...before.packages, ...added] };
+    }
+    const { version, tag, commit, committedAt, path, packageRoot } = release;
+    const { digest, size, files } = release.package;
+    const root = packageRoot === undefined ? {} : { packageRoot };
+    return { version, tag, commit, committedAt, path, ...root, digest, size, files, packages };
+}
+/** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
+function selectChanges(files, index) {
+    const isChange = ([path, content]) => {
+        const current = index.get(path);
+        if (current === undefined || content === null)
+            return (current ?? null) !== content;
+        return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0;
+    };
+    return new Map([...files].filter(isChange));
+}
+
+
+/***/ }),
+
 /***/ 504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -744,7 +896,7 @@ function newIndexFiles(registry) {
 /* harmony export */   UB: () => (/* binding */ updateIndex),
 /* harmony export */   cO: () => (/* binding */ indexBusy)
 /* harmony export */ });
-/* unused harmony export readModuleFiles */
+/* unused harmony export planModules */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
 /* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
@@ -753,6 +905,8 @@ function newIndexFiles(registry) {
 /* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
 /* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6889);
 /* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4835);
+/* harmony import */ var _publication_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8046);
+
 
 
 
@@ -782,6 +936,12 @@ async function updateIndex(index, raceBackoff, plan) {
 }
 function indexBusy(attempts) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
+}
+/** The files that change where these modules become what they shall be, without new versions. Throws INDEX_INVALID. */
+async function planModules(snapshot, registry, modules) {
+    const files = await Promise.all(modules.map((module) => readModuleFiles(snapshot, module)));
+    const nothingNew = { releases: [], files: new Map(), moduleInterfaces: new Map() };
+    return planUpdates(new Map(files.flatMap((each) => [...each])), registry, modules.map((module) => ({ module, ...nothingNew })));
 }
 /**
  * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is

@@ -1,5 +1,5 @@
-export const id = 1545;
-export const ids = [1545];
+export const id = 504;
+export const ids = [504];
 export const modules = {
 
 /***/ 6889:
@@ -12,15 +12,13 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony exports MAX_CATALOG_BYTES, updateCatalog, catalogBytes, fitsCatalogFile, withModules */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2234);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2234);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9722);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4835);
-
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9722);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4835);
 
 
 
@@ -32,31 +30,31 @@ export const modules = {
 /** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
 const MAX_CATALOG_BYTES = 64 * 1024;
 function renderCatalog(items) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
     return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
 }
 /** The lists and the files of the catalog that show these modules, each in its new state. @param read gives them as they are */
 function updateLists(listed, read) {
     const items = (itemOf) => listed.map(({ module, latest }) => ({ address: module.address, item: latest && itemOf(module, latest) }));
-    const lists = _file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .LISTS */ .m5.flatMap((list) => [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .listItem */ .Aw), ({ address }) => list.path(address))].map(([path, group]) => {
-        const content = withModules((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleList */ .W2)(path, read(path)), group);
-        return [path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .renderList */ .pI)(list, path, content)];
+    const lists = _file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .LISTS */ .m5.flatMap((list) => [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listItem */ .Aw), ({ address }) => list.path(address))].map(([path, group]) => {
+        const content = withModules((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleList */ .W2)(path, read(path)), group);
+        return [path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .renderList */ .pI)(list, path, content)];
     }));
-    return [...lists, ...updateCatalog(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogItem */ .xn), read)];
+    return [...lists, ...updateCatalog(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogItem */ .xn), read)];
 }
 /**
  * The files of the catalog that these changes change, each in its new state: the same files as {@link renderCatalog} gives. Reads the
  * files of `catalogChain` and of `catalogNeighbours`.
  */
 function updateCatalog(changes, read) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
     return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
 }
 function updateSubtree(prefix, changes, read) {
     const file = fileAt(prefix, read);
     if ('modules' in file)
         return layOut(prefix, withModules(file, changes).modules);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
     const updated = [...groups].map(([digit, group]) => [digit, updateSubtree(prefix + digit, group, read)]);
     const files = updated.flatMap(([, subtree]) => subtree.files);
     const after = {
@@ -69,16 +67,16 @@ function updateSubtree(prefix, changes, read) {
         return { files: [...files, nodeFile(prefix, children)], bytes };
     const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : new TextEncoder().encode(text)]));
     const items = Object.keys(children).flatMap((digit) => itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))));
-    const gone = [...Object.keys(after).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)), ...drafts.keys()];
+    const gone = [...Object.keys(after).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix + digit)), ...drafts.keys()];
     return { files: [...layOut(prefix, items).files, ...gone.map((path) => [path, null])], bytes };
 }
 function layOut(prefix, items) {
     const bytes = sum(items.map(catalogBytes));
-    if (fitsCatalogFile(bytes) || prefix.length === _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_PREFIX */ .MW) {
-        const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)(items);
-        return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), text]], bytes };
+    if (fitsCatalogFile(bytes) || prefix.length === _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_PREFIX */ .MW) {
+        const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)(items);
+        return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix), text]], bytes };
     }
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items, (item) => hashOf(item).charAt(prefix.length));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(items, (item) => hashOf(item).charAt(prefix.length));
     const parts = [...groups].map(([digit, group]) => [digit, layOut(prefix + digit, group)]);
     const children = Object.fromEntries(parts.map(([digit, part]) => [digit, part.bytes]));
     return { files: [...parts.flatMap(([, part]) => part.files), nodeFile(prefix, children)], bytes };
@@ -89,52 +87,52 @@ function layOut(prefix, items) {
  */
 function catalogNeighbours(addresses, files) {
     const read = (path) => files.get(path);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORTEST_PREFIX */ .Ef));
     return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
 }
 function neighboursBelow(prefix, addresses, read) {
     const file = fileAt(prefix, read);
     if ('modules' in file) {
         const own = new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc));
-        const items = file.modules.filter((item) => own.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(item)));
+        const items = file.modules.filter((item) => own.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .itemAddress */ .EA)(item)));
         return { paths: [], own: sum(items.map(catalogBytes)) };
     }
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
     const below = [...groups].map(([digit, group]) => neighboursBelow(prefix + digit, group, read));
     const own = sum(below.map((each) => each.own));
     const isMerged = fitsCatalogFile(sum(Object.values(file.children)) - own);
-    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)) : [];
+    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix + digit)) : [];
     return { paths: [...siblings, ...below.flatMap(({ paths }) => paths)], own };
 }
 function fileAt(prefix, read) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
-    return (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .l)(path, read(path));
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix);
+    return (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, read(path));
 }
 function itemsBelow(prefix, read) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix);
     const bytes = read(path);
     if (bytes === undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although the file above it names it`, 'run `module-registry render --index …` to rebuild it');
     }
-    const file = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .l)(path, bytes);
+    const file = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, bytes);
     if ('modules' in file)
         return file.modules;
     return Object.keys(file.children).flatMap((digit) => itemsBelow(prefix + digit, read));
 }
 function nodeFile(prefix, children) {
-    return [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ children })];
+    return [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogPath */ .Hc)(prefix), (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactJson */ .Ar)({ children })];
 }
 function hashOf({ namespace, name, provider }) {
-    return (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)({ namespace, name, system: provider });
+    return (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogHash */ .Oq)({ namespace, name, system: provider });
 }
 function sum(numbers) {
     return numbers.reduce((total, each) => total + each, 0);
 }
 /** What the list has around its modules, but for the comma that the last one lacks. */
-const FRAME_BYTES = Buffer.byteLength((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)([])) - 1;
+const FRAME_BYTES = Buffer.byteLength((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)([])) - 1;
 /** The bytes that a module adds to a file with modules, with the comma after it. */
 function catalogBytes(item) {
-    return Buffer.byteLength((0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)(item).trimEnd()) + 1;
+    return Buffer.byteLength((0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactJson */ .Ar)(item).trimEnd()) + 1;
 }
 function fitsCatalogFile(bytes) {
     return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
@@ -142,7 +140,7 @@ function fitsCatalogFile(bytes) {
 /** The list with the items of these modules added or replaced; a module without an item is left out. */
 function withModules(list, modules) {
     const changed = new Set(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)));
-    const others = list.modules.filter((each) => !changed.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(each)));
+    const others = list.modules.filter((each) => !changed.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .itemAddress */ .EA)(each)));
     return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
 }
 
@@ -498,9 +496,9 @@ function selectChanges(files, index) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ly: () => (/* binding */ planModules),
 /* harmony export */   RX: () => (/* binding */ lostInterfaces),
-/* harmony export */   UB: () => (/* binding */ updateIndex),
-/* harmony export */   yW: () => (/* binding */ readModuleFiles)
+/* harmony export */   UB: () => (/* binding */ updateIndex)
 /* harmony export */ });
 /* unused harmony export indexBusy */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -511,6 +509,8 @@ function selectChanges(files, index) {
 /* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
 /* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6889);
 /* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4835);
+/* harmony import */ var _publication_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8046);
+
 
 
 
@@ -540,6 +540,12 @@ async function updateIndex(index, raceBackoff, plan) {
 }
 function indexBusy(attempts) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
+}
+/** The files that change where these modules become what they shall be, without new versions. Throws INDEX_INVALID. */
+async function planModules(snapshot, registry, modules) {
+    const files = await Promise.all(modules.map((module) => readModuleFiles(snapshot, module)));
+    const nothingNew = { releases: [], files: new Map(), moduleInterfaces: new Map() };
+    return (0,_publication_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planUpdates */ .CY)(new Map(files.flatMap((each) => [...each])), registry, modules.map((module) => ({ module, ...nothingNew })));
 }
 /**
  * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is

@@ -1,5 +1,5 @@
-export const id = 609;
-export const ids = [609];
+export const id = 189;
+export const ids = [189];
 export const modules = {
 
 /***/ 8863:
@@ -99,37 +99,6 @@ const RENDERER = `module-registry ${VERSION}`;
 
 /***/ }),
 
-/***/ 8129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ parseCatalogFile)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3339);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
-
-
-
-
-const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
-]);
-/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
-function parseCatalogFile(path, bytes) {
-    if (bytes === undefined)
-        return { modules: [] };
-    const file = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(catalogFile, bytes);
-    if (file !== undefined)
-        return file;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
-}
-
-
-/***/ }),
-
 /***/ 5660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -174,11 +143,6 @@ function parseCatalogFile(path, bytes) {
 
 
 
-/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
-const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
-/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
-const allowedHostsField = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()
-    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'));
 const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional() };
 const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9);
 /** An INDEX_INVALID, with the code under which `verify` reports it. */
@@ -225,9 +189,7 @@ const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3(
     address: addressField,
     owner: owner.nullable(),
     versions: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(publishedVersion),
-    yanks: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .yankField */ .WI).default([]),
-    deprecations: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .deprecationField */ .d7).default([]),
-    removed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .removalField */ .J8).default([]),
+    ..._marks_js__WEBPACK_IMPORTED_MODULE_7__/* .markFields */ .x4,
     transfers: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
 })
     .refine(({ versions, removed }) => hasDistinctVersions(versions) && hasDistinctVersions(removed), LISTED_TWICE)
@@ -303,12 +265,7 @@ const registryDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H
     hosting: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_hosting_js__WEBPACK_IMPORTED_MODULE_6__/* .HOSTINGS */ .il).exactOptional(),
     /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
     useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().exactOptional(),
-    /** Where packages may be; every host without it. */
-    allowedHosts: allowedHostsField.exactOptional(),
-    /** Who may publish into which namespace; everybody into those that it does not name. */
-    namespaces: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .namespacesField */ .F$.exactOptional(),
-    /** Who alone may decide about published versions; whoever may publish the address without it. */
-    marks: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .marksField */ .Xu.exactOptional(),
+    ..._policy_js__WEBPACK_IMPORTED_MODULE_9__/* .policyFields */ .uD,
     /** Older tools refuse the index. */
     minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA.exactOptional(),
 });
@@ -1147,13 +1104,11 @@ function ociManifestOf(location) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J8: () => (/* binding */ removalField),
 /* harmony export */   L3: () => (/* binding */ advisesItself),
-/* harmony export */   WI: () => (/* binding */ yankField),
-/* harmony export */   d7: () => (/* binding */ deprecationField),
 /* harmony export */   es: () => (/* binding */ isPublicLink),
 /* harmony export */   h$: () => (/* binding */ isInRange),
-/* harmony export */   sH: () => (/* binding */ parseReplacement)
+/* harmony export */   sH: () => (/* binding */ parseReplacement),
+/* harmony export */   x4: () => (/* binding */ markFields)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3339);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
@@ -1196,10 +1151,7 @@ function checkRange(text) {
         (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(text);
     return text;
 }
-const decision = {
-    reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd,
-};
+const decision = { reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd };
 /** What pages and clients show must not hold a credential. */
 function isPublicLink(text) {
     if (!text.startsWith('https://') || !URL.canParse(text))
@@ -1213,23 +1165,24 @@ const advice = {
     /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
     origin: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().exactOptional(),
 };
-/** A version that clients shall not choose any more; its own files stay. */
-const yankField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA, ...decision, ...advice });
-/** Versions that clients are warned of. Without `versions` it is the whole module. */
-const deprecationField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkRange).exactOptional(),
-    ...decision,
-    ...advice,
-});
-/** A version whose files are gone. Its number is never used again. */
-const removalField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA,
-    digest: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .digestField */ .h5,
-    commit: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .commitField */ .od,
-    ...decision,
-    /** Where its packages were: what could not be deleted then can be deleted later. */
-    packages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locationField */ .wq })).exactOptional(),
-});
+const markFields = {
+    /** Versions that clients shall not choose any more; their own files stay. */
+    yanks: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA, ...decision, ...advice })).default([]),
+    /** Versions that clients are warned of. Without `versions` it is the whole module. */
+    deprecations: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkRange).exactOptional(), ...decision, ...advice }))
+        .default([]),
+    /** Versions whose files are gone. Their numbers are never used again. */
+    removed: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+        version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA,
+        digest: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .digestField */ .h5,
+        commit: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .commitField */ .od,
+        ...decision,
+        /** Where its packages were: what could not be deleted then can be deleted later. */
+        packages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locationField */ .wq }))
+            .exactOptional(),
+    }))
+        .default([]),
+};
 
 
 /***/ }),
@@ -1241,13 +1194,13 @@ const removalField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
 /* harmony export */   Aw: () => (/* binding */ listItem),
 /* harmony export */   EA: () => (/* binding */ itemAddress),
 /* harmony export */   GU: () => (/* binding */ formatNewestList),
-/* harmony export */   KJ: () => (/* binding */ moduleListItem),
 /* harmony export */   RA: () => (/* binding */ newestItems),
 /* harmony export */   Te: () => (/* binding */ latestOf),
 /* harmony export */   W2: () => (/* binding */ parseModuleList),
 /* harmony export */   Zr: () => (/* binding */ formatSystemList),
 /* harmony export */   fn: () => (/* binding */ formatCatalog),
 /* harmony export */   kU: () => (/* binding */ releaseSummary),
+/* harmony export */   lQ: () => (/* binding */ parseCatalogFile),
 /* harmony export */   xn: () => (/* binding */ catalogItem)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3339);
@@ -1285,6 +1238,10 @@ const moduleList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     meta: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional() }).optional(),
     modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleListItem),
 });
+const catalogFile = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleListItem) }),
+    zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive()) }),
+]);
 /** The item of a module in a list: its latest version, and the newest commit date. */
 function listItem(module, { release }) {
     const dates = module.versions.map(({ committedAt }) => committedAt);
@@ -1350,9 +1307,17 @@ function latestOf(module) {
 function parseModuleList(path, bytes) {
     if (bytes === undefined)
         return { modules: [] };
-    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(moduleList, bytes);
+    const { modules, meta } = parseListFile(moduleList, path, bytes);
+    return { modules, hasMore: meta?.next_offset !== undefined };
+}
+/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
+function parseCatalogFile(path, bytes) {
+    return bytes === undefined ? { modules: [] } : parseListFile(catalogFile, path, bytes);
+}
+function parseListFile(schema, path, bytes) {
+    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(schema, bytes);
     if (list !== undefined)
-        return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
+        return list;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
 }
 /**
@@ -1396,18 +1361,16 @@ function compare(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F$: () => (/* binding */ namespacesField),
-/* harmony export */   KW: () => (/* binding */ markOwners),
 /* harmony export */   Qn: () => (/* binding */ namesLocation),
-/* harmony export */   Xu: () => (/* binding */ marksField),
 /* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   dF: () => (/* binding */ isOfOwner),
 /* harmony export */   eT: () => (/* binding */ allowsOwner),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   fq: () => (/* binding */ mayMark),
+/* harmony export */   hI: () => (/* binding */ reservedMarks),
 /* harmony export */   iV: () => (/* binding */ refuseForeignOwner),
 /* harmony export */   qY: () => (/* binding */ allowsLocation),
-/* harmony export */   sb: () => (/* binding */ isOwnLocation)
+/* harmony export */   sb: () => (/* binding */ isOwnLocation),
+/* harmony export */   uD: () => (/* binding */ policyFields)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -1428,10 +1391,22 @@ const namespaceOwner = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
         .exactOptional(),
 })
     .refine(({ host, ownerId, repositories }) => repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined, 'needs "host" and "ownerId", or "repositories"');
-/** By namespace, or `*` for the namespaces without an entry of their own. */
-const namespacesField = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(namespaceOwner) }));
-/** Who alone may mark, remove and transfer versions, in every namespace. */
-const marksField = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(namespaceOwner) });
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
+const owners = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(namespaceOwner) });
+/** What `registry.json` allows: every command that writes asks here. */
+const policyFields = {
+    /**
+     * Where packages may be; every host without it. `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain;
+     * `ghcr.io/acme` for what is below a path.
+     */
+    allowedHosts: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'))
+        .exactOptional(),
+    /** Who may publish into which namespace, or with `*` into those that it does not name; everybody without it. */
+    namespaces: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1), owners).exactOptional(),
+    /** Who alone may mark, remove and transfer versions, in every namespace; whoever may publish the address without it. */
+    marks: owners.exactOptional(),
+};
 /** Whether clients may be sent to the location. A package in the index always may. */
 function allowsLocation({ allowedHosts }, location) {
     const parts = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfLocation */ .Zp)(location);
@@ -1484,17 +1459,16 @@ function refuseForeignOwner(policy, address, owner) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `the namespace of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address))} belongs to ${names.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ') || 'nobody'} in registry.json; this is ${own === undefined ? 'a repository without an origin' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `publish under another namespace, or let an owner of the index add {"repositories": ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own ?? 'github.com/acme/*')}} to the owners of the namespace in registry.json`);
 }
 /**
- * Whether `marks` reserves decisions about published versions, and whether this repository is among the owners that it names; undefined
- * where it reserves nothing.
+ * For whom `marks` reserves decisions about published versions, for people, and whether this repository is among them; undefined where it
+ * reserves nothing.
  */
-function mayMark({ marks }, owner) {
+function reservedMarks({ marks }, owner) {
     if (marks === undefined)
         return undefined;
-    return owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed));
-}
-/** The owners that `marks` names, for people. */
-function markOwners({ marks }) {
-    return marks?.owners.map((owner) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOfOwner(owner))).join(', ') || 'nobody';
+    return {
+        owners: marks.owners.map((each) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOfOwner(each))).join(', ') || 'nobody',
+        isOwner: owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed)),
+    };
 }
 function nameOfOwner({ host, ownerId, repositories }) {
     return repositories ?? `owner ${ownerId} of ${host}`;
