@@ -1051,10 +1051,11 @@ function interfaceFromDirectories(paths, read) {
 /** What the files of one directory say; it is equal for equal files at equal paths. */
 function readDirectory(path, files) {
     const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
-    const inFiles = primary.map(declarationsIn);
-    const blocks = inFiles.flatMap((file) => file.blocks);
-    const merged = () => mergeOverrides(blocks, overrides.map(declarationsIn).flatMap((file) => file.blocks));
-    const declarations = overrides.length === 0 ? inFiles : [declarationsOf(merged())];
+    const blocksIn = (file) => declarationsIn(file).blocks;
+    const blocks = primary.flatMap(blocksIn);
+    const declarations = overrides.length === 0
+        ? primary.map(declarationsIn)
+        : [declarationsOf(mergeOverrides(blocks, overrides.flatMap(blocksIn)))];
     const syntax = [...primary, ...overrides].flatMap(({ path, parsed }) => (parsed?.problems ?? []).map((problem) => ({ severity: 'error', file: path, ...problem })));
     // Of a file that does not parse arguments may be missing.
     const errors = syntax.length > 0 ? syntax : [...directoryErrors(blocks), ...declarations.flatMap((each) => each.errors)];
@@ -1079,11 +1080,11 @@ function isReadmeRead({ size, bytes }) {
     return (size ?? bytes.length) <= limits/* MAX_README_BYTES */.A;
 }
 // The versions of a module share most of their parsed files, and so what these declare.
-const declarations = new WeakMap();
+const declarationsByPath = new WeakMap();
 function declarationsIn({ path, parsed }) {
     if (parsed === undefined)
         return declarationsOf([]);
-    const atPaths = (0,get_or_insert/* getOrInsert */.P)(declarations, parsed, () => new Map());
+    const atPaths = (0,get_or_insert/* getOrInsert */.P)(declarationsByPath, parsed, () => new Map());
     return (0,get_or_insert/* getOrInsert */.P)(atPaths, path, () => declarationsOf(parsed.blocks.map((block) => ({ ...block, file: path }))));
 }
 function declarationsOf(blocks) {

@@ -58,14 +58,12 @@ export function interfaceFromDirectories(
 /** What the files of one directory say; it is equal for equal files at equal paths. */
 export function readDirectory(path: string, files: readonly ReadFile[]): ReadDirectory {
   const { primary, overrides } = selectConfiguration(files)
-  const inFiles = primary.map(declarationsIn)
-  const blocks = inFiles.flatMap((file) => file.blocks)
-  const merged = () =>
-    mergeOverrides(
-      blocks,
-      overrides.map(declarationsIn).flatMap((file) => file.blocks),
-    )
-  const declarations = overrides.length === 0 ? inFiles : [declarationsOf(merged())]
+  const blocksIn = (file: ReadFile) => declarationsIn(file).blocks
+  const blocks = primary.flatMap(blocksIn)
+  const declarations =
+    overrides.length === 0
+      ? primary.map(declarationsIn)
+      : [declarationsOf(mergeOverrides(blocks, overrides.flatMap(blocksIn)))]
   const syntax = [...primary, ...overrides].flatMap(({ path, parsed }) =>
     (parsed?.problems ?? []).map((problem): Diagnostic => ({ severity: 'error', file: path, ...problem })),
   )
@@ -110,11 +108,11 @@ interface Declarations
 }
 
 // The versions of a module share most of their parsed files, and so what these declare.
-const declarations = new WeakMap<ParsedFile, Map<string, Declarations>>()
+const declarationsByPath = new WeakMap<ParsedFile, Map<string, Declarations>>()
 
 function declarationsIn({ path, parsed }: ReadFile): Declarations {
   if (parsed === undefined) return declarationsOf([])
-  const atPaths = getOrInsert(declarations, parsed, () => new Map<string, Declarations>())
+  const atPaths = getOrInsert(declarationsByPath, parsed, () => new Map<string, Declarations>())
   return getOrInsert(atPaths, path, () =>
     declarationsOf(parsed.blocks.map((block) => ({ ...block, file: path }))),
   )
