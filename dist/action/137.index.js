@@ -1,5 +1,5 @@
 export const id = 137;
-export const ids = [137,51];
+export const ids = [137];
 export const modules = {
 
 /***/ 2531:

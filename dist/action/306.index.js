@@ -207,8 +207,8 @@ function notDeletable({ location }) {
 
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/lifecycle/render-marks.js + 12 modules
-var render_marks = __webpack_require__(2375);
+// EXTERNAL MODULE: ./lib/lifecycle/render-marks.js + 11 modules
+var render_marks = __webpack_require__(1289);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/action/event.js + 1 modules

@@ -116,6 +116,8 @@ function makeOne(path) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
+/* harmony import */ var _base_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5256);
+
 
 
 /** Turns what git says in English (LC_ALL=C) into refusals that a user can act on. */
@@ -160,6 +162,8 @@ function readFailure(kind, remote, stderr) {
     if (kind === 'index' && DUBIOUS_OWNER.test(stderr)) {
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)} belongs to another user: ${firstLine(stderr)}`, `trust it: git config --global --add safe.directory ${remote}`);
     }
+    if (kind === 'index' && remote.startsWith('/') && MISSING.test(stderr))
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(texts.unreachable, `there is no Git repository at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`, `check the address, or create the repository of a new index: git init --bare ${(0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r)(remote)}`);
     const missing = /couldn't find remote ref refs\/tags\/(\S+)/.exec(stderr)?.[1];
     if (kind === 'module repository' && missing !== undefined) {
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(missing)} does not exist in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`, `create it and push it: git tag ${missing} && git push origin ${missing}`);
@@ -2843,6 +2847,26 @@ function pollBackoff(seconds) {
 function secondsSince(startMs) {
     const start = startMs ?? Date.now();
     return () => Math.max(0, Math.round((Date.now() - start) / 1000));
+}
+
+
+/***/ }),
+
+/***/ 5256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/**
+ * The text as one word of a POSIX shell, in quotes where it needs them, and always on one line.
+ * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02
+ */
+function shellWord(text) {
+    const isPlain = /^[\w@%+=:,./-][\w@%+=:,./#-]*$/.test(text);
+    return isPlain ? text : `'${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replaceAll("'", "'\\''")}'`;
 }
 
 

@@ -862,9 +862,9 @@ async function collect(inputs, event) {
     refuse(report.failures);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(406), __nccwpck_require__.e(137), __nccwpck_require__.e(756), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(406), __nccwpck_require__.e(137), __nccwpck_require__.e(289), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
     const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(406), __nccwpck_require__.e(756), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2375));
+    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(406), __nccwpck_require__.e(289), __nccwpck_require__.e(442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1289));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))

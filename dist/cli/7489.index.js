@@ -71,6 +71,8 @@ class DiskCache {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
+/* harmony import */ var _base_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5256);
+
 
 
 /** Turns what git says in English (LC_ALL=C) into refusals that a user can act on. */
@@ -115,6 +117,8 @@ function readFailure(kind, remote, stderr) {
     if (kind === 'index' && DUBIOUS_OWNER.test(stderr)) {
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)} belongs to another user: ${firstLine(stderr)}`, `trust it: git config --global --add safe.directory ${remote}`);
     }
+    if (kind === 'index' && remote.startsWith('/') && MISSING.test(stderr))
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(texts.unreachable, `there is no Git repository at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`, `check the address, or create the repository of a new index: git init --bare ${(0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r)(remote)}`);
     const missing = /couldn't find remote ref refs\/tags\/(\S+)/.exec(stderr)?.[1];
     if (kind === 'module repository' && missing !== undefined) {
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(missing)} does not exist in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`, `create it and push it: git tag ${missing} && git push origin ${missing}`);

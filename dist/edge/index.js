@@ -15152,6 +15152,7 @@ const types = new BoundedMap(MAX_TYPE_BYTES);
 function valueIn(text) {
     return constantValue(plainExpression(text));
 }
+/** Where no key may be added and no list may grow, only an equal value is left. */
 function isSame(one, other) {
     return one === other || (other !== undefined && hasOnlyGrown(one, other, { keys: [] }));
 }

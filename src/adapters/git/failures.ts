@@ -1,5 +1,6 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { holdsCredentials, NOT_SHOWN } from '../../base/secret-mask.ts'
+import { shellWord } from '../../base/shell-word.ts'
 import type { GitRemote } from '../../module/git-remote.ts'
 import type { GitResult } from './git.ts'
 
@@ -63,6 +64,12 @@ export function readFailure(kind: ReadSubject, remote: string, stderr: string): 
       `trust it: git config --global --add safe.directory ${remote}`,
     )
   }
+  if (kind === 'index' && remote.startsWith('/') && MISSING.test(stderr))
+    return new RegistryError(
+      texts.unreachable,
+      `there is no Git repository at ${quote(remote)}`,
+      `check the address, or create the repository of a new index: git init --bare ${shellWord(remote)}`,
+    )
   const missing = /couldn't find remote ref refs\/tags\/(\S+)/.exec(stderr)?.[1]
   if (kind === 'module repository' && missing !== undefined) {
     return new RegistryError(

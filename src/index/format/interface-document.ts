@@ -173,6 +173,7 @@ function valueIn(text: string): Json | undefined {
   return constantValue(plainExpression(text))
 }
 
+/** Where no key may be added and no list may grow, only an equal value is left. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || (other !== undefined && hasOnlyGrown(one, other, { keys: [] }))
 }

@@ -16,6 +16,16 @@ describe('a read that failed', () => {
     ['', 'INDEX_UNREACHABLE'],
   ])('with %j is %s', (stderr, code) => expect(readFailure('index', url, stderr).code).toBe(code))
 
+  it('of a path without a repository says how to create one', () => {
+    const stderr = "fatal: '/srv/my index.git' does not appear to be a git repository"
+    expect(readFailure('index', '/srv/my index.git', stderr)).toMatchObject({
+      code: 'INDEX_UNREACHABLE',
+      message: 'there is no Git repository at "/srv/my index.git"',
+      hint: "check the address, or create the repository of a new index: git init --bare '/srv/my index.git'",
+    })
+    expect(readFailure('index', 'git@h:r.git', stderr).hint).not.toContain('git init')
+  })
+
   it('shows the line with the reason, without control characters', () => {
     const stderr = 'warning: old\nfatal: \u001b[31mno\u001b[0m\nmore'
     expect(readFailure('index', url, stderr).message).toBe(

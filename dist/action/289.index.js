@@ -1,5 +1,5 @@
-export const id = 756;
-export const ids = [756];
+export const id = 289;
+export const ids = [289];
 export const modules = {
 
 /***/ 9399:
@@ -165,7 +165,7 @@ function evenlySpaced(text) {
 
 /***/ }),
 
-/***/ 2375:
+/***/ 1289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -985,17 +985,8 @@ function digestOfModule(bytes) {
     return bytes === undefined ? '' : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('base64');
 }
 
-;// CONCATENATED MODULE: ./lib/base/shell-word.js
-
-/**
- * The text as one word of a POSIX shell, in quotes where it needs them, and always on one line.
- * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02
- */
-function shellWord(text) {
-    const isPlain = /^[\w@%+=:,./-][\w@%+=:,./#-]*$/.test(text);
-    return isPlain ? text : `'${(0,base_error/* visible */.RK)(text).replaceAll("'", "'\\''")}'`;
-}
-
+// EXTERNAL MODULE: ./lib/base/shell-word.js
+var shell_word = __webpack_require__(5256);
 ;// CONCATENATED MODULE: ./lib/index/walk/problem.js
 
 const RENDER = 'module-registry render --index …';
@@ -1223,10 +1214,10 @@ function fixOf({ code, address, version, path }, isGit = true) {
             .replace(/(?: from the history of the index)?: git checkout \S+ -- PATH$/, ' from a backup: PATH');
     // Names of files come from whoever can write to the index: none may end the command that people paste.
     if (path !== null)
-        fix = fix.replaceAll('PATH', () => shellWord(path));
+        fix = fix.replaceAll('PATH', () => (0,shell_word/* shellWord */.r)(path));
     if (address !== null)
-        fix = fix.replaceAll('ADDRESS', () => shellWord(address));
-    return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, () => shellWord(version));
+        fix = fix.replaceAll('ADDRESS', () => (0,shell_word/* shellWord */.r)(address));
+    return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, () => (0,shell_word/* shellWord */.r)(version));
 }
 
 ;// CONCATENATED MODULE: ./lib/index/walk/registry-walk.js
