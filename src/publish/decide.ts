@@ -40,7 +40,7 @@ interface DecisionContext {
 }
 
 /** A version on which is decided; a refused one too, so that a run names every refusal. */
-type Decided = Publication<'unchanged' | 'new' | 'refused'>
+export type Decided = Publication<'unchanged' | 'new' | 'refused'>
 
 /** Decides on one release. Packs only what has to be packed. Throws LIMIT_EXCEEDED where the time of the repository is up. */
 export async function decide(selection: Selection, context: DecisionContext): Promise<Decided> {
