@@ -26,7 +26,7 @@ import { MODULES_BASE_PATH, modulePath } from '../index/format/paths.ts'
 import { formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
 import { formatChanges, type Severities, textBesideSubject } from '../interface/diff/change.ts'
 import { interfaceJson } from '../interface/interface-formats.ts'
-import type { DirectoryInterface, ModuleInterface } from '../interface/module-interface.ts'
+import type { DirectoryInterface, Input, ModuleInterface, Output } from '../interface/module-interface.ts'
 import { formatConstraints } from '../interface/version-constraint.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { parseVersion } from '../module/version.ts'
@@ -243,10 +243,10 @@ function formatDirectory(directory: DirectoryInterface): string {
   const title = directory.path === '' ? 'root' : directory.path
   if (directory.empty) return `${title}: no configuration`
   const lines = [
-    ...directory.inputs.map(({ name, type, required }) =>
-      row('input', name, `${type.replaceAll(/\s+/g, ' ') || 'any'}${required ? ', required' : ''}`),
+    ...directory.inputs.map((input) =>
+      row('input', input.name, [input.type.replaceAll(/\s+/g, ' ') || 'any', ...traits(input)].join(', ')),
     ),
-    ...directory.outputs.map(({ name, sensitive }) => row('output', name, sensitive ? 'sensitive' : '')),
+    ...directory.outputs.map((output) => row('output', output.name, traits(output).join(', '))),
     ...directory.resources.map(({ mode, type, name }) =>
       row(mode === 'managed' ? 'resource' : mode, `${type}.${name}`, ''),
     ),
@@ -259,6 +259,14 @@ function formatDirectory(directory: DirectoryInterface): string {
       : []),
   ]
   return [title, ...lines].join('\n')
+}
+
+function traits(field: Input | Output): string[] {
+  return [
+    ...('required' in field && field.required ? ['required'] : []),
+    ...(field.sensitive ? ['sensitive'] : []),
+    ...(field.deprecated === '' ? [] : [`deprecated: ${field.deprecated.replaceAll(/\s+/g, ' ')}`]),
+  ]
 }
 
 function row(kind: string, name: string, more: string): string {

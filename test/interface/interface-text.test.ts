@@ -14,7 +14,8 @@ const MODULE = {
     '    aws = { source = "hashicorp/aws", version = "~> 5.0" }',
     ...['    own = { source = "registry.acme.test/acme/own" }', '  }', '}', 'variable "cidr" {'],
     ...['  type        = string', '  description = "CIDR block"', '}'],
-    ...['variable "tags" { default = {} }', 'output "id" { value = aws_vpc.this.id }', 'output "key" {'],
+    ...['variable "tags" {', '  default    = {}', '  deprecated = "Use labels."', '}'],
+    ...['output "id" { value = aws_vpc.this.id }', 'output "key" {'],
     ...['  value     = 1', '  sensitive = true', '}', 'resource "aws_vpc" "this" {}'],
     ...['data "null_data_source" "there" {}', 'module "subnets" {', '  source  = "acme/subnets/aws"'],
     ...['  version = "~> 1.0"', '}'],
@@ -26,7 +27,12 @@ const MODULE = {
 it('an interface is printed as text, directory by directory', async () =>
   expect(formatInterface(await interfaceOf(MODULE))).toBe(
     [
-      ...['root', '  input     cidr  string, required', '  input     tags  any', '  output    id'],
+      ...[
+        'root',
+        '  input     cidr  string, required',
+        '  input     tags  any, deprecated: Use labels.',
+        '  output    id',
+      ],
       ...['  output    key  sensitive', '  resource  aws_vpc.this'],
       ...['  data      null_data_source.there', '  module    subnets  acme/subnets/aws ~> 1.0'],
       ...['  provider  aws  hashicorp/aws ~> 5.0', '  provider  null  (implied)'],
