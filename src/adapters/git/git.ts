@@ -1,5 +1,5 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
@@ -36,6 +36,8 @@ export interface GitCall extends CallBounds {
   readonly indexFile?: string
   readonly cwd?: string
   readonly input?: string | AsyncIterable<string | Uint8Array>
+  /** A file that git reads by itself, in place of `input`. */
+  readonly inputFile?: string
   /** Configuration of this call alone; it reaches git by environment, so it may hold secrets. */
   readonly config?: readonly GitSetting[]
   /** Replaces the user's home, and with it the configuration and the credentials there. */
@@ -150,15 +152,16 @@ export class Git {
         else reject(noSpaceLeft(reason))
       })
       // A child that ends early closes its stdin; its exit code gives the reason, not the broken pipe.
-      const { input = '' } = call
-      pipeline(typeof input === 'string' ? [input] : input, child.stdin).catch(() => {})
+      const { input = '', inputFile } = call
+      if (inputFile === undefined)
+        pipeline(typeof input === 'string' ? [input] : input, child.stdin).catch(() => {})
     })
   }
 
   /** Starts git and leaves its pipes to the caller. Throws SYSTEM_REFUSED. */
   start(
     args: readonly string[],
-    call: Omit<GitCall, 'input' | 'signal' | 'maxOutput' | 'deadlineMs'>,
+    call: Omit<GitCall, 'input' | 'inputFile' | 'signal' | 'maxOutput' | 'deadlineMs'>,
   ): GitProcess {
     const child = this.#spawn(args, call)
     let stderr = ''
@@ -178,13 +181,16 @@ export class Git {
   #spawn(args: readonly string[], call: GitCall): ChildProcessWithoutNullStreams {
     this.log.debug(`git ${args.join(' ')}`)
     const env = this.#childEnvironment(call)
-    const child = spawn('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: isGroup(call) })
-    // Node.js gives a child without pipes where the process may open no more files, and reports the reason later.
-    if (child.stdout === undefined) {
+    const file = call.inputFile === undefined ? undefined : openSync(call.inputFile, 'r')
+    try {
+      const stdio = [file ?? 'pipe', 'pipe', 'pipe'] as const
+      const child = spawn('git', args, { cwd: call.cwd, env, stdio: [...stdio], detached: isGroup(call) })
+      if (hasPipes(child)) return child
       child.on('error', () => {})
       throw tooManyFiles()
+    } finally {
+      if (file !== undefined) closeSync(file)
     }
-    return child
   }
 
   #childEnvironment(call: GitCall): NodeJS.ProcessEnv {
@@ -266,6 +272,11 @@ function killGroup({ pid }: ChildProcess): void {
   } catch {
     // It has ended already.
   }
+}
+
+/** Node.js gives a child without pipes where the process may open no more files, and reports the reason later. */
+function hasPipes(child: ChildProcess): child is ChildProcessWithoutNullStreams {
+  return child.stdout !== undefined && child.stdout !== null
 }
 
 function textOf(chunks: readonly Buffer[]): string {

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { closeSync, createWriteStream, openSync, readSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -22,6 +22,9 @@ const MAX_UNCLEAR_PUSHES = 3
 /** The account of this tool, not of a person: the log of the run says who ran it. */
 export const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>'
 const COMMIT_REF = 'refs/index/new'
+
+/** Bytes of a package that are copied at a time. The rest waits. */
+const COPY_BYTES = 1024 ** 2
 
 type CommitOutcome = 'moved' | { readonly commit: string }
 
@@ -144,17 +147,25 @@ async function writeCommit(
 ): Promise<string> {
   const format = `--date-format=${date === undefined ? 'now' : 'raw'}`
   const args = ['fast-import', '--quiet', '--done', format, '--force']
-  const input = script(change, parent, date === undefined ? 'now' : `${date} +0000`)
-  const { code, stderr } = await objects.run(args, { input, config: PACK_CONFIG })
+  const inputFile = join(objects.gitDirectory, 'script')
+  writeScript(inputFile, script(change, parent, date === undefined ? 'now' : `${date} +0000`))
+  const { code, stderr } = await objects.run(args, { inputFile, config: PACK_CONFIG })
+  await rm(inputFile)
   if (code !== 0) throw new Error(`git fast-import failed: ${stderr.trim()}`)
   return (await readFile(join(objects.gitDirectory, COMMIT_REF), 'utf8')).trim()
 }
 
-async function* script(
-  change: IndexChange,
-  parent: string | null,
-  date: string,
-): AsyncGenerator<Buffer | string> {
+/** A file, not a pipe, and at once: git reads it by itself, while this process decides on what comes next. */
+function writeScript(path: string, parts: Iterable<Uint8Array | string>): void {
+  const script = openSync(path, 'w')
+  try {
+    for (const part of parts) writeFileSync(script, part)
+  } finally {
+    closeSync(script)
+  }
+}
+
+function* script(change: IndexChange, parent: string | null, date: string): Generator<Uint8Array | string> {
   const message = Buffer.from(change.message)
   yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} ${date}\ndata ${message.length}\n`
   yield message
@@ -173,12 +184,23 @@ function alikeTogether(files: IndexChange['files']) {
   return [...groupBy([...files], ([path]) => path.slice(path.lastIndexOf('/') + 1)).values()].flat()
 }
 
-async function* fileScript(path: string, content: FileContent): AsyncGenerator<Buffer | string> {
+function* fileScript(path: string, content: FileContent): Generator<Uint8Array | string> {
   const size = content instanceof Uint8Array ? content.length : content.size
   yield `M 100644 inline ${path}\ndata ${size}\n`
-  if (content instanceof Uint8Array) yield Buffer.from(content)
-  else yield* createReadStream(content.file)
+  if (content instanceof Uint8Array) yield content
+  else yield* bytesOf(content.file)
   yield '\n'
+}
+
+function* bytesOf(path: string): Generator<Uint8Array> {
+  const file = openSync(path, 'r')
+  const buffer = Buffer.alloc(COPY_BYTES)
+  try {
+    for (let length = readSync(file, buffer); length > 0; length = readSync(file, buffer))
+      yield buffer.subarray(0, length)
+  } finally {
+    closeSync(file)
+  }
 }
 
 /** Moves the head from `parent` alone: the lease names the exact old id, so that no commit of others is ever lost. */
