@@ -111,8 +111,8 @@ function decoded({ headers, bytes }, maxBytes) {
 var composition_index_store = __webpack_require__(1050);
 // EXTERNAL MODULE: ./lib/doctor/wait.js + 7 modules
 var doctor_wait = __webpack_require__(8226);
-// EXTERNAL MODULE: ./lib/publish/publish.js + 2 modules
-var publish = __webpack_require__(7996);
+// EXTERNAL MODULE: ./lib/publish/publish.js + 3 modules
+var publish = __webpack_require__(2690);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/index/format/documents.js

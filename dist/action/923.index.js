@@ -30,8 +30,8 @@ var index_files = __webpack_require__(5664);
 var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/publish/publish.js + 2 modules
-var publish = __webpack_require__(7996);
+// EXTERNAL MODULE: ./lib/publish/publish.js + 3 modules
+var publish = __webpack_require__(2690);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules

@@ -116,8 +116,9 @@ class Git {
                     reject((0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .noSpaceLeft */ .z)(reason));
             });
             // A child that ends early closes its stdin; its exit code gives the reason, not the broken pipe.
-            const { input = '' } = call;
-            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
+            const { input = '', inputFile } = call;
+            if (inputFile === undefined)
+                (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
         });
     }
     /** Starts git and leaves its pipes to the caller. Throws SYSTEM_REFUSED. */
@@ -139,13 +140,19 @@ class Git {
     #spawn(args, call) {
         this.log.debug(`git ${args.join(' ')}`);
         const env = this.#childEnvironment(call);
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: isGroup(call) });
-        // Node.js gives a child without pipes where the process may open no more files, and reports the reason later.
-        if (child.stdout === undefined) {
+        const file = call.inputFile === undefined ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(call.inputFile, 'r');
+        try {
+            const stdio = [file ?? 'pipe', 'pipe', 'pipe'];
+            const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio: [...stdio], detached: isGroup(call) });
+            if (hasPipes(child))
+                return child;
             child.on('error', () => { });
             throw tooManyFiles();
         }
-        return child;
+        finally {
+            if (file !== undefined)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
     }
     #childEnvironment(call) {
         const settings = [...SAFE_CONFIG, ...(call.config ?? [])];
@@ -223,6 +230,10 @@ function killGroup({ pid }) {
     catch {
         // It has ended already.
     }
+}
+/** Node.js gives a child without pipes where the process may open no more files, and reports the reason later. */
+function hasPipes(child) {
+    return child.stdout !== undefined && child.stdout !== null;
 }
 function textOf(chunks) {
     return Buffer.concat(chunks).toString();

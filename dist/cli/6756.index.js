@@ -369,8 +369,8 @@ var index_files = __webpack_require__(5664);
 var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/publish/publish.js + 7 modules
-var publish = __webpack_require__(1049);
+// EXTERNAL MODULE: ./lib/publish/publish.js + 8 modules
+var publish = __webpack_require__(7450);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./lib/collect/list-sources.js

@@ -1072,6 +1072,8 @@ const MAX_UNCLEAR_PUSHES = 3;
 /** The account of this tool, not of a person: the log of the run says who ran it. */
 const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>';
 const COMMIT_REF = 'refs/index/new';
+/** Bytes of a package that are copied at a time. The rest waits. */
+const COPY_BYTES = 1024 ** 2;
 const NO_BRANCH = {
     exists: false,
     commit: null,
@@ -1174,13 +1176,26 @@ const PACK_CONFIG = [
 async function writeCommit(objects, change, parent, date) {
     const format = `--date-format=${date === undefined ? 'now' : 'raw'}`;
     const args = ['fast-import', '--quiet', '--done', format, '--force'];
-    const input = script(change, parent, date === undefined ? 'now' : `${date} +0000`);
-    const { code, stderr } = await objects.run(args, { input, config: PACK_CONFIG });
+    const inputFile = (0,external_node_path_.join)(objects.gitDirectory, 'script');
+    writeScript(inputFile, script(change, parent, date === undefined ? 'now' : `${date} +0000`));
+    const { code, stderr } = await objects.run(args, { inputFile, config: PACK_CONFIG });
+    await (0,promises_.rm)(inputFile);
     if (code !== 0)
         throw new Error(`git fast-import failed: ${stderr.trim()}`);
     return (await (0,promises_.readFile)((0,external_node_path_.join)(objects.gitDirectory, COMMIT_REF), 'utf8')).trim();
 }
-async function* script(change, parent, date) {
+/** A file, not a pipe, and at once: git reads it by itself, while this process decides on what comes next. */
+function writeScript(path, parts) {
+    const script = (0,external_node_fs_.openSync)(path, 'w');
+    try {
+        for (const part of parts)
+            (0,external_node_fs_.writeFileSync)(script, part);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(script);
+    }
+}
+function* script(change, parent, date) {
     const message = Buffer.from(change.message);
     yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} ${date}\ndata ${message.length}\n`;
     yield message;
@@ -1200,14 +1215,25 @@ async function* script(change, parent, date) {
 function alikeTogether(files) {
     return [...(0,group/* groupBy */.$)([...files], ([path]) => path.slice(path.lastIndexOf('/') + 1)).values()].flat();
 }
-async function* fileScript(path, content) {
+function* fileScript(path, content) {
     const size = content instanceof Uint8Array ? content.length : content.size;
     yield `M 100644 inline ${path}\ndata ${size}\n`;
     if (content instanceof Uint8Array)
-        yield Buffer.from(content);
+        yield content;
     else
-        yield* (0,external_node_fs_.createReadStream)(content.file);
+        yield* bytesOf(content.file);
     yield '\n';
+}
+function* bytesOf(path) {
+    const file = (0,external_node_fs_.openSync)(path, 'r');
+    const buffer = Buffer.alloc(COPY_BYTES);
+    try {
+        for (let length = (0,external_node_fs_.readSync)(file, buffer); length > 0; length = (0,external_node_fs_.readSync)(file, buffer))
+            yield buffer.subarray(0, length);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
 }
 /** Moves the head from `parent` alone: the lease names the exact old id, so that no commit of others is ever lost. */
 function leaseOf({ branch }, parent) {
@@ -1783,6 +1809,8 @@ async function runOnRemote(git, address, [command, ...options], refs, call) {
     });
 }
 const homes = new WeakMap();
+/** Many objects stay the deltas that were sent; Git's own limit is 100. https://git-scm.com/docs/git-config#_receive_unpacklimit */
+const PACKS_KEPT = '[receive]\n\tunpackLimit = 50\n';
 /** The only settings of the user that count there say which repositories of others are trusted. */
 async function makeHome(git, temporary) {
     const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'home-'));
@@ -1793,7 +1821,7 @@ async function makeHome(git, temporary) {
     // https://git-scm.com/docs/git-config#_syntax
     const escaped = (value) => value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
     const lines = directories.map((directory) => `\tdirectory = "${escaped(directory)}"`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.gitconfig'), ['[safe]', ...lines, ''].join('\n'));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.gitconfig'), ['[safe]', ...lines, PACKS_KEPT].join('\n'));
     return home;
 }
 /** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */

@@ -162,8 +162,8 @@ function fixFor({ code, fix }, isFromCache) {
 
 // EXTERNAL MODULE: ./lib/index/format/registry-url.js
 var registry_url = __webpack_require__(8499);
-// EXTERNAL MODULE: ./lib/publish/publish.js + 7 modules
-var publish = __webpack_require__(1049);
+// EXTERNAL MODULE: ./lib/publish/publish.js + 8 modules
+var publish = __webpack_require__(7450);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./lib/publish/report-text.js

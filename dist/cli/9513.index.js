@@ -540,8 +540,8 @@ function formatDirectory(directory) {
     if (directory.empty)
         return `${title}: no configuration`;
     const lines = [
-        ...directory.inputs.map(({ name, type, required }) => row('input', name, `${type.replaceAll(/\s+/g, ' ') || 'any'}${required ? ', required' : ''}`)),
-        ...directory.outputs.map(({ name, sensitive }) => row('output', name, sensitive ? 'sensitive' : '')),
+        ...directory.inputs.map((input) => row('input', input.name, [input.type.replaceAll(/\s+/g, ' ') || 'any', ...traits(input)].join(', '))),
+        ...directory.outputs.map((output) => row('output', output.name, traits(output).join(', '))),
         ...directory.resources.map(({ mode, type, name }) => row(mode === 'managed' ? 'resource' : mode, `${type}.${name}`, '')),
         ...directory.calls.map(({ name, source, version }) => row('module', name, `${source} ${version}`)),
         ...directory.providers.map(({ name, source, constraints }) => row('provider', name, `${source || '(implied)'} ${(0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_20__/* .formatConstraints */ .sW)(constraints)}`)),
@@ -550,6 +550,13 @@ function formatDirectory(directory) {
             : []),
     ];
     return [title, ...lines].join('\n');
+}
+function traits(field) {
+    return [
+        ...('required' in field && field.required ? ['required'] : []),
+        ...(field.sensitive ? ['sensitive'] : []),
+        ...(field.deprecated === '' ? [] : [`deprecated: ${field.deprecated.replaceAll(/\s+/g, ' ')}`]),
+    ];
 }
 function row(kind, name, more) {
     return `  ${kind.padEnd(9)} ${name}${more.trim() === '' ? '' : `  ${more.trim()}`}`;

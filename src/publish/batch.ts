@@ -9,7 +9,7 @@ import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/m
 import type { Release } from '../module/release.ts'
 import type { Package } from '../package/package.ts'
 import { checkCompatibility } from './compatibility.ts'
-import { type Decided, decide } from './decide.ts'
+import { compareWithPublished, type Decided, decide, readRelease } from './decide.ts'
 import type { ModulePath, Packer, PackRequest } from './ports.ts'
 import type { Publication, RepositoryRelease } from './publication.ts'
 import type { IndexState } from './read-index.ts'
@@ -24,8 +24,11 @@ const MAX_BATCH_VERSIONS = 500
 /** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
 const MAX_BATCH_TEXT = 8_000_000
 
-/** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
+/** Bytes of the zips of new versions in one commit of the index; while git writes it, they are on disk twice. More becomes several commits. */
 const MAX_BATCH_BYTES = 500_000_000
+
+/** Of what a batch may hold, what is read of the next one while git writes it: both are in memory then. The rest waits. */
+const PART_AHEAD = 0.25
 
 /** What one commit of the index may hold of new versions; a batch ends with the version that reaches a limit. */
 export interface BatchLimits {
@@ -54,25 +57,28 @@ interface DecisionRules {
 
 /**
  * What is decided on and written together. It holds the packages and interfaces that a lost race asks for again; after it they are let
- * go, so that a run of any number of tags needs no more memory and disk than its largest batch.
+ * go, so that a run of any number of tags needs no more memory and disk than its largest batch, and what is read ahead.
  */
 export class Batch {
   readonly #limits: BatchLimits
   readonly #repositories: readonly RepositoryRelease[]
-  readonly #cached = new Map<RepositoryRelease['repository'], RepositoryRelease['repository']>()
-  readonly #packages: { readonly pkg: Package; readonly packer: Packer }[] = []
+  readonly #cache: BatchCache
+  readonly #size = new BatchSize()
   /** How many releases of each repository are in it: first as many as are looked up at a time, then those that were decided on. */
   #counts: readonly number[]
   /** Whether they are known: a lost race decides on the same ones again. */
   #isDecided = false
-  #bytes = 0
-  #text = 0
-  #versions = 0
+  #ahead: ReadAhead | undefined
 
   /** @param repositories with what is not decided on yet */
-  constructor(repositories: readonly RepositoryRelease[], limits: BatchLimits = BATCH_LIMITS) {
+  constructor(
+    repositories: readonly RepositoryRelease[],
+    limits: BatchLimits = BATCH_LIMITS,
+    cache = new BatchCache(),
+  ) {
     this.#limits = limits
     this.#repositories = repositories
+    this.#cache = cache
     let left = MAX_LOOKED_UP
     this.#counts = repositories.map(({ selections }) => {
       const count = Math.min(left, selections.length)
@@ -113,26 +119,34 @@ export class Batch {
 
   /** The repository whose zips and interfaces are made once for the batch. */
   cached(repository: RepositoryRelease['repository']): RepositoryRelease['repository'] {
-    const known = this.#cached.get(repository)
-    if (known !== undefined) return known
-    const { packer, interfaces } = repository
-    const pack = async (request: PackRequest) => {
-      const pkg = await packer.pack(request)
-      this.#packages.push({ pkg, packer })
-      return pkg
-    }
-    const cached = {
-      ...repository,
-      packer: { pack: once(pack, ({ packageRoot, isCommit }) => JSON.stringify([packageRoot, isCommit])) },
-      license: once((module) => repository.license(module)),
-      interfaces: { atCommit: once((module) => interfaces.atCommit(module)) },
-    }
-    this.#cached.set(repository, cached)
-    return cached
+    return this.#cache.of(repository)
+  }
+
+  /**
+   * Begins to read and pack what the next batch begins with, while git writes this one.
+   * @param decided what {@link decide} gave; the repository whose parsed files are in memory is gone on with
+   */
+  readAhead(decided: readonly RepositoryRelease[], { files }: IndexState): void {
+    const under = decided.find(({ selections }) => selections.length > 0)
+    if (under === undefined) return
+    const isNew = (selection: Selection) =>
+      compareWithPublished(selection, moduleIn(files, selection.release.address)).outcome === 'new'
+    this.#ahead ??= new ReadAhead({ ...under, selections: under.selections.filter(isNew) }, this.#limits)
+  }
+
+  /** Lets go what this batch holds. @param repositories with what is left for the next one */
+  async next(repositories: readonly RepositoryRelease[]): Promise<Batch> {
+    await this.discard()
+    return new Batch(repositories, this.#limits, await this.stop())
+  }
+
+  /** Nothing more is read ahead. Gives what was read. */
+  async stop(): Promise<BatchCache | undefined> {
+    return this.#ahead?.end()
   }
 
   async discard(): Promise<void> {
-    for (const { pkg, packer } of this.#packages.splice(0)) await packer.discard?.(pkg)
+    await this.#cache.discard()
   }
 
   /** `count`: how many of the releases are decided on. */
@@ -157,10 +171,12 @@ export class Batch {
     const decisions: Decided[] = []
     try {
       for (const selection of selections) {
-        if (this.#isFull) break
+        if (!this.#isDecided && this.#size.reaches(this.#limits)) break
         const decision = await decide(selection, context)
         decisions.push(decision)
-        if (!this.#isDecided) this.#add(decision, rules)
+        if (this.#isDecided) continue
+        rules.onDecided()
+        if (decision.status === 'new') this.#size.add(decision)
       }
     } catch (error) {
       if (!(error instanceof RegistryError) || !repository.signal?.aborted) throw error
@@ -178,20 +194,78 @@ export class Batch {
     if (count === each.selections.length) await repository.close()
     return { ...each, publications: compared.map((decision) => withoutHidden(decision, each)), count }
   }
+}
 
-  get #isFull(): boolean {
-    const { bytes, text, versions } = this.#limits
-    return !this.#isDecided && (this.#bytes >= bytes || this.#text >= text || this.#versions >= versions)
-  }
+class BatchSize {
+  #bytes = 0
+  #text = 0
+  #versions = 0
 
-  #add(decision: Decided, { onDecided }: DecisionRules): void {
-    onDecided()
-    if (decision.status !== 'new') return
-    const { pkg, moduleInterface } = decision
+  add({ pkg, moduleInterface }: Pick<Publication<'new'>, 'pkg' | 'moduleInterface'>): void {
     this.#versions += 1
     this.#bytes += pkg.facts.size
     if (moduleInterface !== undefined)
       this.#text += formatInterface(moduleInterface).length + moduleInterface.root.readme.length
+  }
+
+  reaches({ bytes, text, versions }: BatchLimits): boolean {
+    return this.#bytes >= bytes || this.#text >= text || this.#versions >= versions
+  }
+}
+
+/** The first releases of the next batch. What is wrong with them is said when they are decided on. */
+class ReadAhead {
+  readonly #cache = new BatchCache()
+  readonly #reading: Promise<void>
+  #isEnded = false
+
+  constructor(release: RepositoryRelease, { bytes, text, versions }: BatchLimits) {
+    const part = { bytes: bytes * PART_AHEAD, text: text * PART_AHEAD, versions: versions * PART_AHEAD }
+    this.#reading = this.#read(release, part)
+  }
+
+  /** What was read, once nothing more is read. */
+  async end(): Promise<BatchCache> {
+    this.#isEnded = true
+    await this.#reading
+    return this.#cache
+  }
+
+  async #read({ repository, stores, selections }: RepositoryRelease, limits: BatchLimits): Promise<void> {
+    const size = new BatchSize()
+    const context = { repository: this.#cache.of(repository), stores }
+    for (const selection of selections) {
+      if (this.#isEnded || size.reaches(limits)) return
+      const read = await readRelease(selection, context).catch(() => undefined)
+      if (read !== undefined) size.add(read)
+    }
+  }
+}
+
+/** The packages and interfaces of a batch, each made once. */
+class BatchCache {
+  readonly #cached = new Map<RepositoryRelease['repository'], RepositoryRelease['repository']>()
+  readonly #packages: { readonly pkg: Package; readonly packer: Packer }[] = []
+
+  of(repository: RepositoryRelease['repository']): RepositoryRelease['repository'] {
+    return getOrInsert(this.#cached, repository, () => {
+      const { packer, interfaces } = repository
+      const pack = async (request: PackRequest) => {
+        const pkg = await packer.pack(request)
+        this.#packages.push({ pkg, packer })
+        return pkg
+      }
+      return {
+        ...repository,
+        packer: { pack: once(pack, ({ packageRoot, isCommit }) => JSON.stringify([packageRoot, isCommit])) },
+        license: once((module) => repository.license(module)),
+        interfaces: { atCommit: once((module) => interfaces.atCommit(module)) },
+      }
+    })
+  }
+
+  async discard(): Promise<void> {
+    for (const { pkg, packer } of this.#packages.splice(0)) await packer.discard?.(pkg)
   }
 }
 

@@ -77,18 +77,27 @@ async function decideOne(
     const published = listedRelease(index.files, module, release.version)
     return { ...(await addPackages(withRoot(selection, published), published, context)), owner }
   }
-  const rooted = await withRootOf(selection, repository.interfaces)
-  const reading = readInterface(release, repository.interfaces)
-  // Where both throw, the package says why.
-  reading.catch(() => {})
-  const pkg = await pack(rooted, context)
-  const moduleInterface = await reading
+  const { rooted, pkg, moduleInterface } = await readRelease(selection, context)
   refuseForgotten(release, index.files, pkg.facts.digest)
   const resolved = await resolvePackages(rooted, pkg, context)
   refuseLeavingCalls(resolved.selection, moduleInterface)
   const license = await repository.license(release)
   const notices = noticesOf(resolved.selection, pkg, moduleInterface)
   return { status: 'new', owner, pkg, published: undefined, moduleInterface, license, notices, ...resolved }
+}
+
+/** What a new version is made of. Throws NOT_FOUND, INVALID_HCL, and what packing throws. */
+export async function readRelease(
+  selection: Selection,
+  context: Pick<DecisionContext, 'repository' | 'stores'>,
+) {
+  const { interfaces } = context.repository
+  const rooted = await withRootOf(selection, interfaces)
+  const reading = readInterface(selection.release, interfaces)
+  // Where both throw, the package says why.
+  reading.catch(() => {})
+  const pkg = await pack(rooted, context)
+  return { rooted, pkg, moduleInterface: await reading }
 }
 
 /** What the stores and the index have lost of a published version. */

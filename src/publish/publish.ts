@@ -170,8 +170,18 @@ class Run {
   }
 
   async publishBatches(): Promise<void> {
-    do await this.#publishBatch()
-    while (this.#repositories.some(hasMore))
+    let batch = new Batch(this.#repositories, this.#options.limits)
+    try {
+      await this.#publishBatch(batch)
+      while (this.#repositories.some(hasMore)) {
+        batch = await batch.next(this.#repositories)
+        await this.#publishBatch(batch)
+      }
+    } finally {
+      await batch.stop()
+    }
+    // The zip of the one release of a run stays for who called, as long as the directory for it.
+    if (this.#total > 1) await batch.discard()
   }
 
   get isToBeWritten(): boolean {
@@ -197,10 +207,9 @@ class Run {
   }
 
   /** Decides on the next releases, as many as one commit may hold, stores and commits them. */
-  async #publishBatch(): Promise<void> {
-    const { refusalCosts, dryRun, url, name, limits, extraFiles } = this.#options
+  async #publishBatch(batch: Batch): Promise<void> {
+    const { refusalCosts, dryRun, url, name, extraFiles } = this.#options
     const { index, raceBackoff } = this.#target
-    const batch = new Batch(this.#repositories, limits)
     const { result, commit } = await updateIndex(index, raceBackoff, async (snapshot, attempt) => {
       const state = await readIndex(index, snapshot, { url, name, selections: batch.selections })
       const decided = await batch.decide({ state, snapshot }, this.#rules)
@@ -225,6 +234,7 @@ class Run {
       const files = decided.some(hasMore) ? undefined : extraFiles?.(repositories)
       const change = await planBatch(state, snapshot, { stored, files })
       const result = { ...found, repositories, changed: [...change.files.keys()] }
+      if (!isDry && change.files.size > 0) batch.readAhead(decided, state)
       return { result, change: isDry ? undefined : change }
     })
     this.#repositories = result.repositories
@@ -236,8 +246,6 @@ class Run {
       const address = formatModuleAddress(selection.release.address)
       getOrInsert(this.#accepted, address, () => []).push(selection.release)
     }
-    // The zip of the one release of a run stays for who called, as long as the directory for it.
-    if (this.#total > 1) await batch.discard()
   }
 
   get #rules() {

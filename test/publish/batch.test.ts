@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { PublishRun, refusedBy } from '../support/publish/publish-run.ts'
 
 /** Five versions, each of a commit of its own; a package of the run has 41 bytes. */
@@ -33,6 +33,17 @@ describe('a publish of more than one commit of the index may hold', () => {
     await run.publish({ ...ALL, limits: { ...ANY, bytes: 100 } })
     expect([run.mostZips, run.zips.size]).toEqual([3, 0])
     expect(run.packed).toHaveLength(5)
+  })
+
+  it('reads ahead while a commit is written, and packs nothing twice', async () => {
+    const run: PublishRun = new PublishRun({
+      tags: TAGS,
+      meanwhile: async (attempt) => {
+        if (attempt === 1) await vi.waitFor(() => expect(run.packed).toHaveLength(3))
+      },
+    })
+    await run.publish({ ...ALL, limits: { ...ANY, versions: 2 } })
+    expect([run.packed.length, run.mostZips, run.zips.size]).toEqual([5, 3, 0])
   })
 
   it('packs once, and keeps the zip of a run of one version for who called', async () => {

@@ -1,5 +1,5 @@
-export const id = 1049;
-export const ids = [1049];
+export const id = 7450;
+export const ids = [7450];
 export const modules = {
 
 /***/ 3406:
@@ -424,7 +424,7 @@ function brokenNotice({ diagnostics }, root) {
 
 /***/ }),
 
-/***/ 1049:
+/***/ 7450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -602,6 +602,100 @@ var interface_document = __webpack_require__(8859);
 var compare_interfaces = __webpack_require__(8932);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
 var required_bump = __webpack_require__(8411);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(7851);
+;// CONCATENATED MODULE: ./lib/publish/compatibility.js
+
+
+
+
+
+
+
+
+
+/**
+ * Compares each new version with the highest lower one, of the index or of this run. Where `compatibility` is `enforce` it refuses
+ * those that are too small for changes that break callers; one that only adds something harms nobody, and its tag is there. In the
+ * order of versions, so that a refused one is nobody's base.
+ */
+async function checkCompatibility(decisions, bases) {
+    const checked = new Map();
+    const fresh = decisions.filter(isFresh);
+    const modules = (0,group/* groupBy */.$)(fresh, ({ selection }) => (0,module_address/* formatModuleAddress */.wc)(selection.release.address));
+    for (const group of modules.values()) {
+        const accepted = new AcceptedVersions(group[0].selection.release.address, bases);
+        const ascending = group.toSorted(({ selection: a }, { selection: b }) => (0,module_version/* compareVersions */.Zy)(a.release.version, b.release.version));
+        for (const decision of ascending) {
+            const verdict = await checkOne(decision, accepted);
+            checked.set(decision, verdict);
+            if (verdict.status === 'new')
+                accepted.add(decision);
+        }
+    }
+    return decisions.map((decision) => checked.get(decision) ?? decision);
+}
+function isFresh(decision) {
+    return decision.status === 'new' && decision.moduleInterface !== undefined;
+}
+async function checkOne(decision, accepted) {
+    const { release, compatibility: mode, severities } = decision.selection;
+    if (mode === 'off')
+        return decision;
+    const base = accepted.baseOf(release.version);
+    const before = base && (await accepted.interfaceOf(base));
+    // Older publishes wrote no interface; `render` adds it.
+    if (base === undefined || before === undefined)
+        return decision;
+    const changes = (0,compare_interfaces/* compareInterfaces */.s)(before, decision.moduleInterface, severities);
+    const compatibility = (0,required_bump/* checkBump */.VJ)(base, release.version, changes);
+    if (mode === 'warn' || !compatibility.isBreaking)
+        return { ...decision, compatibility };
+    const advice = 'tag this commit with it, or publish with --compatibility warn';
+    return (0,publish_report/* refusedResult */.MS)(release.tag, (0,required_bump/* incompatible */.Ed)(compatibility, advice), release);
+}
+/** The versions of one module that are in the index or accepted by this run, with their interfaces. */
+class AcceptedVersions {
+    #bases;
+    #address;
+    /** Highest first. */
+    #listed;
+    #before;
+    #own = new Map();
+    /** The highest of this run: a version comes after all that are lower. */
+    #highest = [];
+    constructor(address, bases) {
+        this.#bases = bases;
+        this.#address = address;
+        const module = (0,index_files/* moduleIn */.w6)(bases.index, this.#address);
+        this.#listed = module === undefined ? [] : (0,format_documents/* listedVersions */.f3)(module);
+        const before = bases.acceptedBefore((0,module_address/* formatModuleAddress */.wc)(this.#address));
+        this.#before = new Map(before.map((release) => [release.version, release]));
+        for (const { version } of before)
+            this.#raise(version);
+    }
+    add({ selection, moduleInterface }) {
+        this.#own.set(selection.release.version, moduleInterface);
+        this.#raise(selection.release.version);
+    }
+    #raise(version) {
+        const others = this.#highest.filter((each) => (0,module_version/* isPrerelease */.V1)(each) !== (0,module_version/* isPrerelease */.V1)(version));
+        this.#highest.splice(0, Infinity, version, ...((0,module_version/* isPrerelease */.V1)(version) ? others : []));
+    }
+    baseOf(version) {
+        const listed = (0,required_bump/* selectBase */.gF)(this.#listed, version);
+        const known = listed === undefined ? this.#highest : [...this.#highest, listed];
+        return (0,required_bump/* selectBase */.gF)((0,module_version/* sortVersions */.M7)(known), version);
+    }
+    async interfaceOf(version) {
+        const before = this.#before.get(version);
+        const address = this.#address;
+        return (this.#own.get(version) ??
+            (before && (await this.#bases.interfaces.atCommit(before))) ??
+            (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => this.#bases.index.get(path)));
+    }
+}
+
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/index/format/policy.js
@@ -616,8 +710,6 @@ var git_remote = __webpack_require__(5023);
 var oci_repository = __webpack_require__(8713);
 // EXTERNAL MODULE: ./lib/publish/package-checks.js
 var package_checks = __webpack_require__(5405);
-// EXTERNAL MODULE: ./lib/publish/publish-report.js
-var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
@@ -944,18 +1036,23 @@ async function decideOne(selection, module, context) {
         const published = (0,index_files/* listedRelease */.Lh)(index.files, module, release.version);
         return { ...(await addPackages(withRoot(selection, published), published, context)), owner };
     }
-    const rooted = await withRootOf(selection, repository.interfaces);
-    const reading = readInterface(release, repository.interfaces);
-    // Where both throw, the package says why.
-    reading.catch(() => { });
-    const pkg = await pack(rooted, context);
-    const moduleInterface = await reading;
+    const { rooted, pkg, moduleInterface } = await readRelease(selection, context);
     refuseForgotten(release, index.files, pkg.facts.digest);
     const resolved = await resolvePackages(rooted, pkg, context);
     (0,package_checks/* refuseLeavingCalls */.ug)(resolved.selection, moduleInterface);
     const license = await repository.license(release);
     const notices = (0,package_checks/* noticesOf */.lx)(resolved.selection, pkg, moduleInterface);
     return { status: 'new', owner, pkg, published: undefined, moduleInterface, license, notices, ...resolved };
+}
+/** What a new version is made of. Throws NOT_FOUND, INVALID_HCL, and what packing throws. */
+async function readRelease(selection, context) {
+    const { interfaces } = context.repository;
+    const rooted = await withRootOf(selection, interfaces);
+    const reading = readInterface(selection.release, interfaces);
+    // Where both throw, the package says why.
+    reading.catch(() => { });
+    const pkg = await pack(rooted, context);
+    return { rooted, pkg, moduleInterface: await reading };
 }
 /** What the stores and the index have lost of a published version. */
 async function findRepairs(selection, version, { repository, stores, restore }) {
@@ -1153,19 +1250,16 @@ function refuseForeignLocation(policy, location) {
 
 
 
-
-
-
-
-
 /** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
 const MAX_LOOKED_UP = 1_000;
 /** New versions in one commit of the index. More becomes several commits. */
 const MAX_BATCH_VERSIONS = 500;
 /** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
 const MAX_BATCH_TEXT = 8_000_000;
-/** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
+/** Bytes of the zips of new versions in one commit of the index; while git writes it, they are on disk twice. More becomes several commits. */
 const MAX_BATCH_BYTES = 500_000_000;
+/** Of what a batch may hold, what is read of the next one while git writes it: both are in memory then. The rest waits. */
+const PART_AHEAD = 0.25;
 const BATCH_LIMITS = {
     bytes: MAX_BATCH_BYTES,
     text: MAX_BATCH_TEXT,
@@ -1173,24 +1267,23 @@ const BATCH_LIMITS = {
 };
 /**
  * What is decided on and written together. It holds the packages and interfaces that a lost race asks for again; after it they are let
- * go, so that a run of any number of tags needs no more memory and disk than its largest batch.
+ * go, so that a run of any number of tags needs no more memory and disk than its largest batch, and what is read ahead.
  */
 class Batch {
     #limits;
     #repositories;
-    #cached = new Map();
-    #packages = [];
+    #cache;
+    #size = new BatchSize();
     /** How many releases of each repository are in it: first as many as are looked up at a time, then those that were decided on. */
     #counts;
     /** Whether they are known: a lost race decides on the same ones again. */
     #isDecided = false;
-    #bytes = 0;
-    #text = 0;
-    #versions = 0;
+    #ahead;
     /** @param repositories with what is not decided on yet */
-    constructor(repositories, limits = BATCH_LIMITS) {
+    constructor(repositories, limits = BATCH_LIMITS, cache = new BatchCache()) {
         this.#limits = limits;
         this.#repositories = repositories;
+        this.#cache = cache;
         let left = MAX_LOOKED_UP;
         this.#counts = repositories.map(({ selections }) => {
             const count = Math.min(left, selections.length);
@@ -1223,27 +1316,30 @@ class Batch {
     }
     /** The repository whose zips and interfaces are made once for the batch. */
     cached(repository) {
-        const known = this.#cached.get(repository);
-        if (known !== undefined)
-            return known;
-        const { packer, interfaces } = repository;
-        const pack = async (request) => {
-            const pkg = await packer.pack(request);
-            this.#packages.push({ pkg, packer });
-            return pkg;
-        };
-        const cached = {
-            ...repository,
-            packer: { pack: once(pack, ({ packageRoot, isCommit }) => JSON.stringify([packageRoot, isCommit])) },
-            license: once((module) => repository.license(module)),
-            interfaces: { atCommit: once((module) => interfaces.atCommit(module)) },
-        };
-        this.#cached.set(repository, cached);
-        return cached;
+        return this.#cache.of(repository);
+    }
+    /**
+     * Begins to read and pack what the next batch begins with, while git writes this one.
+     * @param decided what {@link decide} gave; the repository whose parsed files are in memory is gone on with
+     */
+    readAhead(decided, { files }) {
+        const under = decided.find(({ selections }) => selections.length > 0);
+        if (under === undefined)
+            return;
+        const isNew = (selection) => compareWithPublished(selection, (0,index_files/* moduleIn */.w6)(files, selection.release.address)).outcome === 'new';
+        this.#ahead ??= new ReadAhead({ ...under, selections: under.selections.filter(isNew) }, this.#limits);
+    }
+    /** Lets go what this batch holds. @param repositories with what is left for the next one */
+    async next(repositories) {
+        await this.discard();
+        return new Batch(repositories, this.#limits, await this.stop());
+    }
+    /** Nothing more is read ahead. Gives what was read. */
+    async stop() {
+        return this.#ahead?.end();
     }
     async discard() {
-        for (const { pkg, packer } of this.#packages.splice(0))
-            await packer.discard?.(pkg);
+        await this.#cache.discard();
     }
     /** `count`: how many of the releases are decided on. */
     async #decideOn(each, requested, { state, snapshot, rules }) {
@@ -1263,12 +1359,15 @@ class Batch {
         const decisions = [];
         try {
             for (const selection of selections) {
-                if (this.#isFull)
+                if (!this.#isDecided && this.#size.reaches(this.#limits))
                     break;
                 const decision = await decide(selection, context);
                 decisions.push(decision);
-                if (!this.#isDecided)
-                    this.#add(decision, rules);
+                if (this.#isDecided)
+                    continue;
+                rules.onDecided();
+                if (decision.status === 'new')
+                    this.#size.add(decision);
             }
         }
         catch (error) {
@@ -1289,19 +1388,71 @@ class Batch {
             await repository.close();
         return { ...each, publications: compared.map((decision) => withoutHidden(decision, each)), count };
     }
-    get #isFull() {
-        const { bytes, text, versions } = this.#limits;
-        return !this.#isDecided && (this.#bytes >= bytes || this.#text >= text || this.#versions >= versions);
-    }
-    #add(decision, { onDecided }) {
-        onDecided();
-        if (decision.status !== 'new')
-            return;
-        const { pkg, moduleInterface } = decision;
+}
+class BatchSize {
+    #bytes = 0;
+    #text = 0;
+    #versions = 0;
+    add({ pkg, moduleInterface }) {
         this.#versions += 1;
         this.#bytes += pkg.facts.size;
         if (moduleInterface !== undefined)
             this.#text += (0,interface_document/* formatInterface */.X$)(moduleInterface).length + moduleInterface.root.readme.length;
+    }
+    reaches({ bytes, text, versions }) {
+        return this.#bytes >= bytes || this.#text >= text || this.#versions >= versions;
+    }
+}
+/** The first releases of the next batch. What is wrong with them is said when they are decided on. */
+class ReadAhead {
+    #cache = new BatchCache();
+    #reading;
+    #isEnded = false;
+    constructor(release, { bytes, text, versions }) {
+        const part = { bytes: bytes * PART_AHEAD, text: text * PART_AHEAD, versions: versions * PART_AHEAD };
+        this.#reading = this.#read(release, part);
+    }
+    /** What was read, once nothing more is read. */
+    async end() {
+        this.#isEnded = true;
+        await this.#reading;
+        return this.#cache;
+    }
+    async #read({ repository, stores, selections }, limits) {
+        const size = new BatchSize();
+        const context = { repository: this.#cache.of(repository), stores };
+        for (const selection of selections) {
+            if (this.#isEnded || size.reaches(limits))
+                return;
+            const read = await readRelease(selection, context).catch(() => undefined);
+            if (read !== undefined)
+                size.add(read);
+        }
+    }
+}
+/** The packages and interfaces of a batch, each made once. */
+class BatchCache {
+    #cached = new Map();
+    #packages = [];
+    of(repository) {
+        return (0,get_or_insert/* getOrInsert */.P)(this.#cached, repository, () => {
+            const { packer, interfaces } = repository;
+            const pack = async (request) => {
+                const pkg = await packer.pack(request);
+                this.#packages.push({ pkg, packer });
+                return pkg;
+            };
+            return {
+                ...repository,
+                packer: { pack: once(pack, ({ packageRoot, isCommit }) => JSON.stringify([packageRoot, isCommit])) },
+                license: once((module) => repository.license(module)),
+                interfaces: { atCommit: once((module) => interfaces.atCommit(module)) },
+            };
+        });
+    }
+    async discard() {
+        for (const { pkg, packer } of this.#packages.splice(0))
+            await packer.discard?.(pkg);
     }
 }
 function once(work, optionsOf = () => '') {
@@ -1327,87 +1478,6 @@ function withoutHidden(decision, { stores }) {
     if (stores.visibility.interface === 'public' || decision.status !== 'new')
         return decision;
     return { ...decision, moduleInterface: undefined };
-}
-/**
- * Compares each new version with the highest lower one, of the index or of this run. Where `compatibility` is `enforce` it refuses
- * those that are too small for changes that break callers; one that only adds something harms nobody, and its tag is there. In the
- * order of versions, so that a refused one is nobody's base.
- */
-async function checkCompatibility(decisions, bases) {
-    const checked = new Map();
-    const fresh = decisions.filter(isFresh);
-    const modules = (0,group/* groupBy */.$)(fresh, ({ selection }) => (0,module_address/* formatModuleAddress */.wc)(selection.release.address));
-    for (const group of modules.values()) {
-        const accepted = new AcceptedVersions(group[0].selection.release.address, bases);
-        const ascending = group.toSorted(({ selection: a }, { selection: b }) => (0,module_version/* compareVersions */.Zy)(a.release.version, b.release.version));
-        for (const decision of ascending) {
-            const verdict = await checkOne(decision, accepted);
-            checked.set(decision, verdict);
-            if (verdict.status === 'new')
-                accepted.add(decision);
-        }
-    }
-    return decisions.map((decision) => checked.get(decision) ?? decision);
-}
-function isFresh(decision) {
-    return decision.status === 'new' && decision.moduleInterface !== undefined;
-}
-async function checkOne(decision, accepted) {
-    const { release, compatibility: mode, severities } = decision.selection;
-    if (mode === 'off')
-        return decision;
-    const base = accepted.baseOf(release.version);
-    const before = base && (await accepted.interfaceOf(base));
-    // Older publishes wrote no interface; `render` adds it.
-    if (base === undefined || before === undefined)
-        return decision;
-    const changes = (0,compare_interfaces/* compareInterfaces */.s)(before, decision.moduleInterface, severities);
-    const compatibility = (0,required_bump/* checkBump */.VJ)(base, release.version, changes);
-    if (mode === 'warn' || !compatibility.isBreaking)
-        return { ...decision, compatibility };
-    const advice = 'tag this commit with it, or publish with --compatibility warn';
-    return (0,publish_report/* refusedResult */.MS)(release.tag, (0,required_bump/* incompatible */.Ed)(compatibility, advice), release);
-}
-/** The versions of one module that are in the index or accepted by this run, with their interfaces. */
-class AcceptedVersions {
-    #bases;
-    #address;
-    /** Highest first. */
-    #listed;
-    #before;
-    #own = new Map();
-    /** The highest of this run: a version comes after all that are lower. */
-    #highest = [];
-    constructor(address, bases) {
-        this.#bases = bases;
-        this.#address = address;
-        const module = (0,index_files/* moduleIn */.w6)(bases.index, this.#address);
-        this.#listed = module === undefined ? [] : (0,format_documents/* listedVersions */.f3)(module);
-        const before = bases.acceptedBefore((0,module_address/* formatModuleAddress */.wc)(this.#address));
-        this.#before = new Map(before.map((release) => [release.version, release]));
-        for (const { version } of before)
-            this.#raise(version);
-    }
-    add({ selection, moduleInterface }) {
-        this.#own.set(selection.release.version, moduleInterface);
-        this.#raise(selection.release.version);
-    }
-    #raise(version) {
-        const others = this.#highest.filter((each) => (0,module_version/* isPrerelease */.V1)(each) !== (0,module_version/* isPrerelease */.V1)(version));
-        this.#highest.splice(0, Infinity, version, ...((0,module_version/* isPrerelease */.V1)(version) ? others : []));
-    }
-    baseOf(version) {
-        const listed = (0,required_bump/* selectBase */.gF)(this.#listed, version);
-        const known = listed === undefined ? this.#highest : [...this.#highest, listed];
-        return (0,required_bump/* selectBase */.gF)((0,module_version/* sortVersions */.M7)(known), version);
-    }
-    async interfaceOf(version) {
-        const before = this.#before.get(version);
-        const address = this.#address;
-        return (this.#own.get(version) ??
-            (before && (await this.#bases.interfaces.atCommit(before))) ??
-            (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => this.#bases.index.get(path)));
-    }
 }
 /**
  * The addresses that the repositories of one run publish under: each belongs to the first that has it. The index does not yet say whose the
@@ -1749,9 +1819,20 @@ class Run {
         this.#total = repositories.reduce((sum, { selections }) => sum + selections.length, 0);
     }
     async publishBatches() {
-        do
-            await this.#publishBatch();
-        while (this.#repositories.some(hasMore));
+        let batch = new Batch(this.#repositories, this.#options.limits);
+        try {
+            await this.#publishBatch(batch);
+            while (this.#repositories.some(hasMore)) {
+                batch = await batch.next(this.#repositories);
+                await this.#publishBatch(batch);
+            }
+        }
+        finally {
+            await batch.stop();
+        }
+        // The zip of the one release of a run stays for who called, as long as the directory for it.
+        if (this.#total > 1)
+            await batch.discard();
     }
     get isToBeWritten() {
         return this.#isHeld && !this.#isRefused && !this.#options.dryRun;
@@ -1773,10 +1854,9 @@ class Run {
         return refusalCosts === 'run' && this.#repositories.some(hasRefusals);
     }
     /** Decides on the next releases, as many as one commit may hold, stores and commits them. */
-    async #publishBatch() {
-        const { refusalCosts, dryRun, url, name, limits, extraFiles } = this.#options;
+    async #publishBatch(batch) {
+        const { refusalCosts, dryRun, url, name, extraFiles } = this.#options;
         const { index, raceBackoff } = this.#target;
-        const batch = new Batch(this.#repositories, limits);
         const { result, commit } = await (0,update_index/* updateIndex */.UB)(index, raceBackoff, async (snapshot, attempt) => {
             const state = await readIndex(index, snapshot, { url, name, selections: batch.selections });
             const decided = await batch.decide({ state, snapshot }, this.#rules);
@@ -1803,6 +1883,8 @@ class Run {
             const files = decided.some(hasMore) ? undefined : extraFiles?.(repositories);
             const change = await planBatch(state, snapshot, { stored, files });
             const result = { ...found, repositories, changed: [...change.files.keys()] };
+            if (!isDry && change.files.size > 0)
+                batch.readAhead(decided, state);
             return { result, change: isDry ? undefined : change };
         });
         this.#repositories = result.repositories;
@@ -1815,9 +1897,6 @@ class Run {
             const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
             (0,get_or_insert/* getOrInsert */.P)(this.#accepted, address, () => []).push(selection.release);
         }
-        // The zip of the one release of a run stays for who called, as long as the directory for it.
-        if (this.#total > 1)
-            await batch.discard();
     }
     get #rules() {
         const { restore, skipsRemoved } = this.#options;

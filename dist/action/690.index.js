@@ -1,5 +1,5 @@
-export const id = 996;
-export const ids = [996,417];
+export const id = 690;
+export const ids = [690,417];
 export const modules = {
 
 /***/ 2656:
@@ -211,7 +211,8 @@ function read(index) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   aN: () => (/* binding */ compareWithPublished),
-  LD: () => (/* binding */ decide)
+  LD: () => (/* binding */ decide),
+  iJ: () => (/* binding */ readRelease)
 });
 
 // UNUSED EXPORTS: ownerAfter, refuseForeignLocation
@@ -587,18 +588,23 @@ async function decideOne(selection, module, context) {
         const published = (0,index_files/* listedRelease */.Lh)(index.files, module, release.version);
         return { ...(await addPackages(withRoot(selection, published), published, context)), owner };
     }
-    const rooted = await withRootOf(selection, repository.interfaces);
-    const reading = readInterface(release, repository.interfaces);
-    // Where both throw, the package says why.
-    reading.catch(() => { });
-    const pkg = await pack(rooted, context);
-    const moduleInterface = await reading;
+    const { rooted, pkg, moduleInterface } = await readRelease(selection, context);
     refuseForgotten(release, index.files, pkg.facts.digest);
     const resolved = await resolvePackages(rooted, pkg, context);
     refuseLeavingCalls(resolved.selection, moduleInterface);
     const license = await repository.license(release);
     const notices = noticesOf(resolved.selection, pkg, moduleInterface);
     return { status: 'new', owner, pkg, published: undefined, moduleInterface, license, notices, ...resolved };
+}
+/** What a new version is made of. Throws NOT_FOUND, INVALID_HCL, and what packing throws. */
+async function readRelease(selection, context) {
+    const { interfaces } = context.repository;
+    const rooted = await withRootOf(selection, interfaces);
+    const reading = readInterface(selection.release, interfaces);
+    // Where both throw, the package says why.
+    reading.catch(() => { });
+    const pkg = await pack(rooted, context);
+    return { rooted, pkg, moduleInterface: await reading };
 }
 /** What the stores and the index have lost of a published version. */
 async function findRepairs(selection, version, { repository, stores, restore }) {
@@ -805,7 +811,7 @@ function publicationsAt(publications, ...statuses) {
 
 /***/ }),
 
-/***/ 7996:
+/***/ 2690:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -979,11 +985,9 @@ var interface_document = __webpack_require__(8859);
 var compare_interfaces = __webpack_require__(8932);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
 var required_bump = __webpack_require__(8411);
-// EXTERNAL MODULE: ./lib/publish/decide.js + 2 modules
-var decide = __webpack_require__(5024);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
-;// CONCATENATED MODULE: ./lib/publish/batch.js
+;// CONCATENATED MODULE: ./lib/publish/compatibility.js
 
 
 
@@ -993,179 +997,6 @@ var publish_report = __webpack_require__(7851);
 
 
 
-
-
-
-/** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
-const MAX_LOOKED_UP = 1_000;
-/** New versions in one commit of the index. More becomes several commits. */
-const MAX_BATCH_VERSIONS = 500;
-/** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
-const MAX_BATCH_TEXT = 8_000_000;
-/** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
-const MAX_BATCH_BYTES = 500_000_000;
-const BATCH_LIMITS = {
-    bytes: MAX_BATCH_BYTES,
-    text: MAX_BATCH_TEXT,
-    versions: MAX_BATCH_VERSIONS,
-};
-/**
- * What is decided on and written together. It holds the packages and interfaces that a lost race asks for again; after it they are let
- * go, so that a run of any number of tags needs no more memory and disk than its largest batch.
- */
-class Batch {
-    #limits;
-    #repositories;
-    #cached = new Map();
-    #packages = [];
-    /** How many releases of each repository are in it: first as many as are looked up at a time, then those that were decided on. */
-    #counts;
-    /** Whether they are known: a lost race decides on the same ones again. */
-    #isDecided = false;
-    #bytes = 0;
-    #text = 0;
-    #versions = 0;
-    /** @param repositories with what is not decided on yet */
-    constructor(repositories, limits = BATCH_LIMITS) {
-        this.#limits = limits;
-        this.#repositories = repositories;
-        let left = MAX_LOOKED_UP;
-        this.#counts = repositories.map(({ selections }) => {
-            const count = Math.min(left, selections.length);
-            left -= count;
-            return count;
-        });
-    }
-    get selections() {
-        return this.#repositories.flatMap(({ selections }, at) => selections.slice(0, this.#counts[at]));
-    }
-    /**
-     * Decides on the releases of one repository after the other, so that only one has its parsed files in memory, until the batch is full.
-     * Gives all of them, with what they have in the batch and what is left for others.
-     */
-    async decide(index, rules) {
-        const decided = [];
-        for (const [at, each] of this.#repositories.entries()) {
-            const requested = each.selections.slice(0, this.#counts[at]);
-            decided.push(requested.length === 0
-                ? { ...each, count: 0 }
-                : await this.#decideOn(each, requested, { ...index, rules }));
-        }
-        this.#counts = decided.map(({ count }) => count);
-        this.#isDecided = true;
-        return decided.map(({ count, ...each }) => ({
-            ...each,
-            // Nothing more is read of a repository whose time is up.
-            selections: each.error === undefined ? each.selections.slice(count) : [],
-        }));
-    }
-    /** The repository whose zips and interfaces are made once for the batch. */
-    cached(repository) {
-        const known = this.#cached.get(repository);
-        if (known !== undefined)
-            return known;
-        const { packer, interfaces } = repository;
-        const pack = async (request) => {
-            const pkg = await packer.pack(request);
-            this.#packages.push({ pkg, packer });
-            return pkg;
-        };
-        const cached = {
-            ...repository,
-            packer: { pack: once(pack, ({ packageRoot, isCommit }) => JSON.stringify([packageRoot, isCommit])) },
-            license: once((module) => repository.license(module)),
-            interfaces: { atCommit: once((module) => interfaces.atCommit(module)) },
-        };
-        this.#cached.set(repository, cached);
-        return cached;
-    }
-    async discard() {
-        for (const { pkg, packer } of this.#packages.splice(0))
-            await packer.discard?.(pkg);
-    }
-    /** `count`: how many of the releases are decided on. */
-    async #decideOn(each, requested, { state, snapshot, rules }) {
-        const { stores } = each;
-        const repository = this.cached(each.repository);
-        const context = {
-            repository,
-            stores,
-            index: state,
-            restore: rules.restore && { mode: rules.restore, snapshot },
-            refuseClaim(release) {
-                const published = state.spellings.get((0,module_address/* formatModuleAddress */.wc)(release.address)) ?? release.address;
-                rules.claimed.check(release, { published, by: each.repository });
-            },
-        };
-        const selections = wanted(requested, state.files, rules);
-        const decisions = [];
-        try {
-            for (const selection of selections) {
-                if (this.#isFull)
-                    break;
-                const decision = await (0,decide/* decide */.LD)(selection, context);
-                decisions.push(decision);
-                if (!this.#isDecided)
-                    this.#add(decision, rules);
-            }
-        }
-        catch (error) {
-            if (!(error instanceof base_error/* RegistryError */.gl) || !repository.signal?.aborted)
-                throw error;
-            await repository.close();
-            return { ...each, error, count: requested.length };
-        }
-        const next = selections[decisions.length];
-        const count = next === undefined ? requested.length : requested.indexOf(next);
-        const compared = await checkCompatibility(decisions, {
-            index: state.files,
-            acceptedBefore: rules.acceptedBefore,
-            interfaces: repository.interfaces,
-        });
-        // Not before: a comparison reads versions of earlier batches again.
-        if (count === each.selections.length)
-            await repository.close();
-        return { ...each, publications: compared.map((decision) => withoutHidden(decision, each)), count };
-    }
-    get #isFull() {
-        const { bytes, text, versions } = this.#limits;
-        return !this.#isDecided && (this.#bytes >= bytes || this.#text >= text || this.#versions >= versions);
-    }
-    #add(decision, { onDecided }) {
-        onDecided();
-        if (decision.status !== 'new')
-            return;
-        const { pkg, moduleInterface } = decision;
-        this.#versions += 1;
-        this.#bytes += pkg.facts.size;
-        if (moduleInterface !== undefined)
-            this.#text += (0,interface_document/* formatInterface */.X$)(moduleInterface).length + moduleInterface.root.readme.length;
-    }
-}
-function once(work, optionsOf = () => '') {
-    const results = new Map();
-    return (request) => {
-        const key = `${request.commit} ${request.path} ${optionsOf(request)}`;
-        return (0,get_or_insert/* getOrInsert */.P)(results, key, () => work(request));
-    };
-}
-/** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
-function wanted(selections, files, { skipsRemoved, log }) {
-    if (!skipsRemoved)
-        return selections;
-    const isRemoved = ({ release }) => isSameAsRemoved(release, (0,index_files/* moduleIn */.w6)(files, release.address));
-    const removed = selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
-    if (removed.length === 0)
-        return selections;
-    log.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
-    return selections.filter((each) => !isRemoved(each));
-}
-/** The interface of a private module stays out of an index that shall not show it. */
-function withoutHidden(decision, { stores }) {
-    if (stores.visibility.interface === 'public' || decision.status !== 'new')
-        return decision;
-    return { ...decision, moduleInterface: undefined };
-}
 /**
  * Compares each new version with the highest lower one, of the index or of this run. Where `compatibility` is `enforce` it refuses
  * those that are too small for changes that break callers; one that only adds something harms nobody, and its tag is there. In the
@@ -1246,6 +1077,246 @@ class AcceptedVersions {
             (before && (await this.#bases.interfaces.atCommit(before))) ??
             (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => this.#bases.index.get(path)));
     }
+}
+
+// EXTERNAL MODULE: ./lib/publish/decide.js + 2 modules
+var decide = __webpack_require__(5024);
+;// CONCATENATED MODULE: ./lib/publish/batch.js
+
+
+
+
+
+
+
+/** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
+const MAX_LOOKED_UP = 1_000;
+/** New versions in one commit of the index. More becomes several commits. */
+const MAX_BATCH_VERSIONS = 500;
+/** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
+const MAX_BATCH_TEXT = 8_000_000;
+/** Bytes of the zips of new versions in one commit of the index; while git writes it, they are on disk twice. More becomes several commits. */
+const MAX_BATCH_BYTES = 500_000_000;
+/** Of what a batch may hold, what is read of the next one while git writes it: both are in memory then. The rest waits. */
+const PART_AHEAD = 0.25;
+const BATCH_LIMITS = {
+    bytes: MAX_BATCH_BYTES,
+    text: MAX_BATCH_TEXT,
+    versions: MAX_BATCH_VERSIONS,
+};
+/**
+ * What is decided on and written together. It holds the packages and interfaces that a lost race asks for again; after it they are let
+ * go, so that a run of any number of tags needs no more memory and disk than its largest batch, and what is read ahead.
+ */
+class Batch {
+    #limits;
+    #repositories;
+    #cache;
+    #size = new BatchSize();
+    /** How many releases of each repository are in it: first as many as are looked up at a time, then those that were decided on. */
+    #counts;
+    /** Whether they are known: a lost race decides on the same ones again. */
+    #isDecided = false;
+    #ahead;
+    /** @param repositories with what is not decided on yet */
+    constructor(repositories, limits = BATCH_LIMITS, cache = new BatchCache()) {
+        this.#limits = limits;
+        this.#repositories = repositories;
+        this.#cache = cache;
+        let left = MAX_LOOKED_UP;
+        this.#counts = repositories.map(({ selections }) => {
+            const count = Math.min(left, selections.length);
+            left -= count;
+            return count;
+        });
+    }
+    get selections() {
+        return this.#repositories.flatMap(({ selections }, at) => selections.slice(0, this.#counts[at]));
+    }
+    /**
+     * Decides on the releases of one repository after the other, so that only one has its parsed files in memory, until the batch is full.
+     * Gives all of them, with what they have in the batch and what is left for others.
+     */
+    async decide(index, rules) {
+        const decided = [];
+        for (const [at, each] of this.#repositories.entries()) {
+            const requested = each.selections.slice(0, this.#counts[at]);
+            decided.push(requested.length === 0
+                ? { ...each, count: 0 }
+                : await this.#decideOn(each, requested, { ...index, rules }));
+        }
+        this.#counts = decided.map(({ count }) => count);
+        this.#isDecided = true;
+        return decided.map(({ count, ...each }) => ({
+            ...each,
+            // Nothing more is read of a repository whose time is up.
+            selections: each.error === undefined ? each.selections.slice(count) : [],
+        }));
+    }
+    /** The repository whose zips and interfaces are made once for the batch. */
+    cached(repository) {
+        return this.#cache.of(repository);
+    }
+    /**
+     * Begins to read and pack what the next batch begins with, while git writes this one.
+     * @param decided what {@link decide} gave; the repository whose parsed files are in memory is gone on with
+     */
+    readAhead(decided, { files }) {
+        const under = decided.find(({ selections }) => selections.length > 0);
+        if (under === undefined)
+            return;
+        const isNew = (selection) => (0,decide/* compareWithPublished */.aN)(selection, (0,index_files/* moduleIn */.w6)(files, selection.release.address)).outcome === 'new';
+        this.#ahead ??= new ReadAhead({ ...under, selections: under.selections.filter(isNew) }, this.#limits);
+    }
+    /** Lets go what this batch holds. @param repositories with what is left for the next one */
+    async next(repositories) {
+        await this.discard();
+        return new Batch(repositories, this.#limits, await this.stop());
+    }
+    /** Nothing more is read ahead. Gives what was read. */
+    async stop() {
+        return this.#ahead?.end();
+    }
+    async discard() {
+        await this.#cache.discard();
+    }
+    /** `count`: how many of the releases are decided on. */
+    async #decideOn(each, requested, { state, snapshot, rules }) {
+        const { stores } = each;
+        const repository = this.cached(each.repository);
+        const context = {
+            repository,
+            stores,
+            index: state,
+            restore: rules.restore && { mode: rules.restore, snapshot },
+            refuseClaim(release) {
+                const published = state.spellings.get((0,module_address/* formatModuleAddress */.wc)(release.address)) ?? release.address;
+                rules.claimed.check(release, { published, by: each.repository });
+            },
+        };
+        const selections = wanted(requested, state.files, rules);
+        const decisions = [];
+        try {
+            for (const selection of selections) {
+                if (!this.#isDecided && this.#size.reaches(this.#limits))
+                    break;
+                const decision = await (0,decide/* decide */.LD)(selection, context);
+                decisions.push(decision);
+                if (this.#isDecided)
+                    continue;
+                rules.onDecided();
+                if (decision.status === 'new')
+                    this.#size.add(decision);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl) || !repository.signal?.aborted)
+                throw error;
+            await repository.close();
+            return { ...each, error, count: requested.length };
+        }
+        const next = selections[decisions.length];
+        const count = next === undefined ? requested.length : requested.indexOf(next);
+        const compared = await checkCompatibility(decisions, {
+            index: state.files,
+            acceptedBefore: rules.acceptedBefore,
+            interfaces: repository.interfaces,
+        });
+        // Not before: a comparison reads versions of earlier batches again.
+        if (count === each.selections.length)
+            await repository.close();
+        return { ...each, publications: compared.map((decision) => withoutHidden(decision, each)), count };
+    }
+}
+class BatchSize {
+    #bytes = 0;
+    #text = 0;
+    #versions = 0;
+    add({ pkg, moduleInterface }) {
+        this.#versions += 1;
+        this.#bytes += pkg.facts.size;
+        if (moduleInterface !== undefined)
+            this.#text += (0,interface_document/* formatInterface */.X$)(moduleInterface).length + moduleInterface.root.readme.length;
+    }
+    reaches({ bytes, text, versions }) {
+        return this.#bytes >= bytes || this.#text >= text || this.#versions >= versions;
+    }
+}
+/** The first releases of the next batch. What is wrong with them is said when they are decided on. */
+class ReadAhead {
+    #cache = new BatchCache();
+    #reading;
+    #isEnded = false;
+    constructor(release, { bytes, text, versions }) {
+        const part = { bytes: bytes * PART_AHEAD, text: text * PART_AHEAD, versions: versions * PART_AHEAD };
+        this.#reading = this.#read(release, part);
+    }
+    /** What was read, once nothing more is read. */
+    async end() {
+        this.#isEnded = true;
+        await this.#reading;
+        return this.#cache;
+    }
+    async #read({ repository, stores, selections }, limits) {
+        const size = new BatchSize();
+        const context = { repository: this.#cache.of(repository), stores };
+        for (const selection of selections) {
+            if (this.#isEnded || size.reaches(limits))
+                return;
+            const read = await (0,decide/* readRelease */.iJ)(selection, context).catch(() => undefined);
+            if (read !== undefined)
+                size.add(read);
+        }
+    }
+}
+/** The packages and interfaces of a batch, each made once. */
+class BatchCache {
+    #cached = new Map();
+    #packages = [];
+    of(repository) {
+        return (0,get_or_insert/* getOrInsert */.P)(this.#cached, repository, () => {
+            const { packer, interfaces } = repository;
+            const pack = async (request) => {
+                const pkg = await packer.pack(request);
+                this.#packages.push({ pkg, packer });
+                return pkg;
+            };
+            return {
+                ...repository,
+                packer: { pack: once(pack, ({ packageRoot, isCommit }) => JSON.stringify([packageRoot, isCommit])) },
+                license: once((module) => repository.license(module)),
+                interfaces: { atCommit: once((module) => interfaces.atCommit(module)) },
+            };
+        });
+    }
+    async discard() {
+        for (const { pkg, packer } of this.#packages.splice(0))
+            await packer.discard?.(pkg);
+    }
+}
+function once(work, optionsOf = () => '') {
+    const results = new Map();
+    return (request) => {
+        const key = `${request.commit} ${request.path} ${optionsOf(request)}`;
+        return (0,get_or_insert/* getOrInsert */.P)(results, key, () => work(request));
+    };
+}
+/** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
+function wanted(selections, files, { skipsRemoved, log }) {
+    if (!skipsRemoved)
+        return selections;
+    const isRemoved = ({ release }) => isSameAsRemoved(release, (0,index_files/* moduleIn */.w6)(files, release.address));
+    const removed = selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
+    if (removed.length === 0)
+        return selections;
+    log.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
+    return selections.filter((each) => !isRemoved(each));
+}
+/** The interface of a private module stays out of an index that shall not show it. */
+function withoutHidden(decision, { stores }) {
+    if (stores.visibility.interface === 'public' || decision.status !== 'new')
+        return decision;
+    return { ...decision, moduleInterface: undefined };
 }
 /**
  * The addresses that the repositories of one run publish under: each belongs to the first that has it. The index does not yet say whose the
@@ -1418,9 +1489,20 @@ class Run {
         this.#total = repositories.reduce((sum, { selections }) => sum + selections.length, 0);
     }
     async publishBatches() {
-        do
-            await this.#publishBatch();
-        while (this.#repositories.some(hasMore));
+        let batch = new Batch(this.#repositories, this.#options.limits);
+        try {
+            await this.#publishBatch(batch);
+            while (this.#repositories.some(hasMore)) {
+                batch = await batch.next(this.#repositories);
+                await this.#publishBatch(batch);
+            }
+        }
+        finally {
+            await batch.stop();
+        }
+        // The zip of the one release of a run stays for who called, as long as the directory for it.
+        if (this.#total > 1)
+            await batch.discard();
     }
     get isToBeWritten() {
         return this.#isHeld && !this.#isRefused && !this.#options.dryRun;
@@ -1442,10 +1524,9 @@ class Run {
         return refusalCosts === 'run' && this.#repositories.some(hasRefusals);
     }
     /** Decides on the next releases, as many as one commit may hold, stores and commits them. */
-    async #publishBatch() {
-        const { refusalCosts, dryRun, url, name, limits, extraFiles } = this.#options;
+    async #publishBatch(batch) {
+        const { refusalCosts, dryRun, url, name, extraFiles } = this.#options;
         const { index, raceBackoff } = this.#target;
-        const batch = new Batch(this.#repositories, limits);
         const { result, commit } = await (0,update_index/* updateIndex */.UB)(index, raceBackoff, async (snapshot, attempt) => {
             const state = await (0,read_index/* readIndex */.v)(index, snapshot, { url, name, selections: batch.selections });
             const decided = await batch.decide({ state, snapshot }, this.#rules);
@@ -1472,6 +1553,8 @@ class Run {
             const files = decided.some(hasMore) ? undefined : extraFiles?.(repositories);
             const change = await planBatch(state, snapshot, { stored, files });
             const result = { ...found, repositories, changed: [...change.files.keys()] };
+            if (!isDry && change.files.size > 0)
+                batch.readAhead(decided, state);
             return { result, change: isDry ? undefined : change };
         });
         this.#repositories = result.repositories;
@@ -1484,9 +1567,6 @@ class Run {
             const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
             (0,get_or_insert/* getOrInsert */.P)(this.#accepted, address, () => []).push(selection.release);
         }
-        // The zip of the one release of a run stays for who called, as long as the directory for it.
-        if (this.#total > 1)
-            await batch.discard();
     }
     get #rules() {
         const { restore, skipsRemoved } = this.#options;
