@@ -36,10 +36,12 @@ export function addressFromRepository(owner: string, repository: string): Module
   const address = { namespace: owner, name, system }
   const problem = repositoryProblem(repository, address) ?? addressProblem(address)
   if (problem === undefined) return address
+  const isName = addressProblem({ ...address, name: repository, system: 'aws' }) === undefined
+  const example = isName ? `${owner}/${repository}/SYSTEM` : 'ns/name/SYSTEM'
   throw new RegistryError(
     'INVALID_ADDRESS',
     `repository ${quote(`${owner}/${repository}`)} gives no module address: ${problem}`,
-    'set the module address: --module ns/name/system (action input "module")',
+    `set the module address, with the provider it is for, such as aws, as SYSTEM: --module ${example} (action input "module"); for several modules, module-registry configure writes the config file`,
   )
 }
 

@@ -70,11 +70,18 @@ describe('the address of a repository', () => {
       const refusal = refusalOf(() => addressFromRepository('acme', repo))
       expect(refusal).toMatch(/^INVALID_ADDRESS: repository "acme\/.*" gives no module address: /)
       expect(refusal).toContain(wordsOfRules[want.rule ?? ''] ?? 'a rule without words')
-      expect(refusal.split(' | ')[1]).toBe(
-        'set the module address: --module ns/name/system (action input "module")',
+      expect(refusal.split(' | ')[1]).toMatch(
+        /: --module \S+\/\S+\/SYSTEM \(action input "module"\); for several/,
       )
     },
   )
+
+  it('is shown with what the repository gives of it', () => {
+    expect(refusalOf(() => addressFromRepository('acme', 'network'))).toContain(
+      '--module acme/network/SYSTEM (',
+    )
+    expect(refusalOf(() => addressFromRepository('acme', 'a b'))).toContain('--module ns/name/SYSTEM (')
+  })
 
   it('is not read from the repository of a provider, whatever the prefix', () =>
     expect(refusalOf(() => addressFromRepository('acme', 'tofu-provider-aws'))).toContain('of a provider'))
