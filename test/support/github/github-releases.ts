@@ -62,7 +62,7 @@ function createRelease(call: Call): Answer {
   if (String(body['body'] ?? '').length > MAX_NOTES_LENGTH)
     throw new ApiError(422, 'Validation Failed', [{ resource: 'Release', code: 'custom', field: 'body' }])
   const release: FakeRelease = {
-    id: call.nextId(),
+    id: call.github.nextId(),
     tag_name: String(body['tag_name']),
     name: String(body['name'] ?? ''),
     body: String(body['body'] ?? ''),
@@ -116,7 +116,7 @@ function uploadAsset(call: Call): Answer {
   const isCut = call.isCut
   const sent = call.github.isGitea ? fileIn(call.bytes) : call.bytes
   const bytes = isCut ? sent.subarray(0, sent.length / 2) : sent
-  const asset: FakeAsset = { id: call.nextId(), name, bytes, state: isCut ? 'starter' : 'uploaded' }
+  const asset: FakeAsset = { id: call.github.nextId(), name, bytes, state: isCut ? 'starter' : 'uploaded' }
   release.assets.push(asset)
   return { status: 201, body: assetBody(call, release, asset) }
 }

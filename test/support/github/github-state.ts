@@ -118,7 +118,6 @@ export const SECONDARY_LIMIT =
 export interface Answer {
   readonly status: number
   readonly body?: unknown
-  readonly bytes?: Buffer
   readonly headers?: Readonly<Record<string, string>>
 }
 
