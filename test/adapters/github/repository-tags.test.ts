@@ -174,14 +174,14 @@ describe('the repositories of an owner and their tags', () => {
   })
 })
 
-describe('the repositories of an owner without their tags', () => {
-  /** A token that may read one private repository. */
-  async function startWithout(options: GitHubOptions = {}, retrySeconds = 20) {
-    const { github } = await start(options)
-    github.tokens[0] = { ...TOKEN, permissions: { 'acme/secret': { contents: 'read' } } }
-    return { github, owners: new OwnerRepositories(github.client(TOKEN.text, { retrySeconds }), undefined) }
-  }
+/** A token that may read one private repository. */
+async function startWithout(options: GitHubOptions = {}, retrySeconds = 20) {
+  const { github } = await start(options)
+  github.tokens[0] = { ...TOKEN, permissions: { 'acme/secret': { contents: 'read' } } }
+  return { github, owners: new OwnerRepositories(github.client(TOKEN.text, { retrySeconds }), undefined) }
+}
 
+describe('the repositories of an owner without their tags', () => {
   it('are listed 100 a page, with what decides whether they are collected', async () => {
     const { github, owners } = await startWithout()
     await createMany({ github }, 101)
@@ -259,4 +259,30 @@ describe('the repositories of an owner without their tags', () => {
     expect(await owners.find('acme/secret')).toMatchObject({ name: 'acme/secret', isPrivate: true })
     expect(await owners.find('acme/nothing')).toBeUndefined()
   })
+})
+
+/** What test/contract does not ask of a real one. */
+describe('Gitea', () => {
+  it('gives 50 repositories a page, and all are found', async () => {
+    const { github, owners } = await startWithout({ isGitea: true })
+    await createMany({ github }, 55)
+    const pages = [await owners.page('acme', 1, undefined), await owners.page('acme', 2, undefined)]
+    expect(pages).toMatchObject([
+      { isLast: false, repositories: { length: 50 } },
+      { isLast: true, repositories: { length: 5 } },
+    ])
+  })
+
+  it.each([
+    ['[],'.repeat(2_000_000), /more than 4194304 bytes/],
+    [`[${'[],'.repeat(1_300_000)}[]]`, /is not one of Gitea's API: "0": /],
+    [`${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}`, /is more than 1000 brackets deep/],
+  ])(
+    'floods its answers, of which a limit is read, and no list after its first wrong element (%#)',
+    async (text, problem) => {
+      const fault = { status: 200, text, headers: { 'content-type': 'application/json' } }
+      const { owners } = await startWithout({ isGitea: true, faults: () => fault }, 12)
+      expect(await refusalFrom(() => owners.page('acme', 1, undefined))).toMatch(problem)
+    },
+  )
 })
