@@ -38,12 +38,9 @@ export function describeForge(title: string, start: () => Promise<ForgeSide>): v
 
     it('says who reads a repository, also where it is not called private', async () => {
       const client = side.client('writer')
+      const [id, ownerId] = [expect.any(Number), expect.any(Number)]
       const open = await openRepository(client, 'acme/open')
-      expect(open).toMatchObject({
-        visibility: 'public',
-        id: expect.any(Number),
-        ownerId: expect.any(Number),
-      })
+      expect(open).toMatchObject({ visibility: 'public', id, ownerId })
       expect((await openRepository(client, 'hidden/inner')).visibility).toBe('private')
       expect(await refusalFrom(() => openRepository(client, 'acme/missing'))).toMatch(/^PERMISSION: /)
     })
@@ -86,10 +83,8 @@ export function describeForge(title: string, start: () => Promise<ForgeSide>): v
       const { repos } = repository.github.octokit.rest
       const draft = { ...repository.path, tag_name: 'v1.2.3', draft: true }
       const { id } = (await repos.createRelease(draft)).data
-      const releases = releaseStore(
-        async () => repository,
-        async () => undefined,
-      )
+      const none = async () => undefined
+      const releases = releaseStore(async () => repository, none)
       const store = async (text: string) => {
         const file = join(await temporaryDirectory(), 'vpc.zip')
         await writeFile(file, text)
@@ -108,16 +103,10 @@ export function describeForge(title: string, start: () => Promise<ForgeSide>): v
       const owners = new OwnerRepositories(side.client('writer'), undefined)
       const page = await owners.page('acme', 1, undefined)
       const found = page === 'unchanged' ? [] : page.repositories
-      expect(found.map(({ name, isArchived }) => [name, isArchived]).sort()).toEqual([
-        ['acme/archived', true],
-        ['acme/open', false],
-        ['acme/registry', false],
-      ])
-      const hidden = await owners.page('hidden', 1, undefined)
-      expect(hidden).toMatchObject({
-        isLast: true,
-        repositories: [{ name: 'hidden/inner', isPrivate: true }],
-      })
+      const names = found.map(({ name, isArchived }) => `${name}${isArchived ? ' (archived)' : ''}`)
+      expect(names.sort()).toEqual(['acme/archived (archived)', 'acme/open', 'acme/registry'])
+      const repositories = [{ name: 'hidden/inner', isPrivate: true }]
+      expect(await owners.page('hidden', 1, undefined)).toMatchObject({ isLast: true, repositories })
     })
   })
 }

@@ -40,12 +40,8 @@ describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))('(needs npm r
         await gitea.api('POST', `${path}/contents/${name}.txt`, file)
       },
       pull: async (head) => {
-        const created = await gitea.api<{ number: number }>('POST', `${path}/pulls`, {
-          head,
-          base: 'main',
-          title: head,
-        })
-        return created.number
+        const about = { head, base: 'main', title: head }
+        return (await gitea.api<{ number: number }>('POST', `${path}/pulls`, about)).number
       },
       comments: async (pull) => {
         const found = await gitea.api<{ body: string }[]>('GET', `${path}/issues/${pull}/comments`)

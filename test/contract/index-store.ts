@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { FileContent } from '../../src/index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../src/index/ports.ts'
+import { MemoryIndex } from '../support/index/memory-index.ts'
 import { bytesOf } from '../support/publish/samples.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -23,38 +24,38 @@ const B = 'v1/modules/acme/vpc/aws/1.0.0/download'
 /** What every index store promises; run for the fake and for each real one. */
 export function describeIndexStore(name: string, newTestIndex: () => Promise<TestIndex>): void {
   describe(`an index store: ${name}`, () => {
-    it('opens an index that does not exist as an empty one', async () => {
-      const { store } = await newTestIndex()
-      const snapshot = await store().open()
-      expect(snapshot.exists).toBe(false)
-      expect(snapshot.commit).toBeNull()
-      expect(await texts(snapshot, [A])).toEqual({})
-    })
-
-    it('is created by its first commit, and another process sees it', async () => {
+    it('does not exist before its first commit, which another process sees', async () => {
       const testIndex = await newTestIndex()
       const index = testIndex.store()
-      await write(index, { 'registry.json': 'r', [A]: 'a', '.nojekyll': '' })
+      const empty = await index.open()
+      expect(empty).toMatchObject({ exists: false, commit: null })
+      expect(await texts(empty, [A])).toEqual({})
+      expect(await empty.listDirectory('v1')).toEqual([])
+      if (testIndex.lists) expect(await empty.list()).toEqual([])
+      const files = { 'registry.json': 'r', [A]: 'a', '.nojekyll': '' }
+      await write(index, files)
       for (const store of [index, testIndex.store()]) {
         const snapshot = await store.open()
         expect(snapshot.exists).toBe(true)
-        expect(await texts(snapshot, [A, 'registry.json', '.nojekyll'])).toEqual({
-          'registry.json': 'r',
-          [A]: 'a',
-          '.nojekyll': '',
-        })
+        expect(await texts(snapshot, Object.keys(files))).toEqual(files)
       }
     })
 
-    it('reads the requested files that exist, repeatedly', async () => {
-      const index = (await newTestIndex()).store()
-      await write(index, { [A]: 'a', [B]: 'b' })
+    it('reads the requested files that exist, repeatedly, and lists them', async () => {
+      const { store, lists } = await newTestIndex()
+      const index = store()
+      await write(index, { [B]: 'b', [A]: 'a', 'v1/x.json': 'x' })
       const snapshot = await index.open()
       const asked = [A, `${A}/below-a-file`, 'v1/modules', 'v1', 'gone', 'v1/gone', B]
       expect(await texts(snapshot, asked)).toEqual({ [A]: 'a', [B]: 'b' })
       expect(await texts(snapshot, [B])).toEqual({ [B]: 'b' })
       expect(await texts(snapshot, [A, A])).toEqual({ [A]: 'a' })
       expect(await texts(snapshot, [])).toEqual({})
+      if (lists) expect(await snapshot.list()).toEqual([B, A, 'v1/x.json'])
+      const names = async (directory: string) => (await snapshot.listDirectory(directory)).sort()
+      expect(await names('v1/modules/acme/vpc/aws')).toEqual(['1.0.0', 'module.json'])
+      expect(await names('v1')).toEqual(['modules', 'x.json'])
+      for (const path of ['gone/x', A]) expect(await names(path)).toEqual([])
     })
 
     it('replaces, adds and takes out files, and leaves the others', async () => {
@@ -65,7 +66,7 @@ export function describeIndexStore(name: string, newTestIndex: () => Promise<Tes
       expect(await texts(await index.open(), all)).toEqual({ [A]: 'a2', 'catalog/00.json': 'c', e: 'e' })
     })
 
-    it('answers moved to a change on an outdated snapshot, and writes nothing', async () => {
+    it('answers moved to a change on an outdated snapshot, writes nothing, and lets its writer try again', async () => {
       const testIndex = await newTestIndex()
       const [one, other] = [testIndex.store(), testIndex.store()]
       await write(one, { [A]: 'a' })
@@ -73,33 +74,20 @@ export function describeIndexStore(name: string, newTestIndex: () => Promise<Tes
       await past.read([A])
       await write(one, { [A]: 'a2' })
       expect(await other.commit(change({ [A]: 'lost', [B]: 'lost' }), past)).toBe('moved')
-      expect(await texts(await other.open(), [A, B])).toEqual({ [A]: 'a2' })
-    })
-
-    it('lets exactly one of two writers win that create it at once', async () => {
-      const testIndex = await newTestIndex()
-      await race(testIndex, [testIndex.store(), testIndex.store()])
-    })
-
-    it('lets exactly one of two writers with the same snapshot win', async () => {
-      const testIndex = await newTestIndex()
-      const stores = [testIndex.store(), testIndex.store()] as const
-      await write(stores[0], { [A]: 'a' })
-      await race(testIndex, stores)
-    })
-
-    it('lets the loser of a race try again on what the winner wrote', async () => {
-      const testIndex = await newTestIndex()
-      const [one, other] = [testIndex.store(), testIndex.store()]
-      await write(one, { [A]: 'a' })
-      const seen = await other.open()
-      await seen.read([A])
-      await write(one, { [A]: 'a2' })
-      await other.commit(change({ [A]: 'lost' }), seen)
       const again = await other.open()
-      expect(await texts(again, [A])).toEqual({ [A]: 'a2' })
+      expect(await texts(again, [A, B])).toEqual({ [A]: 'a2' })
       expect(await other.commit(change({ [A]: 'a3' }), again)).not.toBe('moved')
       expect(await texts(await one.open(), [A])).toEqual({ [A]: 'a3' })
+    })
+
+    it.each([
+      ['that create it at once', {}],
+      ['with the same snapshot', { [A]: 'a' }],
+    ])('lets exactly one of two writers win %s', async (_, files) => {
+      const testIndex = await newTestIndex()
+      const stores = [testIndex.store(), testIndex.store()]
+      if (A in files) await write(stores[0] ?? testIndex.store(), files)
+      await race(testIndex, stores)
     })
 
     it('writes a file from the disk, byte by byte, also one of 5 MB', async () => {
@@ -107,21 +95,14 @@ export function describeIndexStore(name: string, newTestIndex: () => Promise<Tes
       const bytes = randomBytes(5 * 1024 * 1024)
       const file = join(await temporaryDirectory(), 'package.zip')
       await writeFile(file, bytes)
-      const path = 'v1/modules/acme/vpc/aws/1.0.0/module.zip'
       const small = new Uint8Array([0, 10, 13, 255])
-      const snapshot = await index.open()
-      await index.commit(
-        {
-          message: 'Publish',
-          files: new Map<string, FileContent>([
-            [path, { file, size: bytes.length }],
-            ['x.bin', small],
-          ]),
-        },
-        snapshot,
-      )
-      const read = await (await index.open()).read([path, 'x.bin'])
-      expect(Buffer.compare(read.get(path) ?? Buffer.alloc(0), bytes)).toBe(0)
+      const files = new Map<string, FileContent>([
+        ['module.zip', { file, size: bytes.length }],
+        ['x.bin', small],
+      ])
+      await index.commit({ message: 'Publish', files }, await index.open())
+      const read = await (await index.open()).read(['module.zip', 'x.bin'])
+      expect(Buffer.compare(read.get('module.zip') ?? Buffer.alloc(0), bytes)).toBe(0)
       expect([...(read.get('x.bin') ?? [])]).toEqual([...small])
     })
 
@@ -129,51 +110,20 @@ export function describeIndexStore(name: string, newTestIndex: () => Promise<Tes
       const index = (await newTestIndex()).store()
       const paths = Array.from(
         { length: 600 },
-        (_, each) => `v1/modules/ns${each % 7}/m${each}/aws/1.0.${each}/download`,
+        (_, at) => `v1/modules/ns${at % 7}/m${at}/aws/1.0.${at}/download`,
       )
-      await write(index, Object.fromEntries(paths.map((path) => [path, path])))
-      const read = await texts(await index.open(), paths)
-      expect(Object.keys(read)).toHaveLength(600)
-      expect(Object.entries(read).every(([path, text]) => path === text)).toBe(true)
+      const files = Object.fromEntries(paths.map((path) => [path, path]))
+      await write(index, files)
+      expect(await texts(await index.open(), paths)).toEqual(files)
     })
 
     it('refuses a foreign snapshot, or treats it as the one of an empty index', async () => {
-      const testIndex = await newTestIndex()
-      const index = testIndex.store()
+      const index = (await newTestIndex()).store()
       await write(index, { [A]: 'a' })
-      const stale: IndexSnapshot = {
-        exists: false,
-        commit: null,
-        read: async () => new Map(),
-        list: async () => [],
-        listDirectory: async () => [],
-      }
+      const stale = await new MemoryIndex().open()
       const outcome = await index.commit(change({ [A]: 'lost' }), stale).catch((error: unknown) => error)
       expect(outcome === 'moved' || outcome instanceof TypeError).toBe(true)
       expect(await texts(await index.open(), [A])).toEqual({ [A]: 'a' })
-    })
-
-    it('lists every path, where it can', async () => {
-      const testIndex = await newTestIndex()
-      if (!testIndex.lists) return
-      const index = testIndex.store()
-      expect(await (await index.open()).list()).toEqual([])
-      await write(index, { [B]: 'b', '.well-known/terraform.json': 'w', [A]: 'a' })
-      expect(await (await index.open()).list()).toEqual(['.well-known/terraform.json', B, A])
-    })
-
-    it('lists the names in one directory', async () => {
-      const index = (await newTestIndex()).store()
-      expect(await (await index.open()).listDirectory('v1')).toEqual([])
-      await write(index, { [B]: 'b', [A]: 'a', 'v1/x.json': 'x' })
-      const snapshot = await index.open()
-      expect((await snapshot.listDirectory('v1/modules/acme/vpc/aws')).sort()).toEqual([
-        '1.0.0',
-        'module.json',
-      ])
-      expect((await snapshot.listDirectory('v1')).sort()).toEqual(['modules', 'x.json'])
-      expect(await snapshot.listDirectory('gone/x')).toEqual([])
-      expect(await snapshot.listDirectory(A)).toEqual([])
     })
 
     it('adds one commit to a history without merges, on the head that was seen', async () => {

@@ -66,17 +66,14 @@ for (const program of names) {
           }),
         )
         const lines = (await store.send('GET', 'counter')).text.trim().split('\n')
-        expect(lines.length).toBe(WRITERS * WRITES)
-        expect(new Set(lines).size).toBe(WRITERS * WRITES)
+        expect([lines.length, new Set(lines).size]).toEqual([WRITERS * WRITES, WRITERS * WRITES])
         // They did race.
         expect(lost).toBeGreaterThan(0)
       })
     }
 
-    test('answers nobody whose signature is wrong', async () => {
-      const answer = await fetch(`${store.url}/${store.bucket}/counter`)
-      expect(answer.status).toBe(403)
-    })
+    test('answers nobody whose signature is wrong', async () =>
+      expect((await fetch(`${store.url}/${store.bucket}/counter`)).status).toBe(403))
 
     test('holds an index and packages as the table says', async () => {
       const proxy = await startStoreProxy(store.url)
@@ -92,10 +89,8 @@ for (const program of names) {
       await run(sync)
       expect((await run(argv`${sync} --json`)).json()).toMatchObject({ status: 'unchanged' })
 
-      const left = Array.from(
-        { length: FILES },
-        (_, at) => `r/v1/modules/old/${encodeURIComponent('a&b<c>"d')}/${at}`,
-      )
+      const old = `r/v1/modules/old/${encodeURIComponent('a&b<c>"d')}`
+      const left = Array.from({ length: FILES }, (_, at) => `${old}/${at}`)
       await inParallel(left, 16, (key) => store.send('PUT', key, { body: key }))
       proxy.requests.splice(0)
       await run(argv`${sync} --prune`)

@@ -1,5 +1,5 @@
 import { cp, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { runCliWell } from '../support/cli/cli.ts'
 import { listTree } from '../support/clients/terraform.ts'
 import { atFileEnd } from '../support/file-end.ts'
@@ -57,10 +57,10 @@ export async function createSubject(
     case 'directory':
       return { args: [...publish, directory], target: directory, state: () => stateOf(directory) }
     case 'http':
-      return { args: [...publish, await serve(root, bare, faults)], target: undefined, state: branch }
+      return { args: [...publish, await serve(root, faults)], target: undefined, state: branch }
     case 'oci': {
       const registry = await startOciRegistry()
-      const args = [...publish, await serve(root, bare, faults), '--package', 'oci']
+      const args = [...publish, await serve(root, faults), '--package', 'oci']
       const place = `${registry.host}/acme/terraform-aws-vpc`
       // The host of the registry is in the files.
       const state = () => git(bare, ['ls-tree', '-r', '--name-only', 'registry'])
@@ -70,7 +70,7 @@ export async function createSubject(
       const file = join(await temporaryDirectory(), 'registry.yml')
       const source = `sources:\n  - repository: file://${machine.module}\n    address: acme/vpc/aws\n`
       await writeFile(file, `url: ${REGISTRY_URL}\npackage: index\nexpose: all\n${source}`)
-      const args = ['collect', '--config', file, '--index', await serve(root, bare, faults)]
+      const args = ['collect', '--config', file, '--index', await serve(root, faults)]
       return { args, target: undefined, state: branch }
     }
     case 'site': {
@@ -83,10 +83,10 @@ export async function createSubject(
   }
 }
 
-async function serve(root: string, bare: string, faults: GitServerOptions['faults']): Promise<string> {
-  const server = await startGitServer({ root, ...(faults === undefined ? {} : { faults }) })
+async function serve(root: string, faults: GitServerOptions['faults'] = () => undefined): Promise<string> {
+  const server = await startGitServer({ root, faults })
   atFileEnd(server.close)
-  return `${server.url}/${basename(bare)}`
+  return `${server.url}/index.git`
 }
 
 /** Every file below a directory, leftovers too; empty where there is none. */

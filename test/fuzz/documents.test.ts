@@ -15,15 +15,14 @@ import { parseInterfaceFiles } from '../../src/index/format/interface-document.t
 import { parseCatalogFile, parseModuleList } from '../../src/index/format/module-list.ts'
 import { parseRequirements } from '../../src/index/format/versions-document.ts'
 import { interfaceFromFiles } from '../../src/interface/read/interface-from-files.ts'
-import { packageLayer, parseManifest } from '../../src/oci/manifest.ts'
+import { MANIFEST_TYPE, packageLayer, parseManifest, renderManifest } from '../../src/oci/manifest.ts'
 import { digestsIn } from '../../src/oci/referrers.ts'
 import { configFormat } from '../../src/publish/config.ts'
 import { fuzz, unlessRefused } from '../support/fuzz/fuzz.ts'
 import { mutated } from '../support/fuzz/mutated.ts'
 import { apiIndex } from '../support/index/api-index.ts'
-import { aRelease, digestOf } from '../support/publish/samples.ts'
+import { aRelease, bytesOf, digestOf } from '../support/publish/samples.ts'
 
-const encode = (text: string) => new TextEncoder().encode(text)
 const JSON_WORDS = '{ } [ ] , : " \\u0000 null -1 1e999 "__proto__": {} [] ""'.split(' ')
 
 const index = await apiIndex()
@@ -31,30 +30,29 @@ const samples = (end: string) =>
   [...index.files].filter(([path]) => path.endsWith(end)).map(([, bytes]) => new TextDecoder().decode(bytes))
 
 fuzz('documents of modules', mutated(samples('/module.json'), JSON_WORDS), (text) => {
-  const module = unlessRefused(() => parseModuleDocument('module.json', encode(text)))
+  const module = unlessRefused(() => parseModuleDocument('module.json', bytesOf(text)))
   if (module === undefined) return
   const again = formatModuleDocument(module)
-  expect(formatModuleDocument(parseModuleDocument('module.json', encode(again)))).toBe(again)
+  expect(formatModuleDocument(parseModuleDocument('module.json', bytesOf(again)))).toBe(again)
 })
 
 fuzz('documents of releases', mutated(samples('/release.json'), JSON_WORDS), (text) => {
-  const release = unlessRefused(() => parseReleaseDocument('release.json', encode(text)))
+  const release = unlessRefused(() => parseReleaseDocument('release.json', bytesOf(text)))
   if (release === undefined) return
   const again = formatReleaseDocument(release)
-  expect(formatReleaseDocument(parseReleaseDocument('release.json', encode(again)))).toBe(again)
+  expect(formatReleaseDocument(parseReleaseDocument('release.json', bytesOf(again)))).toBe(again)
 })
 
-const others = ['registry.json', '/interface.json', 'v1/modules/index.json', '/versions.json'].flatMap(
-  samples,
-)
+const ends = ['registry.json', '/interface.json', 'v1/modules/index.json', '/versions.json']
+const others = ends.flatMap(samples)
 const catalog = [...index.files].find(([path]) => path.startsWith('catalog/'))?.[0] ?? ''
 
 fuzz('other documents of an index', mutated([...others, ...samples(catalog)], JSON_WORDS), (text) => {
-  unlessRefused(() => parseRegistryDocument('registry.json', encode(text)))
-  unlessRefused(() => parseInterfaceFiles(aRelease(), () => encode(text)))
-  unlessRefused(() => parseModuleList('index.json', encode(text)))
-  unlessRefused(() => parseCatalogFile(catalog, encode(text)))
-  unlessRefused(() => parseRequirements('versions.json', encode(text)))
+  unlessRefused(() => parseRegistryDocument('registry.json', bytesOf(text)))
+  unlessRefused(() => parseInterfaceFiles(aRelease(), () => bytesOf(text)))
+  unlessRefused(() => parseModuleList('index.json', bytesOf(text)))
+  unlessRefused(() => parseCatalogFile(catalog, bytesOf(text)))
+  unlessRefused(() => parseRequirements('versions.json', bytesOf(text)))
 })
 
 const configurations = [
@@ -68,14 +66,12 @@ const YAML_WORDS = [
 ]
 
 fuzz('configuration files', mutated(configurations, YAML_WORDS), (text) => {
-  unlessRefused(() => parseConfigFile('.module-registry.yml', encode(text), configFormat))
-  unlessRefused(() => parseConfigFile('registry.yml', encode(text), registryConfigFormat))
+  unlessRefused(() => parseConfigFile('.module-registry.yml', bytesOf(text), configFormat))
+  unlessRefused(() => parseConfigFile('registry.yml', bytesOf(text), registryConfigFormat))
 })
 
 const HCL_WORDS = [
-  '\n',
-  '<<EOT\n',
-  'EOT\n',
+  ...['\n', '<<EOT\n', 'EOT\n'],
   ...'{_}_"_${_%{_(_)_[_]_=_#_/*_*/_..._? :_for x in_\\'.split('_'),
 ]
 const hcl = [
@@ -87,37 +83,30 @@ fuzz('configuration in HCL', mutated(hcl, HCL_WORDS), (text) => {
   const parsed = parseConfiguration('main.tf', text)
   const lines = text.split('\n').length
   for (const { line } of parsed.problems) expect(line >= 1 && line <= lines).toBe(true)
-  interfaceFromFiles([{ path: 'main.tf', bytes: encode(text), parsed }])
+  interfaceFromFiles([{ path: 'main.tf', bytes: bytesOf(text), parsed }])
 })
 
 const json = [
-  '{"variable":{"a":{"type":"list(string)","default":["%s"]}},"output":{"b":{"value":"%s"}},"module":[{"c":{"source":"./c"}}]}'.replaceAll(
-    '%s',
-    `\${var.a}`,
-  ),
-]
+  '{"variable":{"a":{"type":"list(string)","default":["$A"]}},"output":{"b":{"value":"$A"}}}',
+  '{"module":[{"c":{"source":"./c"}}]}',
+].map((text) => text.replaceAll('$A', `\${var.a}`))
 
 fuzz('configuration in JSON', mutated(json, [...JSON_WORDS, '${', '"//"', '"resource":']), (text) => {
   interfaceFromFiles([
-    { path: 'main.tf.json', bytes: encode(text), parsed: parseConfiguration('main.tf.json', text) },
+    { path: 'main.tf.json', bytes: bytesOf(text), parsed: parseConfiguration('main.tf.json', text) },
   ])
 })
 
-const manifests = [
-  JSON.stringify({
-    schemaVersion: 2,
-    mediaType: 'application/vnd.oci.image.manifest.v1+json',
-    artifactType: 'application/vnd.opentofu.modulepkg',
-    layers: [{ mediaType: 'archive/zip', digest: digestOf('zip'), size: 12 }],
-    annotations: { a: 'b' },
-  }),
-]
+const layers = [{ mediaType: 'archive/zip', digest: digestOf('zip'), size: 12 }]
+const artifactType = 'application/vnd.opentofu.modulepkg'
+const manifest = renderManifest({ artifactType, layers, annotations: { a: 'b' } })
+const manifests = [new TextDecoder().decode(manifest)]
 
 fuzz('manifests of OCI registries', mutated(manifests, JSON_WORDS), (text) => {
-  const bytes = encode(text)
+  const bytes = bytesOf(text)
   parseManifest(bytes)
   digestsIn(bytes)
-  packageLayer({ mediaType: 'application/vnd.oci.image.manifest.v1+json', digest: digestOf('a'), bytes })
+  packageLayer({ mediaType: MANIFEST_TYPE, digest: digestOf('a'), bytes })
 })
 
 const challenges = [
@@ -125,10 +114,8 @@ const challenges = [
   'Basic realm="x", Bearer a=b',
 ]
 
-fuzz(
-  'challenges of OCI registries',
-  mutated(challenges, ['"', ',', '=', ' ', '\\"', 'Bearer ', '\t']),
-  (text) => {
-    for (const { scheme } of parseChallenges(text)) expect(scheme).not.toBe('')
-  },
-)
+const challengeWords = ['"', ',', '=', ' ', '\\"', 'Bearer ', '\t']
+
+fuzz('challenges of OCI registries', mutated(challenges, challengeWords), (text) => {
+  for (const { scheme } of parseChallenges(text)) expect(scheme).not.toBe('')
+})

@@ -32,64 +32,46 @@ fuzz(
 
 const MIT = readFileSync('test/fixtures/licenses/MIT.txt', 'utf8')
 
-fuzz(
-  'floods of licences',
-  flooded(
-    [MIT, '// SPDX-License-Identifier: MIT */\n'],
-    ['Copyright (c) ', 'mit ', 'SPDX-License-Identifier:', '*/', '-->', '©'],
-  ),
-  (text) => void licenseIdentifier(text),
-)
+const LICENSES = [MIT, '// SPDX-License-Identifier: MIT */\n']
+const LICENSE_WORDS = ['Copyright (c) ', 'mit ', 'SPDX-License-Identifier:', '*/', '-->', '©']
+
+fuzz('floods of licences', flooded(LICENSES, LICENSE_WORDS), (text) => void licenseIdentifier(text))
 
 const render = readmeRenderer(highlightHcl)
 const README = '---\na: b\n---\n# A\n\n| a | b |\n|--|--|\n| 1 | 2[^1] |\n\n> [!TIP]\n> b\n\n[^1]: Note.\n'
 
-fuzz(
-  'floods of Markdown',
-  flooded(
-    [README],
-    [
-      ...['^[a]', '[^1]', '![a](', '](b)', '<a>', '<!--', '**a', '> ', '- a\n', '# a\n', '|a', '```\n'],
-      ...['a:\r\n', '<b '],
-    ],
-  ),
-  (text) => {
-    render(Buffer.from(text), readmePlace())
-    descriptionFromReadme(text)
-  },
-)
+const README_WORDS = [
+  ...['^[a]', '[^1]', '![a](', '](b)', '<a>', '<!--', '**a', '> ', '- a\n', '# a\n', '|a', '```\n'],
+  ...['a:\r\n', '<b '],
+]
 
-fuzz(
-  'floods of config files',
-  flooded(
-    ['modules:\n- {address: a/b/c, path: m}\nallow: [a]\n'],
-    ['- ', '  ', 'a: ', '[', '{', '&a ', '*a ', '|\n', '- {address: a/b/c, path: m}\n', '? '],
-  ),
-  (text) =>
-    void unlessRefused(() => parseConfigFile('.module-registry.yml', Buffer.from(text), configFormat)),
-)
+fuzz('floods of Markdown', flooded([README], README_WORDS), (text) => {
+  render(Buffer.from(text), readmePlace())
+  descriptionFromReadme(text)
+})
 
-fuzz(
-  'floods of index documents',
-  flooded(
-    ['{"address":"a/b/c","format":1,"versions":[]}'],
-    ['[', '{"a":', '[],', '{},', '"a",', '\\"', '1e9,'],
-  ),
-  (text) => void unlessRefused(() => parseModuleDocument('a/b/c/module.json', Buffer.from(text))),
-)
+const CONFIGS = ['modules:\n- {address: a/b/c, path: m}\nallow: [a]\n']
+const CONFIG_WORDS = ['- ', '  ', 'a: ', '[', '{', '&a ', '*a ', '|\n', '- {address: a/b/c, path: m}\n', '? ']
 
-fuzz(
-  'floods of files',
-  flooded(
-    ['source = "../a"\n', 'a.b = ghs_1_eyJa.b.c\n'],
-    [
-      ...['source = ', '"', '${path.module}/', '-----BEGIN PRIVATE KEY-----', 'SECRET', ':', 'token: '],
-      'ghs_1_eyJ',
-    ],
-  ),
-  (text) => {
-    namedPaths('main.tf', text)
-    for (const path of ['a', '.env', '.pgpass', 'kubeconfig', '.aws/credentials', 'a.tfstate'])
-      findSecret([path], Buffer.from(text))
-  },
-)
+fuzz('floods of config files', flooded(CONFIGS, CONFIG_WORDS), (text) => {
+  unlessRefused(() => parseConfigFile('.module-registry.yml', Buffer.from(text), configFormat))
+})
+
+const DOCUMENTS = ['{"address":"a/b/c","format":1,"versions":[]}']
+const DOCUMENT_WORDS = ['[', '{"a":', '[],', '{},', '"a",', '\\"', '1e9,']
+
+fuzz('floods of index documents', flooded(DOCUMENTS, DOCUMENT_WORDS), (text) => {
+  unlessRefused(() => parseModuleDocument('a/b/c/module.json', Buffer.from(text)))
+})
+
+const FILES = ['source = "../a"\n', 'a.b = ghs_1_eyJa.b.c\n']
+const FILE_WORDS = [
+  ...['source = ', '"', '${path.module}/', '-----BEGIN PRIVATE KEY-----', 'SECRET', ':', 'token: '],
+  'ghs_1_eyJ',
+]
+
+fuzz('floods of files', flooded(FILES, FILE_WORDS), (text) => {
+  namedPaths('main.tf', text)
+  for (const path of ['a', '.env', '.pgpass', 'kubeconfig', '.aws/credentials', 'a.tfstate'])
+    findSecret([path], Buffer.from(text))
+})

@@ -29,12 +29,7 @@ fuzz('versions', nearly(versions, ['0', 'v', '.', '-', '+', '00', ' ']), (text) 
   if (version !== undefined) expect(version).toBe(text)
 })
 
-const addresses = [
-  'acme/vpc/aws',
-  'a-b_c/d-e/x1',
-  'acme/vpc/aws//modules/x',
-  'registry.acme.test/acme/vpc/aws',
-]
+const addresses = ['acme/vpc/aws', 'a-b_c/d-e/x1', 'acme/vpc/aws//x', 'registry.acme.test/acme/vpc/aws']
 
 fuzz('addresses', nearly(addresses, ['/', '//', '-', '_', '..', 'A', '%2f']), (text) => {
   const address = unlessRefused(() => parseModuleAddress(text))
@@ -43,15 +38,13 @@ fuzz('addresses', nearly(addresses, ['/', '//', '-', '_', '..', 'A', '%2f']), (t
 
 const repositories = ['ghcr.io/acme/vpc', '127.0.0.1:5000/a/b__c/d.e', '[::1]:5000/a', 'docker.io/acme/vpc']
 
-fuzz(
-  'OCI repositories',
-  nearly(repositories, ['/', ':', '@', 'sha256:', '[', ']', '..', 'https://']),
-  (text) => {
-    const repository = unlessRefused(() => parseOciRepository(text))
-    if (repository !== undefined)
-      expect(parseOciRepository(formatOciRepository(repository))).toEqual(repository)
-  },
-)
+const HOST_WORDS = ['/', ':', '@', 'sha256:', '[', ']', '..', 'https://']
+
+fuzz('OCI repositories', nearly(repositories, HOST_WORDS), (text) => {
+  const repository = unlessRefused(() => parseOciRepository(text))
+  if (repository !== undefined)
+    expect(parseOciRepository(formatOciRepository(repository))).toEqual(repository)
+})
 
 const locations = [
   `./module.zip?checksum=sha256:${'0'.repeat(64)}`,

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { hasProgram } from '../../support/cli/program.ts'
 import { buildRepository, git, type RepositoryFile } from '../../support/git/module-repository.ts'
@@ -44,16 +43,10 @@ const PATTERNS: readonly (readonly [root: string, below?: string])[] = [
 it.skipIf(!hasProgram('tar')).each(PATTERNS)(
   'export-ignore leaves out what git archive leaves out: %j %j (needs tar)',
   async (root, below) => {
-    const repository = buildRepository(
-      join(directory, String(PATTERNS.findIndex(([a, b]) => a === root && b === below))),
-      {
-        files: [
-          ...FILES,
-          { path: '.gitattributes', content: `${root}\n` },
-          ...(below === undefined ? [] : [{ path: 'dir/.gitattributes', content: `${below}\n` }]),
-        ],
-      },
-    )
+    const inside = below === undefined ? [] : [{ path: 'dir/.gitattributes', content: `${below}\n` }]
+    const repository = buildRepository(await temporaryDirectory(), {
+      files: [...FILES, { path: '.gitattributes', content: `${root}\n` }, ...inside],
+    })
     const archive = git(repository.directory, ['archive', '--format=tar', repository.commit])
     const { stdout } = spawnSync('tar', ['t', '--quoting-style=literal'], { input: archive })
     const expected = stdout

@@ -1,33 +1,23 @@
-import { createServer } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import type { Socket } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readFailure } from '../../../src/adapters/git/failures.ts'
 import { Git } from '../../../src/adapters/git/git.ts'
 import { silentLog } from '../../support/index/index-target.ts'
+import { startLoopback } from '../../support/network/loopback.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const git = new Git(process.env, silentLog)
 
 describe('a call of git', () => {
   it('ends at its deadline with all that it has started, and says the deadline', async () => {
-    let closed = (): void => {}
-    const isClosed = new Promise<void>((resolve) => {
-      closed = resolve
-    })
-    const server = createServer((socket) =>
-      socket
-        .on('close', closed)
-        .on('error', () => {})
-        .resume(),
-    )
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    const port = typeof address === 'object' ? address?.port : 0
-    const url = `http://127.0.0.1:${port}/registry.git`
+    const sockets: Socket[] = []
+    const silent = await startLoopback(async ({ socket }) => void sockets.push(socket))
+    onTestFinished(silent.close)
+    const url = `${silent.url}/registry.git`
     const home = await temporaryDirectory()
     const call = { cwd: home, home, transport: 'network', deadlineMs: 500 } as const
     const { code, stderr } = await git.run(['ls-remote', url], call)
-    await isClosed
-    server.close()
+    await expect.poll(() => sockets.map(({ destroyed }) => destroyed)).toEqual([true])
     expect(code).not.toBe(0)
     expect(readFailure('source', url, stderr).message).toBe(
       `the source "${url}" cannot be read: "fatal: no answer within 0.5 seconds"`,

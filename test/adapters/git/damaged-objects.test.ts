@@ -96,21 +96,8 @@ describe('an object that is damaged', () => {
   })
 })
 
-describe('what a repository does not say by itself', () => {
-  it('is said of tags that name no commit', async () => {
-    const { directory } = await aRepository()
-    await git(directory, ['tag', 'v1.0.0'])
-    await git(directory, ['tag', 'v2.0.0', 'main^{tree}'])
-    const lines: string[] = []
-    const tool = toolOf()
-    const log = { ...silentLog, info: (line: string) => void lines.push(line) }
-    const found = await findRepository(tool, directory)
-    const tags = repositoryTags(tool, found, await temporaryDirectory(), { log })
-    expect((await tags.all()).map(({ tag }) => tag)).toEqual(['v1.0.0'])
-    expect(lines).toEqual(['tag "v2.0.0" names no commit: it is left out'])
-  })
-
-  it('is not taken for nothing: a shallow clone without releases is refused by a check', async () => {
+describe('a repository', () => {
+  it('that is a shallow clone without releases is refused by a check', async () => {
     const { directory } = await aRepository()
     await git(directory, ['tag', 'v1.0.0'])
     const second = await git(directory, ['commit-tree', '-p', 'main', '-m', 'Second', 'main^{tree}'])
@@ -132,15 +119,7 @@ describe('what a repository does not say by itself', () => {
     await modules.close()
   })
 
-  it('is why git cannot read it', async () => {
-    const { directory } = await aRepository()
-    await writeFile(join(directory, 'config'), '[core\n')
-    expect(await refusalFrom(() => findRepository(toolOf(), directory))).toMatch(
-      /^NOT_A_REPOSITORY: .*is not in a Git repository that git can read: "fatal: bad config line 1/,
-    )
-  })
-
-  it('is read from the configuration that GIT_CONFIG_GLOBAL names', async () => {
+  it('is read with the configuration that GIT_CONFIG_GLOBAL names', async () => {
     const config = join(await temporaryDirectory(), 'gitconfig')
     await writeFile(config, '[acme]\n\tanswer = 42\n')
     const { stdout } = await toolOf({ GIT_CONFIG_GLOBAL: config }).run(['config', '--get', 'acme.answer'])

@@ -34,48 +34,29 @@ describe('a read that failed', () => {
   })
 })
 
-describe('a repository with SHA-256 object ids', () => {
-  const fix = 'use a repository that is made with: git init --object-format=sha1'
-
-  it('is named as such where it is read', () => {
-    const stderr = 'fatal: mismatched algorithms: client sha1; server sha256'
-    expect(readFailure('source', url, stderr)).toMatchObject({
-      code: 'NOT_A_REPOSITORY',
-      message: `the source "${url}" is a Git repository with SHA-256 object ids; only SHA-1 is supported`,
-      hint: fix,
-    })
-    expect(readFailure('index', url, stderr)).toMatchObject({ code: 'INDEX_INVALID', hint: fix })
+it('a repository with SHA-256 object ids is named as such where it is read, and where it is written', () => {
+  const hint = 'use a repository that is made with: git init --object-format=sha1'
+  const stderr = 'fatal: mismatched algorithms: client sha1; server sha256'
+  expect(readFailure('source', url, stderr)).toMatchObject({
+    code: 'NOT_A_REPOSITORY',
+    message: `the source "${url}" is a Git repository with SHA-256 object ids; only SHA-1 is supported`,
+    hint,
   })
-
-  it('is named as such where it is written, and not tried again', () => {
-    const output = "fatal: the receiving end does not support this repository's hash algorithm"
-    expect(pushFailure(url, output)).toMatchObject({
-      outcome: 'refused',
-      error: { code: 'INDEX_INVALID', hint: fix },
-    })
-  })
+  const error = { code: 'INDEX_INVALID', hint }
+  expect(readFailure('index', url, stderr)).toMatchObject(error)
+  const output = "fatal: the receiving end does not support this repository's hash algorithm"
+  expect(pushFailure(url, output)).toMatchObject({ outcome: 'refused', error })
 })
 
 describe('a push that failed', () => {
   const rejected = '!\tabc:refs/heads/registry\t[remote rejected] (pre-receive hook declined)'
   it.each([
-    [
-      'the words of the hook',
-      `remote: Resolving deltas: 100% (1/1)\nremote: only on Mondays\n${rejected}`,
-      'remote: only on Mondays',
-    ],
-    ['that a hook declines', rejected, '[remote rejected] (pre-receive hook declined)'],
-    [
-      'the reason of Gitea, which begins with an empty line',
-      `remote: error:\nremote: error: Not allowed to push to protected branch main\n${rejected}`,
-      'remote: error: Not allowed to push to protected branch main',
-    ],
-    [
-      'the rule of GitHub',
-      `${rejected}\nremote: error: GH013: Repository rule`,
-      'remote: error: GH013: Repository rule',
-    ],
-  ])('says %s', (_, output, said) =>
+    ['remote: only on Mondays', `remote: Resolving deltas: 100% (1/1)\nremote: only on Mondays\n${rejected}`],
+    ['[remote rejected] (pre-receive hook declined)', rejected],
+    // Gitea begins with an empty line.
+    ['remote: error: Not allowed', `remote: error:\nremote: error: Not allowed\n${rejected}`],
+    ['remote: error: GH013: Repository rule', `${rejected}\nremote: error: GH013: Repository rule`],
+  ])('says %j', (said, output) =>
     expect(pushFailure(url, output)).toMatchObject({
       error: { message: `the index "${url}" declined the push: "${said}"` },
     }),
@@ -96,19 +77,20 @@ describe('a push that failed', () => {
   ])('with %j is %s', (output, outcome) => expect(pushFailure(url, output).outcome).toBe(outcome))
 })
 
-describe('a token', () => {
-  it('is sent to its remote alone, after what others left there is dropped', () =>
-    expect(tokenSettings(parseGitRemote(url), 'secret', {})).toEqual([
+it.each([
+  [
+    url,
+    'secret',
+    [
       ['credential.helper', ''],
       ['http.followRedirects', 'false'],
       [`http.${url}.extraHeader`, ''],
       [`http.${url}.extraHeader`, `Authorization: Basic ${btoa('x-access-token:secret')}`],
-    ]))
-
-  it.each(['git@git.acme.test:registry.git', '/srv/registry.git'])('is not sent to %s', (remote) =>
-    expect(tokenSettings(parseGitRemote(remote), 'secret', {})).toEqual([]),
-  )
-
-  it('that is absent leaves credentials to the configuration of git', () =>
-    expect(tokenSettings(parseGitRemote(url), undefined, {})).toEqual([]))
-})
+    ],
+  ],
+  [url, undefined, []],
+  ['git@git.acme.test:registry.git', 'secret', []],
+  ['/srv/registry.git', 'secret', []],
+])('for %s and the token %s the settings of git are %j', (remote, token, settings) =>
+  expect(tokenSettings(parseGitRemote(remote), token, {})).toEqual(settings),
+)

@@ -8,10 +8,10 @@ import { readCorpus } from '../../corpus.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { createBareRepository, git, gitEnvironment } from '../../support/git/git-repository.ts'
 import { type GitServer, startGitServer } from '../../support/git/git-server.ts'
+import { silentLog } from '../../support/index/index-target.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const TOKEN = 'ghs_token'
-const SILENT = { info() {}, warn() {}, debug() {} }
 
 let repository = ''
 let server: GitServer
@@ -28,7 +28,7 @@ beforeEach(async () => {
 async function fetchWith(options: Partial<TagFetch>): Promise<string> {
   const remote = parseGitRemote(`${server.url}/acme/vpc.git`)
   const temporary = await temporaryDirectory()
-  return fetchTags(new Git({ ...gitEnvironment, HOME: temporary }, SILENT), {
+  return fetchTags(new Git({ ...gitEnvironment, HOME: temporary }, silentLog), {
     remote,
     token: TOKEN,
     tags: ['v1.0.0'],
@@ -51,23 +51,16 @@ it('fetches the named tags alone, without history', async () => {
   expect(await git(directory, ['cat-file', 'blob', 'v1.0.0:main.tf'])).toBe('# vpc')
 })
 
-it('fetches twins of the named tags where they exist', async () => {
-  for (const tag of ['v1.0.0', 'v1.1.0', '1.0.0', 'net/v1.0.0']) await git(repository, ['tag', tag, 'main'])
-  expect(await refsOf(await fetchWith({ withTwins: true }))).toBe('refs/tags/1.0.0\nrefs/tags/v1.0.0')
-  expect(await refsOf(await fetchWith({ withTwins: true, tags: ['v1.1.0', '1.0.0'] }))).toBe(
-    'refs/tags/1.0.0\nrefs/tags/v1.0.0\nrefs/tags/v1.1.0',
-  )
-  expect(await refsOf(await fetchWith({ withTwins: true, tags: ['net/v1.0.0'] }))).toBe(
-    'refs/tags/net/v1.0.0',
-  )
-})
-
-it('fetches all tags, and nothing where there is none', async () => {
+it.each<[what: string, options: Partial<TagFetch>, tags: string[]]>([
+  ['a twin of the named tag', { withTwins: true }, ['1.0.0', 'v1.0.0']],
+  ['the twins that exist', { withTwins: true, tags: ['v1.1.0', '1.0.0'] }, ['1.0.0', 'v1.0.0', 'v1.1.0']],
+  ['no twin of another prefix', { withTwins: true, tags: ['net/v1.0.0'] }, ['net/v1.0.0']],
+  ['all tags', { tags: 'all' }, ['1.0.0', 'net/v1.0.0', 'v1.0.0', 'v1.1.0']],
+])('fetches %s', async (_, options, tags) => {
   expect(await refsOf(await fetchWith({ tags: 'all' }))).toBe('')
-  for (const tag of ['v1.0.0', 'vpc/v2.0.0', 'latest']) await git(repository, ['tag', tag, 'main'])
-  expect(await refsOf(await fetchWith({ tags: 'all' }))).toBe(
-    'refs/tags/latest\nrefs/tags/v1.0.0\nrefs/tags/vpc/v2.0.0',
-  )
+  for (const tag of ['v1.0.0', 'v1.1.0', '1.0.0', 'net/v1.0.0']) await git(repository, ['tag', tag, 'main'])
+  const refs = tags.map((tag) => `refs/tags/${tag}`)
+  expect(await refsOf(await fetchWith(options))).toBe(refs.join('\n'))
 })
 
 it('names the tag that does not exist', async () => {
@@ -76,11 +69,9 @@ it('names the tag that does not exist', async () => {
   )
 })
 
-it.each([undefined, 'ghs_wrong'])('names the permission that the token %s lacks', async (token) =>
-  expect(await refusal({ token })).toMatch(/^PERMISSION: .* \| .*"contents: read"/),
-)
-
-it('takes "not found" for a token that may not see the repository', async () => {
+it('names the permission that a token lacks, also where the server says "not found"', async () => {
+  for (const token of [undefined, 'ghs_wrong'])
+    expect(await refusal({ token })).toMatch(/^PERMISSION: .* \| .*"contents: read"/)
   const remote = parseGitRemote(`${server.url}/acme/other.git`)
   expect(await refusal({ remote })).toMatch(/^PERMISSION: /)
 })

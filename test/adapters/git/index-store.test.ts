@@ -66,20 +66,18 @@ describe('a push', () => {
   })
 })
 
-describe('a commit of several versions', () => {
-  it('stores what their packages share once', async () => {
-    const { directory } = await emptyRepository()
-    const shared = randomBytes(200_000)
-    const files = Array.from({ length: 20 }, (_, patch): [string, Uint8Array][] => [
-      [`v1/modules/acme/vpc/aws/1.0.${patch}/module.zip`, Buffer.concat([Buffer.from([patch]), shared])],
-      [`v1/modules/acme/vpc/aws/1.0.${patch}/README.md`, randomBytes(100)],
-    ])
-    const index = await gitIndexAt(directory)
-    await index.commit({ message: 'Fill', files: new Map(files.flat()) }, await index.open())
-    const counts = await git(directory, ['count-objects', '-v'])
-    const kilobytes = [...counts.matchAll(/^size(?:-pack)?: (\d+)$/gm)].map(([, size]) => Number(size))
-    expect(1024 * kilobytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2 * shared.length)
-  })
+it('a commit of several versions stores what their packages share once', async () => {
+  const { directory } = await emptyRepository()
+  const shared = randomBytes(200_000)
+  const files = Array.from({ length: 20 }, (_, patch): [string, Uint8Array][] => [
+    [`v1/modules/acme/vpc/aws/1.0.${patch}/module.zip`, Buffer.concat([Buffer.from([patch]), shared])],
+    [`v1/modules/acme/vpc/aws/1.0.${patch}/README.md`, randomBytes(100)],
+  ])
+  const index = await gitIndexAt(directory)
+  await index.commit({ message: 'Fill', files: new Map(files.flat()) }, await index.open())
+  const counts = await git(directory, ['count-objects', '-v'])
+  const kilobytes = [...counts.matchAll(/^size(?:-pack)?: (\d+)$/gm)].map(([, size]) => Number(size))
+  expect(1024 * kilobytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2 * shared.length)
 })
 
 describe('an index that cannot be read', () => {
@@ -89,7 +87,7 @@ describe('an index that cannot be read', () => {
       const options = token === undefined ? {} : { token }
       const refusal = await refusalFrom(async () => (await gitIndexAt(url, options)).open())
       expect(refusal).toMatch(
-        /^PERMISSION: the index ".*" may not be read with these credentials.*MODULE_REGISTRY_TOKEN/s,
+        /^PERMISSION: .* may not be read with these credentials.*MODULE_REGISTRY_TOKEN/s,
       )
       expect(refusal).not.toContain('wrong-token')
     }
@@ -102,18 +100,13 @@ describe('an index that cannot be read', () => {
     )
   })
 
-  it('is unreachable on a closed port', async () => {
+  it('on a closed port, and where there is no repository, is unreachable', async () => {
     const { url, server } = await servedRepository()
+    const local = join(await temporaryDirectory(), 'none.git')
+    for (const other of [url.replace('registry.git', 'other.git'), local])
+      expect(await refusalFrom(async () => (await gitIndexAt(other)).open())).toMatch(/^INDEX_UNREACHABLE/)
     await server.close()
     expect(await refusalFrom(async () => (await gitIndexAt(url)).open())).toMatch(/^INDEX_UNREACHABLE/)
-  })
-
-  it('because there is no repository is unreachable', async () => {
-    const { url } = await servedRepository()
-    const other = url.replace('registry.git', 'other.git')
-    expect(await refusalFrom(async () => (await gitIndexAt(other)).open())).toMatch(/^INDEX_UNREACHABLE/)
-    const local = join(await temporaryDirectory(), 'none.git')
-    expect(await refusalFrom(async () => (await gitIndexAt(local)).open())).toMatch(/^INDEX_UNREACHABLE/)
   })
 
   it.each(['drop', 'drop-answer', 'cut-answer', 503] as const)(
@@ -138,9 +131,7 @@ describe('an index that cannot be read', () => {
     const { index } = await indexWith({ faults: () => (opened ? 'drop' : undefined) })
     const snapshot = await index.open()
     opened = true
-    expect(await refusalFrom(() => snapshot.read(['v1/modules/acme/vpc/aws/versions']))).toMatch(
-      /^INDEX_UNREACHABLE/,
-    )
+    expect(await refusalFrom(() => snapshot.read(['v1/modules/x']))).toMatch(/^INDEX_UNREACHABLE/)
   })
 })
 
@@ -161,5 +152,36 @@ describe('a branch', () => {
     expect(await refusalFrom(async () => index.commit({ message: 'x', files }, await index.open()))).toMatch(
       /^PERMISSION: .*declined the push/,
     )
+  })
+})
+
+/** Publishes with what a credential helper of the user's configuration says. */
+async function publishWith(password: string) {
+  const { directory, url, server } = await servedRepository({ token: 'secret' })
+  await fillIndex(directory, 20)
+  const home = await temporaryDirectory()
+  const helper = `!f() { test "$1" = get && echo username=x-access-token && echo password=${password}; }; f`
+  await writeFile(join(home, '.gitconfig'), `[credential]\n\thelper = "${helper.replaceAll('"', '\\"')}"\n`)
+  const index = await gitIndexAt(url, { writes: true, environment: { HOME: home } })
+  return { index, directory, server }
+}
+
+describe("a publish with the user's credentials", () => {
+  it('sends them to the server where it asks for them, once for reading and once for writing', async () => {
+    const { index, directory, server } = await publishWith('secret')
+    expect(await publishSecond(index)).not.toBe('moved')
+    expect(await historyOf(directory)).toHaveLength(2)
+    const without = server.requests.filter(({ authorization }) => authorization.length === 0)
+    expect(without.map(({ method, path }) => `${method} ${path.split('=')[1]}`)).toEqual([
+      'GET git-upload-pack',
+      'GET git-receive-pack',
+    ])
+  })
+
+  it('is refused where the server takes them not at all', async () => {
+    const { index } = await publishWith('another')
+    const refusal = await refusalFrom(() => index.open())
+    expect(refusal).toMatch(/^PERMISSION: the index ".*" may not be read with these credentials/)
+    expect(refusal).not.toContain('another')
   })
 })

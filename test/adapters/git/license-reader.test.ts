@@ -7,15 +7,11 @@ import { buildRepository, type RepositoryFile } from '../../support/git/module-r
 import { CountingLog } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
-const directory = await temporaryDirectory()
 const textOf = (name: string) => readFileSync(`test/fixtures/licenses/${name}.txt`, 'utf8')
 
-let repositories = 0
 async function licenseAt(path: string, files: readonly RepositoryFile[]) {
-  repositories += 1
-  const place = join(directory, String(repositories))
-  const repository = buildRepository(join(place, 'repository'), {
-    files: [{ path: 'modules/vpc/main.tf', content: '' }, ...files],
+  const repository = buildRepository(await temporaryDirectory(), {
+    files: [{ path: 'modules/vpc/main.tf' }, ...files],
   })
   const objects = join(repository.directory, '.git', 'objects')
   const git = new Git(process.env, new CountingLog())
@@ -31,14 +27,11 @@ const ROOT = { path: 'LICENSE', content: textOf('MPL-2.0') }
 const OWN = { path: 'modules/vpc/COPYING', content: textOf('GPL-3.0') }
 
 describe('the licence at a commit', () => {
-  it('is that of the repository', async () => {
+  it('is that of the directory of the module before that of the repository', async () => {
     expect(await licenseAt('', [ROOT, OWN])).toEqual({ file: 'LICENSE', identifier: 'MPL-2.0' })
     expect(await licenseAt('modules/vpc', [ROOT])).toEqual({ file: 'LICENSE', identifier: 'MPL-2.0' })
-  })
-
-  it('is that of the directory of the module before that of the repository', async () => {
-    const expected = { file: 'modules/vpc/COPYING', identifier: 'GPL-3.0' }
-    expect(await licenseAt('modules/vpc', [ROOT, OWN])).toEqual(expected)
+    const own = { file: 'modules/vpc/COPYING', identifier: 'GPL-3.0' }
+    expect(await licenseAt('modules/vpc', [ROOT, OWN])).toEqual(own)
   })
 
   it('has no identifier for a text that is not known, that is no text, or that is too long', async () => {
@@ -48,9 +41,9 @@ describe('the licence at a commit', () => {
   })
 
   it('is unknown without a file, for a directory and for a link', async () => {
-    expect(await licenseAt('', [])).toBeUndefined()
-    expect(await licenseAt('', [{ path: 'LICENSE/MIT', content: textOf('MIT') }])).toBeUndefined()
-    expect(await licenseAt('', [{ path: 'LICENSE', content: '/etc/passwd', mode: '120000' }])).toBeUndefined()
+    const link = { path: 'LICENSE', content: '/etc/passwd', mode: '120000' }
+    for (const files of [[], [{ path: 'LICENSE/MIT', content: textOf('MIT') }], [link]])
+      expect(await licenseAt('', files)).toBeUndefined()
     expect(await licenseAt('missing', [])).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Git } from '../../../src/adapters/git/git.ts'
@@ -6,20 +6,16 @@ import { findRepository, repositoryTags } from '../../../src/adapters/git/module
 import type { Tags } from '../../../src/publish/ports.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { git } from '../../support/git/git-repository.ts'
+import { buildRepository } from '../../support/git/module-repository.ts'
 import { silentLog } from '../../support/index/index-target.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const tool = new Git({ PATH: process.env['PATH'], HOME: '/nonexistent' }, silentLog)
 
 /** A repository with one commit of `modules/vpc/main.tf`. */
-async function aRepository(): Promise<{ directory: string; commit: string }> {
+async function aRepository() {
   const directory = await temporaryDirectory()
-  await git(directory, ['init', '--quiet', '--initial-branch=main'])
-  await mkdir(join(directory, 'modules', 'vpc'), { recursive: true })
-  await writeFile(join(directory, 'modules', 'vpc', 'main.tf'), '')
-  await git(directory, ['add', '.'])
-  await git(directory, ['commit', '--quiet', '--message=First'])
-  return { directory, commit: await git(directory, ['rev-parse', 'HEAD']) }
+  return buildRepository(directory, { files: [{ path: 'modules/vpc/main.tf' }], untracked: [] })
 }
 
 async function tagsOf(directory: string): Promise<Tags> {
@@ -43,51 +39,58 @@ describe('a repository of modules', () => {
     const { directory, commit } = await aRepository()
     const bare = join(await temporaryDirectory(), 'vpc.git')
     await git(directory, ['clone', '--quiet', '--bare', '.', bare])
-    expect(await findRepository(tool, bare)).toEqual({
-      gitDirectory: bare,
-      objects: join(bare, 'objects'),
-      head: commit,
-      isShallow: false,
-      originUrl: `${directory}/.`,
-    })
+    const about = { gitDirectory: bare, objects: join(bare, 'objects'), isShallow: false }
+    expect(await findRepository(tool, bare)).toEqual({ ...about, head: commit, originUrl: `${directory}/.` })
   })
 
   it('may have no commit yet and no origin', async () => {
     const directory = await temporaryDirectory()
     await git(directory, ['init', '--quiet'])
-    expect(await findRepository(tool, directory)).toEqual({
-      gitDirectory: join(directory, '.git'),
-      objects: join(directory, '.git', 'objects'),
-      head: undefined,
-      isShallow: false,
-      originUrl: undefined,
-    })
+    const found = await findRepository(tool, directory)
+    expect(found).toMatchObject({ gitDirectory: join(directory, '.git'), isShallow: false })
+    expect([found.head, found.originUrl]).toEqual([undefined, undefined])
     expect(await (await tagsOf(directory)).all()).toEqual([])
   })
 
-  it('is not found in an empty directory, a file and a directory that does not exist', async () => {
+  it('is not found in an empty directory, a file, a directory that does not exist, and where git cannot read it', async () => {
     const directory = await temporaryDirectory()
     await writeFile(join(directory, 'file'), '')
     for (const path of [directory, join(directory, 'file'), join(directory, 'gone')])
       expect(await refusalFrom(() => findRepository(tool, path))).toMatch(
         /^NOT_A_REPOSITORY: ".*" is not in a Git repository/,
       )
+    const broken = await aRepository()
+    await writeFile(join(broken.directory, '.git', 'config'), '[core\n')
+    expect(await refusalFrom(() => findRepository(tool, broken.directory))).toMatch(
+      /^NOT_A_REPOSITORY: .*is not in a Git repository that git can read: "fatal: bad config line 1/,
+    )
   })
 })
 
-it('the tags of a repository are those that point to a commit, through any number of tags', async () => {
+it('the tags of a repository are those that point to a commit, through any number of tags; others are said', async () => {
   const { directory, commit } = await aRepository()
-  const dated = ['-c', 'user.name=Bo', '-c', 'user.email=bo@acme.test']
-  await git(directory, ['tag', 'light'])
-  await git(directory, [...dated, 'tag', '--message=x', 'annotated'])
-  await git(directory, [...dated, 'tag', '--message=x', 'nested', 'annotated'])
-  await git(directory, [...dated, 'tag', '--message=x', 'nested-twice', 'nested'])
-  await git(directory, ['tag', 'commit'])
-  await git(directory, ['tag', 'tree', 'HEAD^{tree}'])
-  await git(directory, ['tag', 'blob', 'HEAD:modules/vpc/main.tf'])
-  await git(directory, [...dated, 'tag', '--message=x', 'annotated-tree', 'HEAD^{tree}'])
-  await git(directory, [...dated, 'tag', '--message=x', 'nested-tree', 'annotated-tree'])
-  const tags = await (await tagsOf(directory)).all()
-  expect(tags.map(({ tag }) => tag)).toEqual(['annotated', 'commit', 'light', 'nested', 'nested-twice'])
-  for (const tag of tags) expect(tag).toEqual({ tag: tag.tag, commit, committedAt: 1735787045 })
+  const tag = (...args: string[]) => git(directory, ['tag', ...args])
+  await tag('--message=x', 'annotated')
+  await tag('--message=x', 'nested', 'annotated')
+  await tag('--message=x', 'nested-twice', 'nested')
+  await tag('tree', 'HEAD^{tree}')
+  await tag('blob', 'HEAD:modules/vpc/main.tf')
+  await tag('--message=x', 'annotated-tree', 'HEAD^{tree}')
+  await tag('--message=x', 'nested-tree', 'annotated-tree')
+  const lines: string[] = []
+  const log = { ...silentLog, info: (line: string) => void lines.push(line) }
+  const repository = await findRepository(tool, directory)
+  const tags = await repositoryTags(tool, repository, await temporaryDirectory(), { log }).all()
+  expect(tags).toEqual(
+    ['annotated', 'nested', 'nested-twice', 'v1.0.0'].map((name) => ({
+      tag: name,
+      commit,
+      committedAt: 1704164645,
+    })),
+  )
+  expect(lines.toSorted()).toEqual(
+    ['annotated-tree', 'blob', 'nested-tree', 'tree'].map(
+      (name) => `tag "${name}" names no commit: it is left out`,
+    ),
+  )
 })

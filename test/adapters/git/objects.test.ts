@@ -1,39 +1,29 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { refusalFrom } from '../../refusal.ts'
-import { buildRepository, git } from '../../support/git/module-repository.ts'
+import { buildRepository, git, type Repository } from '../../support/git/module-repository.ts'
 import { withObjects } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const directory = await temporaryDirectory()
-const files = Array.from({ length: 300 }, (_, index) => ({
-  path: `f${index}`,
-  content: `${index}\n`.repeat(index * 10),
-}))
-const repository = buildRepository(join(directory, 'repo "with" \\ odd\nname'), { files })
+const repository = buildRepository(join(directory, 'repo "with" \\ odd\nname'), { files: [{ path: 'a' }] })
 const big = buildRepository(join(directory, 'big'), {
   files: [1, 2, 3, 4].map((n) => ({ path: `big${n}`, content: `${n}234567\n`, repeat: 1024 * 1024 })),
 })
 
-it.each(['a\nb', 'a\0b'])(
-  'refuses the name %j, which would be two requests',
-  async (name) =>
-    await withObjects(repository, directory, async (objects) => {
-      expect(await refusalFrom(() => objects.read(name))).toMatch(/^INVALID_INPUT: /)
-    }),
-)
+const idOf = ({ directory, commit }: Repository, path: string) =>
+  git(directory, ['rev-parse', `${commit}:${path}`])
+    .toString()
+    .trim()
 
 it('reads a list in order, also when the reader asks for something else in between or leaves early', async () =>
   await withObjects(big, directory, async (objects) => {
-    const wanted = Array.from({ length: 20 }, (_, index) => ({ path: `big${(index % 4) + 1}` })).map(
-      ({ path }) => ({
-        path,
-        oid: git(big.directory, ['rev-parse', `${big.commit}:${path}`])
-          .toString()
-          .trim(),
-      }),
-    )
+    const wanted = Array.from({ length: 20 }, (_, index) => {
+      const path = `big${(index % 4) + 1}`
+      return { path, oid: idOf(big, path) }
+    })
     let seen = 0
     for await (const [{ path }, { bytes }] of objects.readEach('blob', wanted)) {
       expect(bytes.toString('latin1', 0, 4)).toBe(`${path.slice(3)}234`)
@@ -46,8 +36,10 @@ it('reads a list in order, also when the reader asks for something else in betwe
     expect(seen).toBe(8 + 20 * 8 * 1024 * 1024)
   }))
 
-it('refuses a list with an object that is missing or of another type', async () =>
+it('refuses a list with an object that is missing or of another type, and a name that would be two requests', async () =>
   await withObjects(repository, directory, async (objects) => {
+    for (const name of ['a\nb', 'a\0b'])
+      expect(await refusalFrom(() => objects.read(name))).toMatch(/^INVALID_INPUT: /)
     for (const oid of ['1'.repeat(40), repository.commit]) {
       const reading = objects.readEach('blob', [{ oid, path: 'some/file' }])
       expect(await refusalFrom(() => reading.next())).toMatch(/^NOT_FOUND: .*"some\/file"/)
@@ -55,13 +47,9 @@ it('refuses a list with an object that is missing or of another type', async () 
   }))
 
 it('ends all reads when git dies of a damaged object', async () => {
-  const hex = Array.from({ length: 4096 }, (_, index) => (index * 2654435761).toString(16))
-    .join('')
-    .slice(0, 20_000)
+  const hex = randomBytes(10_000).toString('hex')
   const damaged = buildRepository(join(directory, 'damaged'), { files: [{ path: 'a', hex }] })
-  const oid = git(damaged.directory, ['rev-parse', `${damaged.commit}:a`])
-    .toString()
-    .trim()
+  const oid = idOf(damaged, 'a')
   const file = join(damaged.directory, '.git', 'objects', oid.slice(0, 2), oid.slice(2))
   chmodSync(file, 0o644)
   truncateSync(file, 5000)

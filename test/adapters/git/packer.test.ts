@@ -52,12 +52,12 @@ const ACCEPTED: Record<string, readonly string[]> = {
   'filter-driver': ['.gitattributes', 'README.md', 'main.tf'],
   'dirty-worktree': ['README.md', 'main.tf'],
   'untracked-symlink': ['README.md', 'main.tf'],
+  'ignored-but-tracked': ['.gitignore', 'README.md', 'main.tf', 'prod.tfvars'],
   'tf-json-only': ['README.md', 'main.tf.json'],
   'readme-huge': ['README.md', 'main.tf'],
   'order-sensitivity': ['C', 'README.md', 'a-b', 'a.tf', 'a/b', 'b', 'main.tf', 'z', 'é'],
 }
 
-/** The code, and every text that the message must name. */
 /** What is packed all the same, and what is said of it. */
 const NOTICED: Record<string, readonly string[]> = {
   'symlink-escape-relative': ['"secret"', '"../../../../../../../../etc/passwd"'],
@@ -69,6 +69,7 @@ const NOTICED: Record<string, readonly string[]> = {
   submodule: ['"vendor/sub"', 'submodule'],
 }
 
+/** The code, and every text that the message must name. */
 const REFUSED: Record<string, readonly [code: string, ...named: string[]]> = {
   'case-collision-dirs': ['UNSAFE_PACKAGE', '"Modules"', '"modules"'],
   'windows-chars': ['UNSAFE_PACKAGE', 'which Windows drops'],
@@ -78,30 +79,19 @@ const REFUSED: Record<string, readonly [code: string, ...named: string[]]> = {
 }
 
 /** Cases with more to say than a table holds; each has its own test below. */
-const OWN_TESTS = [
-  'invalid-utf8-name',
-  'secrets-tracked',
-  'many-files',
-  'only-subdir-tf',
-  'ignored-but-tracked',
-]
+const OWN_TESTS = ['invalid-utf8-name', 'secrets-tracked', 'many-files', 'only-subdir-tf']
 
 describe('the corpus of hard trees', () => {
   it('has an expected outcome for every case', () => {
-    const expected = [
-      ...Object.keys(ACCEPTED),
-      ...Object.keys(NOTICED),
-      ...Object.keys(REFUSED),
-      ...OWN_TESTS,
-    ]
-    expect(expected.sort()).toEqual(corpus.cases.map(({ id }) => id).sort())
+    const expected = Object.keys({ ...ACCEPTED, ...NOTICED, ...REFUSED })
+    expect([...expected, ...OWN_TESTS].sort()).toEqual(corpus.cases.map(({ id }) => id).sort())
   })
 
   it.each(Object.entries(ACCEPTED))('packs %s', async (id, paths) => {
     const repository = buildCase(id)
-    const { facts, contents } = await pack(repository, directory)
+    const { facts, contents, secrets, notices } = await pack(repository, directory)
     expect(contents.map(({ path }) => path)).toEqual(paths)
-    expect(facts.files).toBe(paths.length)
+    expect([facts.files, secrets, notices]).toEqual([paths.length, [], []])
     const regular = paths.filter((path) => id !== 'symlink-tf-inside' || path !== 'locals.tf')
     for (const path of regular) {
       const blob = git(repository.directory, ['cat-file', 'blob', `${repository.commit}:${path}`])
@@ -118,23 +108,14 @@ describe('the corpus of hard trees', () => {
     expect(facts.equalsTree).toBe(false)
   })
 
-  it('takes values of variables for no secrets', async () =>
-    expect(await pack(buildCase('ignored-but-tracked'), directory)).toMatchObject({
-      secrets: [],
-      notices: [],
-    }))
-
   it.each(Object.entries(REFUSED))('refuses %s', async (id, [code, ...named]) => {
-    const repository = buildCase(id)
-    const before = readdirSync(directory)
-    const error = await refusal(pack(repository, directory))
+    const [repository, temporary] = [buildCase(id), await temporaryDirectory()]
+    const error = await refusal(pack(repository, temporary))
     expect(error.code).toBe(code)
     for (const text of named) expect(error.message).toContain(text)
     expect(error.message + error.hint).not.toMatch(/[\0-\x09\x0b-\x1f]/)
     expect(error.hint).not.toBe('')
-    expect(readdirSync(directory).filter((name) => name.endsWith('.zip'))).toEqual(
-      before.filter((name) => name.endsWith('.zip')),
-    )
+    expect(readdirSync(temporary).filter((name) => name.endsWith('.zip'))).toEqual([])
   })
 
   it('leaves out a name that is no UTF-8', async () => {
@@ -162,41 +143,35 @@ describe('the corpus of hard trees', () => {
   })
 })
 
-const MAIN = { path: 'main.tf', content: 'output "x" {\n  value = 1\n}\n' }
 const link = (path: string, content: string) => ({ path, content, mode: '120000' as const })
-let built = 0
-function build(files: readonly RepositoryFile[]) {
-  built += 1
-  return buildRepository(join(directory, `own-${built}`), { files })
-}
+/** A file that has two places in a package. */
+const LINKED = [{ path: 'more/b.md' }, link('docs2', 'more')]
+const MAIN = { path: 'main.tf', content: 'output "x" {\n  value = 1\n}\n' }
+const build = async (files: readonly RepositoryFile[]) =>
+  buildRepository(await temporaryDirectory(), { files })
 const paths = (file: { contents: readonly { path: string }[] }) => file.contents.map(({ path }) => path)
 
 describe('a package', () => {
   it('keeps its golden digest: format 1 is for ever', async () => {
-    const repository = build([
+    const repository = await build([
       MAIN,
       { path: 'README.md', content: '# é\n' },
       { path: 'bin/run', content: '#!/bin/sh\n', mode: '100755' },
       { path: 'ünïcode.md', content: '' },
-      { path: 'link.tf', content: 'main.tf', mode: '120000' },
+      link('link.tf', 'main.tf'),
     ])
     const { facts } = await pack(repository, directory)
-    expect(facts).toEqual({
-      format: 1,
-      equalsTree: false,
-      digest: 'sha256:70e77aa03dc115f98390030520da18ac8f919ea7514ea98f7d1c17cf14aaaaab',
-      size: 555,
-      files: 5,
-    })
+    const digest = 'sha256:70e77aa03dc115f98390030520da18ac8f919ea7514ea98f7d1c17cf14aaaaab'
+    expect(facts).toEqual({ format: 1, equalsTree: false, digest, size: 555, files: 5 })
   })
 
   it.skipIf(!hasProgram('python3'))('is a zip that another reader agrees with (needs python3)', async () => {
-    const repository = build([
+    const repository = await build([
       MAIN,
       { path: 'run.sh', content: '#!/bin/sh\n', mode: '100755' },
       { path: 'sub/é.md', content: 'é\n' },
       { path: 'empty', content: '' },
-      { path: 'copy.sh', content: 'run.sh', mode: '120000' },
+      link('copy.sh', 'run.sh'),
     ])
     const { file, contents } = await pack(repository, directory)
     const [{ comment, entries } = { comment: '', entries: [] }] = readZips([file])
@@ -208,65 +183,46 @@ describe('a package', () => {
       ['run.sh', '100755', 0],
       ['sub/é.md', '100644', 0x800],
     ])
-    for (const { method, date, extra, comment } of entries) {
-      expect({ method, date, extra, comment }).toEqual({
-        method: 0,
-        date: [1980, 1, 1, 0, 0, 0],
-        extra: '',
-        comment: '',
-      })
-    }
-    expect(contents).toEqual(
-      entries.map(({ path, mode, hex }) => ({
-        path,
-        mode: `0${(mode & 0o777).toString(8)}`,
-        size: hex.length / 2,
-      })),
-    )
+    const fixed = { method: 0, date: [1980, 1, 1, 0, 0, 0], extra: '', comment: '' }
+    for (const each of entries) expect(each).toMatchObject(fixed)
+    const packed = ({ path, mode, hex }: (typeof entries)[number]) => ({
+      path,
+      mode: `0${(mode & 0o777).toString(8)}`,
+      size: hex.length / 2,
+    })
+    expect(contents).toEqual(entries.map(packed))
     expect(readFileSync(file).subarray(-22, -18).toString('latin1')).toBe('PK\x05\x06')
   })
 
   it.each([
     [true, 'as it is', []],
     [false, 'with a file left out', [{ path: '.terraformignore', content: 'docs\n' }]],
-    [false, 'with a link', [{ path: 'link.tf', content: 'main.tf', mode: '120000' }]],
-    [
-      false,
-      'with as many files in place of those left out',
-      [
-        { path: '.terraformignore', content: 'docs/a.md\n' },
-        { path: 'more/b.md', content: '' },
-        { path: 'docs2', content: 'more', mode: '120000' },
-      ],
-    ],
+    [false, 'with a link', [link('link.tf', 'main.tf')]],
+    [false, 'with as many others', [{ path: '.terraformignore', content: 'docs/a.md\n' }, ...LINKED]],
   ])('says %s to being the tree %s', async (equalsTree, _, files) => {
-    const repository = build([MAIN, { path: 'docs/a.md', content: '' }, ...files])
+    const repository = await build([MAIN, { path: 'docs/a.md', content: '' }, ...files])
     expect((await pack(repository, directory)).facts.equalsTree).toBe(equalsTree)
   })
 
-  it('is of one directory alone when the module lies in it', async () => {
+  it('is of one directory alone when the module lies in it, and of nothing that is no directory', async () => {
     const repository = buildCase('only-subdir-tf')
     expect(paths(await pack(repository, directory, { path: 'modules/a' }))).toEqual(['main.tf'])
     expect(paths(await pack(repository, directory))).toContain('modules/a/main.tf')
+    for (const path of ['modules/b', 'README.md', 'modules/a/main.tf'])
+      expect(await refusalFrom(() => pack(repository, directory, { path }))).toMatch(
+        /^NOT_A_MODULE: .* \| .*--module-path modules\/a/,
+      )
   })
 
-  it.each(['modules/b', 'README.md', 'modules/a/main.tf'])(
-    'refuses %s, which is no directory',
-    async (path) => {
-      const refused = await refusalFrom(() => pack(buildCase('only-subdir-tf'), directory, { path }))
-      expect(refused).toMatch(/^NOT_A_MODULE: .* \| .*--module-path modules\/a/)
-    },
-  )
-
   it('honours export-ignore and .terraformignore before it looks for what is unsafe', async () => {
-    const repository = build([
+    const repository = await build([
       MAIN,
       { path: '.gitattributes', content: '/ci export-ignore\n*.tfvars export-ignore\n' },
       { path: '.terraformignore', content: 'tests/\n' },
       { path: 'ci/nul', content: 'x' },
       { path: 'prod.tfvars', content: 'x' },
       { path: 'tests/id_rsa', content: 'x' },
-      { path: 'tests/link', content: '/etc/passwd', mode: '120000' },
+      link('tests/link', '/etc/passwd'),
       { path: 'tests/sub', mode: '160000', sha: '1'.repeat(40) },
     ])
     expect(paths(await pack(repository, directory))).toEqual([
@@ -277,7 +233,7 @@ describe('a package', () => {
   })
 
   it('reads the attributes of the directories above the module too', async () => {
-    const repository = build([
+    const repository = await build([
       { path: '.gitattributes', content: '*.md export-ignore\n' },
       { path: 'modules/.gitattributes', content: 'a/*.txt export-ignore\n' },
       { path: 'modules/a/main.tf', content: MAIN.content },
@@ -288,7 +244,7 @@ describe('a package', () => {
   })
 
   it('has what links of the module lead to elsewhere in the repository, and never more than that', async () => {
-    const repository = build([
+    const repository = await build([
       { path: '.gitattributes', content: 'internal.txt export-ignore\n' },
       { path: 'shared/.gitattributes', content: 'notes.md export-ignore\n' },
       { path: 'shared/versions.tf', content: MAIN.content },
@@ -327,28 +283,28 @@ describe('a package', () => {
   it('has a limit for what links lead to', async () => {
     const files = Array.from({ length: 2000 }, (_, at) => ({ path: `shared/d${at}/x`, content: '' }))
     const links = Array.from({ length: 300 }, (_, at) => link(`modules/a/l${at}`, '../../shared'))
-    const repository = build([{ path: 'modules/a/main.tf', content: MAIN.content }, ...links, ...files])
+    const repository = await build([{ path: 'modules/a/main.tf', content: MAIN.content }, ...links, ...files])
     expect(await refusalFrom(() => pack(repository, directory, { path: 'modules/a' }))).toMatch(
       /^LIMIT_EXCEEDED: /,
     )
   })
 
   it('knows a link to a secret that is itself left out', async () => {
-    const repository = build([
+    const repository = await build([
       MAIN,
       { path: '.gitattributes', content: '.vault-token export-ignore\n' },
       { path: '.vault-token', content: 'Rk3mZq' },
-      { path: 'values.txt', content: '.vault-token', mode: '120000' },
+      link('values.txt', '.vault-token'),
     ])
     const { secrets } = await pack(repository, directory)
     expect(secrets).toEqual([{ path: 'values.txt', line: 1, name: 'stored credentials' }])
   })
 
   it('says which commit or file is missing', async () => {
-    const repository = build([MAIN, { path: 'a.md', content: 'gone' }])
-    const [blob = ''] = git(repository.directory, ['rev-parse', `${repository.commit}:a.md`])
+    const repository = await build([MAIN, { path: 'a.md', content: 'gone' }])
+    const blob = git(repository.directory, ['rev-parse', `${repository.commit}:a.md`])
       .toString()
-      .split('\n')
+      .trim()
     rmSync(join(repository.directory, '.git', 'objects', blob.slice(0, 2), blob.slice(2)))
     const partial = await refusalFrom(() => pack(repository, directory))
     expect(partial).toMatch(new RegExp(`^NOT_FOUND: .*${blob} of "a.md".* \\| .*git clone`))
@@ -357,7 +313,7 @@ describe('a package', () => {
   })
 
   it('starts no process for a tag when nothing asks for it', async () => {
-    const repository = build([MAIN, { path: 'modules/a/x.tf', content: 'locals {}\n' }])
+    const repository = await build([MAIN, { path: 'modules/a/x.tf', content: 'locals {}\n' }])
     const log = new CountingLog()
     const child = new Git(process.env, log)
     const objects = join(repository.directory, '.git', 'objects')

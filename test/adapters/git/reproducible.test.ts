@@ -113,13 +113,8 @@ describe('one commit is one sequence of bytes', () => {
     const other = git(clone, ['rev-parse', 'HEAD:a-b']).toString().trim()
     git(clone, ['replace', main, other])
     git(clone, ['config', 'core.attributesFile', join(clone, 'all-ignored')])
-    spawnSync(
-      'sh',
-      ['-c', 'mkdir -p .git/info; echo "* export-ignore" | tee all-ignored > .git/info/attributes'],
-      {
-        cwd: clone,
-      },
-    )
+    const ignoreAll = 'mkdir -p .git/info; echo "* export-ignore" | tee all-ignored > .git/info/attributes'
+    spawnSync('sh', ['-c', ignoreAll], { cwd: clone })
     git(clone, ['gc', '--quiet'])
     expect((await pack({ ...repository, directory: clone }, directory)).facts.digest).toBe(digest)
   })

@@ -36,30 +36,21 @@ function sourceAt(repository: string): Source {
   return source
 }
 
-interface Opened {
-  readonly sources: SourceRepositories
-  readonly log: CountingLog
-  readonly temporary: string
-}
-
-async function open(
-  given: Partial<SourceRepositoriesOptions> & { readonly env?: Environment } = {},
-): Promise<Opened> {
-  const temporary = await temporaryDirectory()
+async function open({
+  env,
+  ...options
+}: Partial<SourceRepositoriesOptions> & { readonly env?: Environment } = {}) {
   const log = new CountingLog()
-  const limits = { tags: 100, megabytes: 1, seconds: 20 }
-  const { env, ...options } = given
-  const home = await temporaryDirectory()
   const sources = new SourceRepositories({
-    git: new Git({ PATH: process.env['PATH'], HOME: home, ...env }, log),
-    limits,
-    temporary,
+    git: new Git({ PATH: process.env['PATH'], HOME: await temporaryDirectory(), ...env }, log),
+    limits: { tags: 100, megabytes: 1, seconds: 20 },
+    temporary: await temporaryDirectory(),
     tokenFor: () => undefined,
     storesOf: collectionStores,
     describe: async () => undefined,
     ...options,
   })
-  return { sources, log, temporary }
+  return { sources, log }
 }
 
 async function serve(options: Partial<GitServerOptions> = {}) {
@@ -83,14 +74,6 @@ describe('the tags of a source', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('of a server that hangs end at the time limit, and no git process remains', async () => {
-    const { source } = await serve({ faults: () => 'stall' })
-    const { sources } = await open({ limits: { tags: 100, megabytes: 1, seconds: 1 } })
-    expect(await refusalFrom(() => sources.listTags(source))).toMatch(
-      /^LIMIT_EXCEEDED: the source ".*" takes more than 1 second \| raise "limits: seconds/,
-    )
-  })
-
   it('are listed again where the server is busy', async () => {
     let count = 0
     const { source } = await serve({ faults: () => (count++ === 0 ? 503 : undefined) })
@@ -98,24 +81,19 @@ describe('the tags of a source', () => {
     expect(await sources.listTags(source)).toHaveLength(3)
   })
 
-  it.each([
-    ['/acme/gone.git', 'PERMISSION', 'does not exist, or may not be read with these credentials'],
-    ['/acme/terraform-aws-vpc.git', 'PERMISSION', 'give a token that may read it'],
-  ])('of %s that a token may not see are refused', async (path, code, problem) => {
-    const server = await serve(path.includes('gone') ? {} : { token: 'secret' })
-    const { sources } = await open()
-    const text = await refusalFrom(() => sources.listTags(sourceAt(`${server.url}${path}`)))
-    expect(text.startsWith(`${code}: `)).toBe(true)
-    expect(text).toContain(problem)
-  })
-
-  it('of a server that does not answer are refused', async () => {
-    const server = await serve()
-    await server.close()
-    const { sources } = await open()
-    expect(await refusalFrom(() => sources.listTags(server.source))).toMatch(
-      /^REPOSITORY_UNREACHABLE: the source ".*" cannot be read: .*the next run tries it again/,
-    )
+  it.each<[what: string, options: Partial<GitServerOptions>, refusal: RegExp]>([
+    [
+      'hangs',
+      { faults: () => 'stall' },
+      /^LIMIT_EXCEEDED: .* takes more than 1 second \| raise "limits: seconds/,
+    ],
+    ['has none', { root: '/nowhere' }, /^PERMISSION: .*does not exist, or may not be read with these/],
+    ['wants a token', { token: 'secret' }, /^PERMISSION: .*give a token that may read it/],
+    ['breaks off', { faults: () => 'drop' }, /^REPOSITORY_UNREACHABLE: .*: .*the next run tries it again/],
+  ])('of a server that %s are refused', async (_, options, refused) => {
+    const { source } = await serve(options)
+    const { sources } = await open({ limits: { tags: 100, megabytes: 1, seconds: 1 } })
+    expect(await refusalFrom(() => sources.listTags(source))).toMatch(refused)
   })
 
   it('are read with the token of the host, and by ssh with the keys of the user', async () => {
@@ -155,14 +133,13 @@ describe('what is fetched of a source', () => {
     const { source } = await serve()
     const { sources } = await open()
     const modules = await sources.fetch(source, ['v1.1.0'])
-    expect((await modules.tags.all()).map(({ tag }) => tag)).toEqual(['v1.1.0'])
-    const [tagged] = await modules.tags.all()
+    const [tagged, ...others] = await modules.tags.all()
+    expect([tagged?.tag, others]).toEqual(['v1.1.0', []])
     const request = { commit: tagged?.commit ?? '', path: '', allow: [] }
     const pkg = await modules.packer.pack(request)
     await modules.close()
     expect((await modules.packer.pack(request)).facts).toEqual(pkg.facts)
-    await modules.close()
-    await modules.close()
+    for (let times = 0; times < 2; times += 1) await modules.close()
   })
 
   it('may not be larger than the limit', async () => {
@@ -178,17 +155,11 @@ describe('what is fetched of a source', () => {
 })
 
 describe('who may read a source', () => {
-  it.each([
-    [{}, 'public'],
-    [{ token: 'secret' }, 'private'],
-  ] as const)('is told by what a server with %j shows to everybody', async (options, visibility) => {
-    const { source } = await serve(options)
-    const { sources } = await open({ tokenFor: () => 'secret' })
-    expect(await sources.visibilityOf(source)).toBe(visibility)
-  })
-
-  it('does not depend on what the user logs in with', async () => {
+  it('is told by what a server shows to everybody, not by what the user logs in with', async () => {
+    const everybody = await open({ tokenFor: () => 'secret' })
+    expect(await everybody.sources.visibilityOf((await serve()).source)).toBe('public')
     const { source, url } = await serve({ token: 'secret' })
+    expect(await everybody.sources.visibilityOf(source)).toBe('private')
     const home = await temporaryDirectory()
     await writeFile(join(home, '.netrc'), 'machine 127.0.0.1 login x-access-token password secret\n')
     const header = `Authorization: Basic ${Buffer.from('x-access-token:secret').toString('base64')}`

@@ -33,19 +33,6 @@ async function commentDespite({ operation, status, to }: Redirect) {
 }
 
 describe('a redirect of GitHub’s API', () => {
-  it.each([301, 302, 303])(
-    'with %i is no success of a write, and the write is not sent again',
-    async (status) => {
-      const { put, comments, asked } = await commentDespite({ operation: 'issues/create-comment', status })
-      expect(await refusalFrom(put)).toMatch(
-        /^REPOSITORY_UNREACHABLE: GitHub at \S+ answers POST ".*" with 30\d to ".*": it is not followed \| if the repository has another name/,
-      )
-      expect(comments()).toBe(0)
-      // The repository, who may read it, in whose name the token writes, the comments, and the write.
-      expect(asked()).toBe(5)
-    },
-  )
-
   it.each([
     ['issues/create-comment', 307],
     ['issues/create-comment', 308],
@@ -56,14 +43,21 @@ describe('a redirect of GitHub’s API', () => {
     expect(comments()).toBe(1)
   })
 
+  // The repository, who may read it, in whose name the token writes, the comments, and the write.
   it.each([
-    ['issues/create-comment', 307],
-    ['repos/get', 301],
-  ])('to another server is refused (%s)', async (operation, status) => {
-    const to = 'https://elsewhere.test/repos'
-    const { put, comments } = await commentDespite({ operation, status, to })
-    expect(await refusalFrom(put)).toContain(`with ${status} to "${to}": it is not followed`)
-    expect(comments()).toBe(0)
+    ['issues/create-comment', 301, undefined, 5],
+    ['issues/create-comment', 302, undefined, 5],
+    ['issues/create-comment', 303, undefined, 5],
+    ['issues/create-comment', 307, 'https://elsewhere.test/repos', 5],
+    ['repos/get', 301, 'https://elsewhere.test/repos', 1],
+  ])('is no success of %s with %i to %s, and ends it', async (operation, status, to, requests) => {
+    const { put, comments, asked } = await commentDespite({ operation, status, ...(to && { to }) })
+    const refused = await refusalFrom(put)
+    expect(refused).toMatch(
+      /^REPOSITORY_UNREACHABLE: GitHub at \S+ answers (POST|GET) ".*" with 30\d to ".*": it is not followed \| if the repository has another name/,
+    )
+    expect(refused).toContain(`with ${status} to "${to ?? ''}`)
+    expect([comments(), asked()]).toEqual([0, requests])
   })
 })
 

@@ -37,39 +37,28 @@ describe('isLatest', () => {
 })
 
 describe('the notes of a release', () => {
-  const release = aRelease({ version: '1.2.3' })
-  const digest = digestOf('x')
+  const about = { release: aRelease({ version: '1.2.3' }), digest: digestOf('x'), directory: '', notes: '' }
+  const asset = `\`vpc-aws-1.2.3.zip\`: \`${digestOf('x')}\``
+  const registryUrl = 'https://modules.acme.test'
 
   it('hold what consumers paste, the digest, and what GitHub wrote', () => {
-    const registryUrl = 'https://modules.acme.test'
-    const notes = formatReleaseNotes({ release, digest, registryUrl, directory: '', notes: '* a change' })
-    const [block, asset, generated] = notes.split('\n\n')
+    const [block, ...rest] = formatReleaseNotes({ ...about, registryUrl, notes: '* a change' }).split('\n\n')
     expect(block).toMatch(/^```hcl\nmodule "vpc" \{\n {2}source {2}= "modules\.acme\.test\/acme\/vpc\/aws"\n/)
-    expect(asset).toBe(`\`vpc-aws-1.2.3.zip\`: \`${digestOf('x')}\``)
-    expect(generated).toBe('* a change')
+    expect(rest).toEqual([asset, '* a change'])
   })
 
-  it('name a directory where the root has no configuration', () => {
-    const about = { release, digest, registryUrl: 'https://modules.acme.test', notes: '' }
-    const notes = formatReleaseNotes({ ...about, directory: 'modules/role' })
-    expect(notes).toContain('source  = "modules.acme.test/acme/vpc/aws//modules/role"')
-  })
+  it('name a directory where the root has no configuration', () =>
+    expect(formatReleaseNotes({ ...about, registryUrl, directory: 'modules/role' })).toContain(
+      'source  = "modules.acme.test/acme/vpc/aws//modules/role"',
+    ))
 
   it('are cut where GitHub has generated more than it takes', () => {
     const generated = `* a change by @ada in https://github.com/acme/vpc/pull/1\n`.repeat(3_000)
-    const notes = formatReleaseNotes({
-      release: aRelease(),
-      digest,
-      registryUrl: null,
-      directory: '',
-      notes: generated,
-    })
+    const notes = formatReleaseNotes({ ...about, registryUrl: null, notes: generated })
     expect(notes.length).toBeLessThan(125_000)
     expect(notes).toMatch(/Cut here: \d+ of 300\d lines are shown/)
   })
 
-  it('are the digest alone where the registry has no URL and GitHub wrote none', () => {
-    const notes = formatReleaseNotes({ release, digest, registryUrl: null, directory: '', notes: '' })
-    expect(notes).toBe(`\`vpc-aws-1.2.3.zip\`: \`${digestOf('x')}\``)
-  })
+  it('are the digest alone where the registry has no URL and GitHub wrote none', () =>
+    expect(formatReleaseNotes({ ...about, registryUrl: null })).toBe(asset))
 })

@@ -4,7 +4,6 @@ import {
   RepositoryTags,
   tagsFromRefs,
 } from '../../../src/adapters/github/repository-listings.ts'
-import type { OwnerPage } from '../../../src/collect/ports.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../../support/git/tagged-modules.ts'
@@ -16,6 +15,12 @@ import { shortenPauses } from '../../support/short-pauses.ts'
 shortenPauses()
 
 const TOKEN = { text: 'ghs_reader', permissions: {} }
+
+const limitFor = (seconds: number) => ({
+  status: 403,
+  message: SECONDARY_LIMIT,
+  headers: { 'retry-after': String(seconds) },
+})
 
 async function start(options: GitHubOptions = {}, retrySeconds = 60) {
   const github = await startGitHub({ ...options, tokens: [TOKEN] })
@@ -35,16 +40,22 @@ async function create({ github }: Started, name: string, versions: readonly stri
   return repository
 }
 
+/** That many repositories of `acme`, without tags; their names. */
+async function createMany({ github }: Pick<Started, 'github'>, count: number): Promise<string[]> {
+  const wanted = Array.from({ length: count }, (_, number) => `acme/r${number}`)
+  for (const name of wanted) await github.create(name)
+  return wanted
+}
+
 const names = (found: ReadonlyMap<string, readonly unknown[]>) => [...found.keys()]
 
 describe('the tags of many repositories', () => {
   it('come from one request for a hundred of them, annotated tags as their commits, as Git lists them', async () => {
     const started = await start()
+    const wanted = await createMany(started, 101)
     const { directory } = await create(started, 'acme/r0', ['1.0.0', '1.1.0'])
     await git(directory, ['tag', '-m', 'x', 'vpc/v2.0.0', 'v1.0.0'])
     await git(directory, ['tag', '-m', 'x', 'twice', 'vpc/v2.0.0'])
-    for (let number = 1; number < 101; number += 1) await create(started, `acme/r${number}`)
-    const wanted = Array.from({ length: 101 }, (_, number) => `acme/r${number}`)
     const found = await started.tags.find(wanted)
     expect(names(found)).toEqual(wanted)
     const commit = await git(directory, ['rev-parse', 'v1.0.0'])
@@ -65,12 +76,8 @@ describe('the tags of many repositories', () => {
     await create(started, 'acme/many', versions)
     await create(started, 'acme/hundred', versions.slice(1))
     const { directory } = await create(started, 'acme/deep', ['1.0.0'])
-    for (const [name, of] of [
-      ['a', 'v1.0.0'],
-      ['b', 'a'],
-      ['c', 'b'],
-    ] as const)
-      await git(directory, ['tag', '-m', 'x', name, of])
+    for (const [at, name] of ['a', 'b', 'c'].entries())
+      await git(directory, ['tag', '-m', 'x', name, ['v1.0.0', 'a', 'b'][at] ?? ''])
     const found = await started.tags.find(['acme/many', 'acme/hundred', 'acme/deep'])
     expect(names(found)).toEqual(['acme/hundred'])
     expect(tagsFromRefs({ totalCount: 1, nodes: [{ name: 'v1', target: null }] })).toBeUndefined()
@@ -93,18 +100,14 @@ describe('the tags of many repositories', () => {
       faults: ({ operation }) =>
         operation === 'graphql:Tags' && sizes.push(0) <= 2 ? { status: 502 } : undefined,
     })
-    for (let number = 0; number < 30; number += 1) await create(started, `acme/r${number}`)
-    const wanted = Array.from({ length: 30 }, (_, number) => `acme/r${number}`)
+    const wanted = await createMany(started, 30)
     expect(names(await started.tags.find(wanted))).toEqual(wanted)
     expect(started.queries()).toHaveLength(4)
   })
 
   it.each([
     ['does not answer', { status: 502 }],
-    [
-      'has a rate limit that the run cannot wait for',
-      { status: 403, message: SECONDARY_LIMIT, headers: { 'retry-after': '60' } },
-    ],
+    ['has a rate limit that the run cannot wait for', limitFor(60)],
   ])('are missing, with a warning, where GitHub %s', async (_, fault) => {
     const started = await start({ faults: () => fault }, 2)
     await create(started, 'acme/a')
@@ -116,8 +119,7 @@ describe('the tags of many repositories', () => {
 
   it('wait for a secondary rate limit that is over soon', async () => {
     let left = 1
-    const fault = { status: 403, message: SECONDARY_LIMIT, headers: { 'retry-after': '1' } }
-    const started = await start({ faults: () => (left-- > 0 ? fault : undefined) })
+    const started = await start({ faults: () => (left-- > 0 ? limitFor(1) : undefined) })
     await create(started, 'acme/a', ['1.0.0'])
     expect(names(await started.tags.find(['acme/a']))).toEqual(['acme/a'])
   })
@@ -126,7 +128,7 @@ describe('the tags of many repositories', () => {
 describe('the repositories of an owner and their tags', () => {
   it('come from one request for a hundred of them', async () => {
     const started = await start()
-    for (let number = 0; number < 101; number += 1) await create(started, `acme/r${number}`)
+    await createMany(started, 101)
     await pushTags(started.github.find('acme/r100')?.directory ?? '', versionsOf('x', ['1.0.0']))
     const first = await started.owners.page('acme', 1, undefined)
     const second = await started.owners.page('acme', 2, undefined)
@@ -138,10 +140,12 @@ describe('the repositories of an owner and their tags', () => {
       repositories: [{ ...listed, isFork: false, isArchived: false, isTemplate: false }],
     })
     const found = await started.tags.find(['acme/r0', 'acme/r100'])
-    expect([...found].map(([name, tags]) => [name, tags.length])).toEqual([
-      ['acme/r0', 0],
-      ['acme/r100', 1],
-    ])
+    expect(found).toMatchObject(
+      new Map<string, object>([
+        ['acme/r0', []],
+        ['acme/r100', [{ tag: 'v1.0.0' }]],
+      ]),
+    )
     expect(started.queries()).toEqual(['graphql:Owner', 'graphql:Owner'])
   })
 
@@ -170,66 +174,56 @@ describe('the repositories of an owner and their tags', () => {
   })
 })
 
-/** Owners whose tags nobody asks for, and a token that may read one private repository. */
+/** A token that may read one private repository. */
 async function startWithout(options: GitHubOptions = {}, retrySeconds = 20) {
   const { github } = await start(options)
   github.tokens[0] = { ...TOKEN, permissions: { 'acme/secret': { contents: 'read' } } }
   return { github, owners: new OwnerRepositories(github.client(TOKEN.text, { retrySeconds }), undefined) }
 }
 
-async function pageOf(owners: OwnerRepositories, owner: string, number: number, etag?: string) {
-  const page = await owners.page(owner, number, etag)
-  if (page === 'unchanged') throw new Error('the page did not change')
-  return page satisfies OwnerPage
-}
-
 describe('the repositories of an owner without their tags', () => {
   it('are listed 100 a page, with what decides whether they are collected', async () => {
     const { github, owners } = await startWithout()
-    for (let number = 0; number < 101; number += 1) await github.create(`acme/r${number}`)
-    Object.assign(github.find('acme/r1') ?? {}, { kind: 'fork' })
-    Object.assign(github.find('acme/r2') ?? {}, { kind: 'archived' })
-    Object.assign(github.find('acme/r3') ?? {}, { kind: 'template' })
-    const first = await pageOf(owners, 'acme', 1)
-    expect([first.repositories.length, first.isLast]).toEqual([100, false])
-    expect(first.repositories.slice(0, 4)).toMatchObject([
+    await createMany({ github }, 101)
+    for (const [at, kind] of (['fork', 'archived', 'template'] as const).entries())
+      Object.assign(github.find(`acme/r${at + 1}`) ?? {}, { kind })
+    const first = await owners.page('acme', 1, undefined)
+    expect(first).toMatchObject({ isLast: false, repositories: { length: 100 } })
+    expect(first === 'unchanged' ? [] : first.repositories.slice(0, 4)).toMatchObject([
       { name: 'acme/r0', isFork: false, isArchived: false, isTemplate: false, isPrivate: false },
       { isFork: true },
       { isArchived: true },
       { isTemplate: true },
     ])
-    const second = await pageOf(owners, 'acme', 2)
-    expect([second.repositories.map(({ name }) => name), second.isLast]).toEqual([['acme/r100'], true])
+    expect(await owners.page('acme', 2, undefined)).toMatchObject({
+      isLast: true,
+      repositories: [{ name: 'acme/r100' }],
+    })
   })
 
-  it('did not change, or did', async () => {
-    const { github, owners } = await startWithout()
-    await github.create('acme/a')
-    const { etag } = await pageOf(owners, 'acme', 1)
-    expect(etag).toMatch(/^W\//)
-    expect(await owners.page('acme', 1, etag)).toBe('unchanged')
-    await github.create('acme/b')
-    expect((await pageOf(owners, 'acme', 1, etag)).repositories).toHaveLength(2)
-  })
-
-  it('are those that the token may see', async () => {
+  it('are those that the token may see, and did not change, or did', async () => {
     const { github, owners } = await startWithout()
     await github.create('acme/open')
     await github.create('acme/secret', 'private')
     await github.create('acme/hidden', 'private')
-    const { repositories } = await pageOf(owners, 'acme', 1)
-    expect(repositories.map(({ name, isPrivate }) => [name, isPrivate])).toEqual([
-      ['acme/open', false],
-      ['acme/secret', true],
-    ])
+    const page = await owners.page('acme', 1, undefined)
+    const seen = [
+      { name: 'acme/open', isPrivate: false },
+      { name: 'acme/secret', isPrivate: true },
+    ]
+    expect(page).toMatchObject({ etag: expect.stringMatching(/^W\//), repositories: seen })
+    const etag = page === 'unchanged' ? undefined : page.etag
+    expect(await owners.page('acme', 1, etag)).toBe('unchanged')
+    await github.create('acme/b')
+    expect(await owners.page('acme', 1, etag)).toMatchObject({ repositories: { length: 3 } })
   })
 
   it('may be those of a user', async () => {
     const { github, owners } = await startWithout()
     github.users.add('ada')
     await github.create('ada/terraform-aws-vpc')
-    expect((await pageOf(owners, 'ada', 1)).repositories).toHaveLength(1)
-    await pageOf(owners, 'ada', 1)
+    for (let times = 0; times < 2; times += 1)
+      expect(await owners.page('ada', 1, undefined)).toMatchObject({ repositories: { length: 1 } })
     expect(github.apiRequests.map(({ operation }) => operation)).toEqual([
       'repos/list-for-org',
       'repos/list-for-user',
@@ -239,21 +233,16 @@ describe('the repositories of an owner without their tags', () => {
 
   it('are requested again after a short rate limit', async () => {
     let limited = 0
-    const faults: GitHubOptions['faults'] = ({ operation }) => {
-      if (operation !== 'repos/list-for-org' || limited++ > 0) return undefined
-      return { status: 403, message: SECONDARY_LIMIT, headers: { 'retry-after': '1' } }
-    }
-    const { github, owners } = await startWithout({ faults }, 5)
+    const { github, owners } = await startWithout({
+      faults: ({ operation }) =>
+        operation === 'repos/list-for-org' && limited++ === 0 ? limitFor(1) : undefined,
+    })
     await github.create('acme/a')
-    expect((await pageOf(owners, 'acme', 1)).repositories).toHaveLength(1)
+    expect(await owners.page('acme', 1, undefined)).toMatchObject({ repositories: { length: 1 } })
   })
 
   it.each([
-    [
-      'a limit that lasts',
-      { status: 403, message: SECONDARY_LIMIT, headers: { 'retry-after': '60' } },
-      'the rate limit of GitHub at ',
-    ],
+    ['a limit that lasts', limitFor(60), 'the rate limit of GitHub at '],
     ['a server that fails', { status: 502 }, 'responded 502'],
   ])('cannot be listed under %s', async (_, fault, message) => {
     const { github, owners } = await startWithout({ faults: () => fault }, 1)
@@ -263,15 +252,37 @@ describe('the repositories of an owner without their tags', () => {
     expect(text).toContain(message)
   })
 
-  it('cannot be listed where there is no such owner', async () => {
-    const { owners } = await startWithout()
-    expect(await refusalFrom(() => owners.page('nobody', 1, undefined))).toMatch(/^PERMISSION: .*"nobody"/)
-  })
-
-  it('are found by the names that they had', async () => {
+  it('cannot be listed where there is no such owner, and are found by the names that they had', async () => {
     const { github, owners } = await startWithout()
+    expect(await refusalFrom(() => owners.page('nobody', 1, undefined))).toMatch(/^PERMISSION: .*"nobody"/)
     await github.create('acme/secret', 'private')
     expect(await owners.find('acme/secret')).toMatchObject({ name: 'acme/secret', isPrivate: true })
     expect(await owners.find('acme/nothing')).toBeUndefined()
   })
+})
+
+/** What test/contract does not ask of a real one. */
+describe('Gitea', () => {
+  it('gives 50 repositories a page, and all are found', async () => {
+    const { github, owners } = await startWithout({ isGitea: true })
+    await createMany({ github }, 55)
+    const pages = [await owners.page('acme', 1, undefined), await owners.page('acme', 2, undefined)]
+    expect(pages).toMatchObject([
+      { isLast: false, repositories: { length: 50 } },
+      { isLast: true, repositories: { length: 5 } },
+    ])
+  })
+
+  it.each([
+    ['[],'.repeat(2_000_000), /more than 4194304 bytes/],
+    [`[${'[],'.repeat(1_300_000)}[]]`, /is not one of Gitea's API: "0": /],
+    [`${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}`, /is more than 1000 brackets deep/],
+  ])(
+    'floods its answers, of which a limit is read, and no list after its first wrong element (%#)',
+    async (text, problem) => {
+      const fault = { status: 200, text, headers: { 'content-type': 'application/json' } }
+      const { owners } = await startWithout({ isGitea: true, faults: () => fault }, 12)
+      expect(await refusalFrom(() => owners.page('acme', 1, undefined))).toMatch(problem)
+    },
+  )
 })

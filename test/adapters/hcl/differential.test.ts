@@ -157,14 +157,6 @@ function mutations(texts: readonly string[], wanted: number): string[] {
   return [...mutated]
 }
 
-function differing(texts: readonly string[], paths: readonly string[], verdicts: Awaited<ReturnType<Judge>>) {
-  return paths.flatMap((path, at) => {
-    const text = texts[at] ?? ''
-    const [problem] = parseConfiguration(path, text).problems
-    return (problem === undefined) === verdicts[path]?.valid ? [] : [{ text, problem }]
-  })
-}
-
 describe.skipIf(ORACLE === undefined)('next to the parser of HashiCorp (needs hcl-oracle)', () => {
   let judge: Judge
   let directory: string
@@ -179,6 +171,12 @@ describe.skipIf(ORACLE === undefined)('next to the parser of HashiCorp (needs hc
       writeFileSync(path, text)
       return path
     })
+  }
+
+  /** Every fixture in JSON. */
+  async function translated(): Promise<string[]> {
+    const read = await judge(write(fixtures(), 'source'))
+    return Object.values(read).map(({ blocks }) => JSON.stringify(asJson(blocks), null, 2))
   }
 
   async function expectEqual(texts: readonly string[], paths: readonly string[]): Promise<void> {
@@ -202,51 +200,39 @@ describe.skipIf(ORACLE === undefined)('next to the parser of HashiCorp (needs hc
   })
 
   it('reads the same of every fixture in JSON', async () => {
-    const native = fixtures()
-    const read = await judge(write(native, 'source'))
-    const translated = Object.values(read).map(({ blocks }) => JSON.stringify(asJson(blocks), null, 2))
-    const texts = [
-      ...filesOf('.tf.json'),
-      ...translated,
-      ...translated.map((text) => text.replaceAll('\n', '')),
-    ]
+    const fromNative = await translated()
+    const flat = fromNative.map((text) => text.replaceAll('\n', ''))
+    const texts = [...filesOf('.tf.json'), ...fromNative, ...flat]
     expect(texts.length).toBeGreaterThan(300)
     await expectEqual(texts, write(texts, 'fixture', 'tf.json'))
   })
 
-  it('finds the same texts valid', async () => {
-    const paths = write(DOUBTFUL, 'doubtful')
+  /** The number of texts that are valid, for both. */
+  async function expectSameVerdicts(texts: readonly string[], prefix: string, extension = 'tf') {
+    const paths = write(texts, prefix, extension)
     const verdicts = await judge(paths)
-    expect(differing(DOUBTFUL, paths, verdicts)).toEqual([])
+    const differing = paths.flatMap((path, at) => {
+      const text = texts[at] ?? ''
+      const [problem] = parseConfiguration(path, text).problems
+      return (problem === undefined) === verdicts[path]?.valid ? [] : [{ text, problem }]
+    })
+    expect(differing).toEqual([])
+    return paths.filter((path) => verdicts[path]?.valid).length
+  }
+
+  it('finds the same texts valid', async () => {
+    await expectSameVerdicts(DOUBTFUL, 'doubtful')
+    await expectSameVerdicts(DOUBTFUL_JSON, 'doubtful', 'tf.json')
   })
 
   it('finds the same of 3,000 mutated files valid', async () => {
-    const texts = mutations(fixtures(), 3000)
-    const paths = write(texts, 'mutated')
-    const verdicts = await judge(paths)
-    const valid = paths.filter((path) => verdicts[path]?.valid)
-    expect(valid.length).toBeGreaterThan(300)
-    expect(paths.length - valid.length).toBeGreaterThan(1000)
-    expect(differing(texts, paths, verdicts)).toEqual([])
+    const valid = await expectSameVerdicts(mutations(fixtures(), 3000), 'mutated')
+    expect(valid).toBeGreaterThan(300)
+    expect(3000 - valid).toBeGreaterThan(1000)
   })
 
   it('finds the same of 1,500 mutated files in JSON valid', async () => {
-    const read = await judge(write(fixtures(), 'plain'))
-    const translated = Object.values(read).map(({ blocks }) => JSON.stringify(asJson(blocks), null, 2))
-    const texts = mutations(translated, 1500)
-    const paths = write(texts, 'mutated', 'tf.json')
-    const verdicts = await judge(paths)
-    expect(paths.filter((path) => verdicts[path]?.valid).length).toBeGreaterThan(100)
-    expect(differing(texts, paths, verdicts)).toEqual([])
-  })
-
-  it('finds the same JSON valid', async () => {
-    const paths = write(DOUBTFUL_JSON, 'doubtful', 'tf.json')
-    const verdicts = await judge(paths)
-    const valid = (isValid: (path: string, at: number) => boolean) =>
-      paths.flatMap((path, at) => (isValid(path, at) ? [DOUBTFUL_JSON[at]] : []))
-    expect(
-      valid((path, at) => parseConfiguration(path, DOUBTFUL_JSON[at] ?? '').problems.length === 0),
-    ).toEqual(valid((path) => verdicts[path]?.valid ?? false))
+    const texts = mutations(await translated(), 1500)
+    expect(await expectSameVerdicts(texts, 'mutated', 'tf.json')).toBeGreaterThan(100)
   })
 })

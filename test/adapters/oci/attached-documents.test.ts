@@ -56,16 +56,11 @@ describe('the documents that are attached to a package', () => {
     expect(Buffer.from(byType.get(bundle.artifactType)?.bytes ?? [])).toEqual(Buffer.from(bundle.bytes))
   })
 
-  it('are none where nothing is attached', async () => {
-    const { host } = await startOciRegistry()
-    const { artifact } = await publishTo(host)
-    const other = { ...artifact, reference: `sha256:${'0'.repeat(64)}` }
-    expect(await attached().read(other)).toEqual({ kind: 'found', documents: [] })
-  })
-
-  it('cannot be read where the registry answers with an error', async () => {
+  it('are none where nothing is attached, and cannot be read where the registry answers with an error', async () => {
     const registry = await startOciRegistry()
     const { artifact } = await publishTo(registry.host)
+    const other = { ...artifact, reference: `sha256:${'0'.repeat(64)}` }
+    expect(await attached().read(other)).toEqual({ kind: 'found', documents: [] })
     registry.failNext(/^GET .*referrers/, { answer: 403, body: '{"errors":[{"code":"DENIED"}]}' })
     expect(await attached().read(artifact)).toMatchObject({ kind: 'unreachable' })
   })

@@ -1,31 +1,30 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type CredentialSources, findCredentials } from '../../../src/adapters/oci/credentials.ts'
 import { refusal, refusalFrom } from '../../refusal.ts'
+import { programDirectory } from '../../support/cli/program-directory.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const auth = Buffer.from('ada:se:cret').toString('base64')
 const ada = { kind: 'password', username: 'ada', password: 'se:cret' }
+const identity = { kind: 'identity', token: 'id' }
+const bearer = { kind: 'bearer', token: 'tk' }
 
 async function dockerHome(config: object | string): Promise<string> {
   const home = await temporaryDirectory()
   await mkdir(join(home, '.docker'))
-  await writeFile(
-    join(home, '.docker/config.json'),
-    typeof config === 'string' ? config : JSON.stringify(config),
-  )
+  const text = typeof config === 'string' ? config : JSON.stringify(config)
+  await writeFile(join(home, '.docker/config.json'), text)
   return home
 }
 
-/** A helper that knows what the script prints; its input and environment end up in files. */
-async function withHelper(name: string, script: string): Promise<{ bin: string; seen: string }> {
-  const bin = await temporaryDirectory()
-  const seen = join(bin, 'seen')
-  const file = join(bin, `docker-credential-${name}`)
-  await writeFile(file, `#!/bin/sh\necho "$1 $(cat)" > ${seen}; env >> ${seen}\n${script}\n`)
-  await chmod(file, 0o755)
-  return { bin, seen }
+/** The environment of a user whose helper `acme` runs the script; its input and environment end up in a file. */
+async function withHelper(script: string, config: object = { credsStore: 'acme' }) {
+  const seen = join(await temporaryDirectory(), 'seen')
+  const text = `#!/bin/sh\necho "$1 $(cat)" > ${seen}; env >> ${seen}\n${script}\n`
+  const bin = await programDirectory({ 'docker-credential-acme': text })
+  return { HOME: await dockerHome(config), PATH: `${bin}:${process.env['PATH']}`, seen }
 }
 
 function find(
@@ -39,26 +38,11 @@ function find(
 describe("Docker's configuration", () => {
   it.each<[string, string, object, object | undefined]>([
     ['a pair', 'ghcr.io', { auths: { 'ghcr.io': { auth } } }, ada],
-    [
-      'a pair by its parts',
-      'ghcr.io',
-      { auths: { 'ghcr.io': { username: 'ada', password: 'se:cret' } } },
-      ada,
-    ],
+    ['its parts', 'ghcr.io', { auths: { 'ghcr.io': { username: 'ada', password: 'se:cret' } } }, ada],
     ['a URL', 'oci.acme.test:8443', { auths: { 'https://oci.acme.test:8443/v2/': { auth } } }, ada],
     ['Docker Hub', 'docker.io', { auths: { 'https://index.docker.io/v1/': { auth } } }, ada],
-    [
-      'an identity token',
-      'ghcr.io',
-      { auths: { 'ghcr.io': { auth, identitytoken: 'id' } } },
-      { kind: 'identity', token: 'id' },
-    ],
-    [
-      'a registry token',
-      'ghcr.io',
-      { auths: { 'ghcr.io': { registrytoken: 'tk' } } },
-      { kind: 'bearer', token: 'tk' },
-    ],
+    ['an identity token', 'ghcr.io', { auths: { 'ghcr.io': { auth, identitytoken: 'id' } } }, identity],
+    ['a registry token', 'ghcr.io', { auths: { 'ghcr.io': { registrytoken: 'tk' } } }, bearer],
     ['nothing for this host', 'ghcr.io', { auths: { 'ghcr.io.acme.test': { auth } } }, undefined],
     ['an empty login', 'ghcr.io', { auths: { 'ghcr.io': {} } }, undefined],
     ['nothing', 'ghcr.io', {}, undefined],
@@ -82,46 +66,28 @@ describe("Docker's configuration", () => {
 
 describe('a credential helper', () => {
   it('gets the host, and no secrets of the environment', async () => {
-    const { bin, seen } = await withHelper(
-      'acme',
-      `echo '{"ServerURL":"x","Username":"ada","Secret":"se:cret"}'`,
-    )
-    const home = await dockerHome({ credHelpers: { 'ghcr.io': 'acme' }, auths: { 'ghcr.io': {} } })
-    const environment = {
-      HOME: home,
-      PATH: `${bin}:${process.env['PATH']}`,
-      AWS_PROFILE: 'acme',
-      MODULE_REGISTRY_TOKEN: 'ours',
-      GITHUB_TOKEN: 'ours',
-    }
-    expect(await find('ghcr.io', environment)).toEqual({ credentials: ada, source: 'docker-credential-acme' })
-    const { readFile } = await import('node:fs/promises')
+    const config = { credHelpers: { 'ghcr.io': 'acme' }, auths: { 'ghcr.io': {} } }
+    const answer = `echo '{"ServerURL":"x","Username":"ada","Secret":"se:cret"}'`
+    const { seen, ...user } = await withHelper(answer, config)
+    const ours = { MODULE_REGISTRY_TOKEN: 'ours', GITHUB_TOKEN: 'ours' }
+    const found = await find('ghcr.io', { ...user, ...ours, AWS_PROFILE: 'acme' })
+    expect(found).toEqual({ credentials: ada, source: 'docker-credential-acme' })
     const text = await readFile(seen, 'utf8')
     expect(text).toMatch(/^get ghcr\.io\n/)
     expect(text).toContain('AWS_PROFILE=acme')
     expect(text).not.toContain('ours')
   })
 
-  it('may give an identity token', async () => {
-    const { bin } = await withHelper('acme', `echo '{"Username":"<token>","Secret":"id"}'`)
-    const home = await dockerHome({ credsStore: 'acme' })
-    const { credentials } = await find('oci.acme.test', { HOME: home, PATH: `${bin}:${process.env['PATH']}` })
-    expect(credentials).toEqual({ kind: 'identity', token: 'id' })
-  })
-
-  it('without credentials leaves the choice to the file', async () => {
-    const { bin } = await withHelper('acme', `echo 'credentials not found in native keychain'; exit 1`)
-    const home = await dockerHome({ credsStore: 'acme', auths: { 'ghcr.io': { auth } } })
-    const { credentials } = await find('ghcr.io', { HOME: home, PATH: `${bin}:${process.env['PATH']}` })
-    expect(credentials).toEqual(ada)
+  it.each([
+    ['an identity token', `echo '{"Username":"<token>","Secret":"id"}'`, identity],
+    ['nothing, which leaves it to the file', "echo 'credentials not found in native keychain'; exit 1", ada],
+  ])('may give %s', async (_, script, credentials) => {
+    const environment = await withHelper(script, { credsStore: 'acme', auths: { 'ghcr.io': { auth } } })
+    expect((await find('ghcr.io', environment)).credentials).toEqual(credentials)
   })
 
   it('that waits for somebody is ended, and the error says after what time', async () => {
-    const { bin } = await withHelper('acme', 'exec sleep 20')
-    const environment = {
-      HOME: await dockerHome({ credsStore: 'acme' }),
-      PATH: `${bin}:${process.env['PATH']}`,
-    }
+    const environment = await withHelper('exec sleep 20')
     expect(await refusalFrom(() => find('ghcr.io', environment, { helperTimeoutMs: 300 }))).toMatch(
       /^PERMISSION: .*gave no credentials within 0.3 seconds/,
     )
@@ -145,11 +111,9 @@ describe('the sources of credentials', () => {
     const eve = { kind: 'password', username: 'eve', password: 'pass' }
     expect((await find('ghcr.io', environment, { configured, githubToken: 'gh' })).credentials).toEqual(eve)
     expect((await find('ghcr.io', environment, { githubToken: 'gh' })).credentials).toEqual(ada)
-    expect((await find('ghcr.io', { HOME: '/nonexistent' }, { githubToken: 'gh' })).credentials).toEqual({
-      kind: 'password',
-      username: 'x-access-token',
-      password: 'gh',
-    })
+    const github = { kind: 'password', username: 'x-access-token', password: 'gh' }
+    const { credentials } = await find('ghcr.io', { HOME: '/nonexistent' }, { githubToken: 'gh' })
+    expect(credentials).toEqual(github)
   })
 
   it.each(['ghcr.io.acme.test', 'docker.io', '127.0.0.1:5000'])(

@@ -30,36 +30,21 @@ async function userIn(files: Readonly<Record<string, object>>, environment: obje
   return found.credentials?.kind === 'password' ? found.credentials.username : undefined
 }
 
+const DOCKER = '.docker/config.json'
+const [HOST, TEAM] = ['oci.acme.test', 'oci.acme.test/team']
+
 describe('the credentials that OpenTofu finds', () => {
-  it.each<[what: string, files: Readonly<Record<string, object>>, user: string | undefined]>([
-    [
-      "Docker's file, by host",
-      { '.docker/config.json': { auths: { 'oci.acme.test': { auth: ADA } } } },
-      'ada',
-    ],
-    [
-      'the longest path, over the host',
-      {
-        '.docker/config.json': {
-          auths: { 'oci.acme.test': { auth: ADA }, 'oci.acme.test/team': { auth: EVE } },
-        },
-      },
-      'eve',
-    ],
-    [
-      "Podman's file",
-      { '.config/containers/auth.json': { auths: { 'oci.acme.test/team/vpc': { auth: ADA } } } },
-      'ada',
-    ],
-    [
-      'none of another path',
-      { '.docker/config.json': { auths: { 'oci.acme.test/other': { auth: ADA } } } },
-      undefined,
-    ],
-  ])('are those of %s', async (_, files, user) => expect(await userIn(files)).toBe(user))
+  it.each<[what: string, file: string, auths: object, user: string | undefined]>([
+    ["Docker's file, by host", DOCKER, { [HOST]: { auth: ADA } }, 'ada'],
+    ['the longest path, over the host', DOCKER, { [HOST]: { auth: ADA }, [TEAM]: { auth: EVE } }, 'eve'],
+    ["Podman's file", '.config/containers/auth.json', { [`${TEAM}/vpc`]: { auth: ADA } }, 'ada'],
+    ['none of another path', DOCKER, { [`${HOST}/other`]: { auth: ADA } }, undefined],
+  ])('are those of %s', async (_, file, auths, user) =>
+    expect(await userIn({ [file]: { auths } })).toBe(user),
+  )
 
   it('are not those of DOCKER_CONFIG', async () => {
-    const other = await homeWith({ 'config.json': { auths: { 'oci.acme.test': { auth: ADA } } } })
+    const other = await homeWith({ 'config.json': { auths: { [HOST]: { auth: ADA } } } })
     expect(await userIn({}, { DOCKER_CONFIG: other })).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import { OciPackageStore } from '../../../src/adapters/stores/oci-package-store.
 import type { Log } from '../../../src/base/log.ts'
 import { parseVersion, type Version } from '../../../src/module/version.ts'
 import { type Descriptor, descriptorOf } from '../../../src/oci/descriptor.ts'
-import { MANIFEST_TYPE, renderManifest } from '../../../src/oci/manifest.ts'
+import { MANIFEST_TYPE, parseManifest, renderManifest } from '../../../src/oci/manifest.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
 import { digestsIn, withReferrer } from '../../../src/oci/referrers.ts'
 import type { Package } from '../../../src/package/package.ts'
@@ -52,11 +52,21 @@ class WarningTransport extends RecordingTransport {
   }
 }
 
-/** A run of its own. */
-function aStore(transport = new WarningTransport()): OciPackageStore {
-  const configured = { host: '', username: '', password: '' }
+/** A run of its own, which may have the credentials of a registry. */
+function aStore(transport = new WarningTransport(), host?: string): OciPackageStore {
+  const configured = host === undefined ? undefined : { ...OCI_USER, host }
   const sources = { configured, githubToken: undefined, environment: {} }
   return new OciPackageStore({ repositoryUrl: 'https://github.com/acme/vpc', sources, transport })
+}
+
+/** Ends what runs next at its write of this number, from 0. */
+function endAt(registry: OciRegistry, write: number): void {
+  let seen = 0
+  registry.onRequest = (line) => {
+    if (/^(GET|HEAD) /.test(line)) return
+    if (seen === write) registry.failNext(/./, { answer: 400 })
+    seen += 1
+  }
 }
 
 async function publish(
@@ -72,17 +82,17 @@ async function publish(
   const pkg = await packageOf(content)
   const { location } = await store.resolve(selection, pkg)
   await store.store(selection, pkg, facts)
-  return { location, transport }
+  return { location, transport, store }
 }
 
 /** Each tag with the version that it stands for. */
-function versionsByTag(registry: OciRegistry): Record<string, string> {
+function versionsByTag(registry: OciRegistry): Record<string, string | undefined> {
   const { tags, manifests } = registry.repository('acme/vpc')
-  const version = (digest: string): string =>
-    JSON.parse(manifests.get(digest)?.bytes.toString() ?? '{}').annotations?.[
-      'org.opencontainers.image.version'
-    ]
-  return Object.fromEntries([...tags].map(([tag, digest]) => [tag, version(digest)]))
+  const versions = [...tags].map(([tag, digest]) => {
+    const manifest = parseManifest(manifests.get(digest)?.bytes ?? bytesOf(''))
+    return [tag, manifest?.annotations?.['org.opencontainers.image.version']]
+  })
+  return Object.fromEntries(versions)
 }
 
 /** What `oras push --artifact-type … :1.2.3 README.md:text/markdown module.zip:archive/zip` leaves. */
@@ -91,16 +101,11 @@ async function pushByHand(registry: OciRegistry, zip: Uint8Array, artifactType: 
   const readme = bytesOf('# VPC')
   const layers: Descriptor[] = [descriptorOf('text/markdown', readme), descriptorOf('archive/zip', zip)]
   for (const bytes of [readme, zip, bytesOf('{}')]) await client.pushBlob(blobOfBytes(bytes))
-  const bytes = renderManifest({
-    artifactType,
-    layers,
-    annotations: { 'org.opencontainers.image.created': '2024-01-01T00:00:00Z' },
-  })
+  const annotations = { 'org.opencontainers.image.created': '2024-01-01T00:00:00Z' }
+  const bytes = renderManifest({ artifactType, layers, annotations })
   await client.putManifest('1.2.3', { mediaType: MANIFEST_TYPE, bytes })
   return descriptorOf(MANIFEST_TYPE, bytes).digest
 }
-
-const MODULE = 'application/vnd.opentofu.modulepkg'
 
 describe('putting a package into an OCI registry', () => {
   it('sends blobs, then the manifest by digest, reads it back, and tags it last', async () => {
@@ -111,9 +116,7 @@ describe('putting a package into an OCI registry', () => {
       .map((line) => line.replace(/\/v2\/acme\/vpc|sha256:\w+|[\w-]{36}.*|\?.*/g, ''))
     const writes = registry.lines('writes').map((line) =>
       line
-        .split('/')
-        .slice(4, 6)
-        .join('/')
+        .replace(/^.*vpc\//, '')
         .replace(/sha256:.*/, 'DIGEST')
         .replace(/uploads.*/, 'uploads'),
     )
@@ -126,12 +129,14 @@ describe('putting a package into an OCI registry', () => {
     expect((await getAsOpenTofu(location)).toString()).toBe('zip 1.2.3')
   })
 
-  it('writes nothing when it is pushed again', async () => {
+  it('writes nothing when it is pushed again, and mends a package whose blob is gone', async () => {
     const registry = await startOciRegistry()
-    const first = await publish(registry, '1.2.3')
-    const { location, transport } = await publish(registry, '1.2.3')
-    expect(location).toBe(first.location)
-    expect(transport.writes).toEqual([])
+    const { location } = await publish(registry, '1.2.3')
+    const again = await publish(registry, '1.2.3')
+    expect([again.location, again.transport.writes]).toEqual([location, []])
+    registry.repository('acme/vpc').blobs.delete(digestOf('zip 1.2.3'))
+    await publish(registry, '1.2.3')
+    expect((await getAsOpenTofu(location)).toString()).toBe('zip 1.2.3')
   })
 
   it('ends in the same state wherever the run before was ended', async () => {
@@ -140,28 +145,15 @@ describe('putting a package into an OCI registry', () => {
     const writes = whole.lines('writes').length
     for (let end = 0; end < writes; end += 1) {
       const registry = await startOciRegistry()
-      let seen = 0
-      registry.onRequest = (line) => {
-        if (/^(GET|HEAD) /.test(line)) return
-        if (seen === end) registry.failNext(/./, { answer: 400 })
-        seen += 1
-      }
+      endAt(registry, end)
       await refusal(publish(registry, '1.2.3'))
-      expect([...registry.repository('acme/vpc').tags.keys()].length).toBeLessThan(4)
+      expect(registry.repository('acme/vpc').tags.size).toBeLessThan(4)
       registry.onRequest = () => {}
       const again = await publish(registry, '1.2.3')
       expect(again.location.replace(registry.host, '')).toBe(location.replace(whole.host, ''))
       expect(versionsByTag(registry)).toEqual(versionsByTag(whole))
     }
     expect(writes).toBe(9)
-  })
-
-  it('mends a package whose blob is gone', async () => {
-    const registry = await startOciRegistry()
-    const { location } = await publish(registry, '1.2.3')
-    registry.repository('acme/vpc').blobs.delete(digestOf('zip 1.2.3'))
-    await publish(registry, '1.2.3')
-    expect((await getAsOpenTofu(location)).toString()).toBe('zip 1.2.3')
   })
 
   it('refuses a tag that another run took in the meantime, and leaves it', async () => {
@@ -171,90 +163,53 @@ describe('putting a package into an OCI registry', () => {
     const [pkg, rival] = [await packageOf('ours'), await packageOf('theirs')]
     await store.resolve(selection, pkg)
     await other.store(selection, rival, FACTS)
-    const tags = versionsByTag(registry)
-    const digest = registry.repository('acme/vpc').tags.get('1.2.3')
+    const tags = new Map(registry.repository('acme/vpc').tags)
     expect(await refusalFrom(() => store.store(selection, pkg, FACTS))).toMatch(/^VERSION_EXISTS: /)
-    expect(registry.repository('acme/vpc').tags.get('1.2.3')).toBe(digest)
-    expect(versionsByTag(registry)).toEqual(tags)
+    expect(registry.repository('acme/vpc').tags).toEqual(tags)
   })
 })
 
-describe('a package that somebody pushed by hand', () => {
-  it.each([
-    ['other bytes', 'zip', MODULE, 'VERSION_EXISTS', 'is another package already: it holds sha256:'],
-    [
-      'another artifact type',
-      'zip 1.2.3',
-      'application/vnd.acme',
-      'STORE_REFUSED',
-      'it has no "artifactType"',
-    ],
-  ])('is refused with %s', async (_, content, artifactType, code, message) => {
-    const registry = await startOciRegistry()
-    await pushByHand(registry, bytesOf(content), artifactType)
-    registry.requests.length = 0
-    const error = await refusal(publish(registry, '1.2.3'))
-    expect([error.code, error.message]).toEqual([code, expect.stringContaining(message)])
-    expect(registry.lines('writes')).toEqual([])
-  })
+it.each([
+  [
+    'zip',
+    'application/vnd.opentofu.modulepkg',
+    /^VERSION_EXISTS: .* is another package already: it holds sha256:/,
+  ],
+  ['zip 1.2.3', 'application/vnd.acme', /^STORE_REFUSED: .*it has no "artifactType"/],
+])('a package %j of type %s that somebody pushed by hand is refused', async (content, type, refused) => {
+  const registry = await startOciRegistry()
+  await pushByHand(registry, bytesOf(content), type)
+  registry.requests.length = 0
+  expect(await refusalFrom(() => publish(registry, '1.2.3'))).toMatch(refused)
+  expect(registry.lines('writes')).toEqual([])
 })
 
 describe('a document', () => {
   const bundle = sigstoreBundle('sha256:0')
 
-  async function attachTo(registry: OciRegistry, content = 'zip 1.2.3') {
-    const transport = new WarningTransport()
-    const store = aStore(transport)
-    const selection = selectionFor(registry, '1.2.3')
-    const pkg = await packageOf(content)
-    const { location } = await store.resolve(selection, pkg)
-    await store.store(selection, pkg, FACTS)
-    await store.attach(selection, pkg, bundle)
-    const digest = location.replace(/^.*digest=/, '')
-    return { transport, digest, found: await readReferrers(`${registry.host}/acme/vpc`, digest) }
+  async function attachTo(registry: OciRegistry) {
+    const { location, store } = await publish(registry, '1.2.3')
+    await store.attach(selectionFor(registry, '1.2.3'), await packageOf('zip 1.2.3'), bundle)
+    return readReferrers(`${registry.host}/acme/vpc`, location.replace(/^.*digest=/, ''))
   }
-
-  it.each([true, false])('is attached to the package once (referrers API: %s)', async (hasReferrers) => {
-    const registry = await startOciRegistry({ hasReferrers })
-    const first = await attachTo(registry)
-    expect(first.found).toMatchObject([
-      {
-        descriptor: { artifactType: bundle.artifactType, annotations: bundle.annotations },
-        documents: [{ title: bundle.name, bytes: Buffer.from(bundle.bytes) }],
-      },
-    ])
-    const again = await attachTo(registry)
-    expect(again.found).toEqual(first.found)
-    expect(again.transport.writes).toEqual([])
-    const other = await startOciRegistry({ hasReferrers: !hasReferrers })
-    const elsewhere = await attachTo(other)
-    expect(elsewhere.found[0]?.descriptor.digest).toBe(first.found[0]?.descriptor.digest)
-    expect([...registry.repository('acme/vpc').tags.keys()].includes(first.digest.replace(':', '-'))).toBe(
-      !hasReferrers,
-    )
-  })
 
   it.each([true, false])(
     'is there in the end wherever the run before was ended (referrers API: %s)',
     async (hasReferrers) => {
       const whole = await startOciRegistry({ hasReferrers })
-      const { found } = await attachTo(whole)
+      const found = await attachTo(whole)
+      expect(found).toMatchObject([{ descriptor: { artifactType: bundle.artifactType } }])
       let ends = 0
       for (let isEnded = true; isEnded; ends += 1) {
         const registry = await startOciRegistry({ hasReferrers })
         await publish(registry, '1.2.3')
-        let seen = 0
-        registry.onRequest = (line) => {
-          if (/^(GET|HEAD) /.test(line)) return
-          if (seen === ends) registry.failNext(/./, { answer: 400 })
-          seen += 1
-        }
+        endAt(registry, ends)
         isEnded = await attachTo(registry).then(
           () => false,
           () => true,
         )
         registry.onRequest = () => {}
-        expect((await attachTo(registry)).found).toEqual(found)
+        expect(await attachTo(registry)).toEqual(found)
       }
       expect(ends).toBe(hasReferrers ? 4 : 5)
     },
@@ -278,23 +233,14 @@ describe('a document', () => {
   })
 })
 
-describe('the right to push', () => {
-  async function proved(registry: OciRegistry, credentials?: typeof OCI_USER) {
-    const configured = credentials === undefined ? undefined : { ...credentials, host: registry.host }
-    const sources = { configured, githubToken: undefined, environment: {} }
-    const store = new OciPackageStore({ repositoryUrl: '', sources, transport: new WarningTransport() })
-    await store.resolve(selectionFor(registry, '1.2.3'), await packageOf('zip 1.2.3'))
-    registry.requests.length = 0
-    return store.checkAccess()
-  }
-
-  it('is required before the first upload to a public repository', async () => {
-    const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
-    expect(await refusalFrom(() => proved(registry))).toMatch(
-      /^PERMISSION: .*no credentials were found; tried:.* \| .*docker login/,
-    )
-    expect(registry.repository('acme/vpc').uploads.size).toBe(0)
-  })
+it('the right to push is required before the first upload to a public repository', async () => {
+  const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
+  const store = aStore()
+  await store.resolve(selectionFor(registry, '1.2.3'), await packageOf('zip 1.2.3'))
+  expect(await refusalFrom(() => store.checkAccess())).toMatch(
+    /^PERMISSION: .*no credentials were found; tried:.* \| .*docker login/,
+  )
+  expect(registry.repository('acme/vpc').uploads.size).toBe(0)
 })
 
 describe('moving tags', () => {
@@ -302,14 +248,11 @@ describe('moving tags', () => {
     const registry = await startOciRegistry()
     for (const version of ['1.9.0', '2.0.0', '1.10.0', '1.9.1', '2.1.0-rc.1', '1.8.7'])
       await publish(registry, version)
-    expect(versionsByTag(registry)).toMatchObject({
-      '1.8': '1.8.7',
-      '1.9': '1.9.1',
-      '1': '1.10.0',
-      '2.0': '2.0.0',
-      '2': '2.0.0',
-      latest: '2.0.0',
-    })
+    const [ones, twos] = [
+      { '1.8': '1.8.7', '1.9': '1.9.1', '1': '1.10.0' },
+      { '2.0': '2.0.0', '2': '2.0.0' },
+    ]
+    expect(versionsByTag(registry)).toMatchObject({ ...ones, ...twos, latest: '2.0.0' })
     expect(Object.keys(versionsByTag(registry))).not.toContain('2.1')
   })
 
@@ -348,31 +291,19 @@ describe('moving tags', () => {
       for (const tag of ['1.3.0', '1.3', '1', 'latest']) tags.set(tag, digest)
     }
     await publish(registry, '1.2.3')
-    expect(versionsByTag(registry)).toEqual({
-      '1.2.3': '1.2.3',
-      '1.2': '1.2.3',
-      '1.3.0': '1.3.0',
-      '1.3': '1.3.0',
-      '1': '1.3.0',
-      latest: '1.3.0',
-    })
+    const ours = { '1.2.3': '1.2.3', '1.2': '1.2.3' }
+    const theirs = { '1.3.0': '1.3.0', '1.3': '1.3.0', '1': '1.3.0', latest: '1.3.0' }
+    expect(versionsByTag(registry)).toEqual({ ...ours, ...theirs })
   })
 })
 
-describe('a package that nobody can read', () => {
-  const noted = async (options: RegistryOptions) => {
-    const registry = await startOciRegistry(options)
-    const transport = new WarningTransport()
-    const configured = { ...OCI_USER, host: registry.host }
-    const sources = { configured, githubToken: undefined, environment: {} }
-    const store = new OciPackageStore({ repositoryUrl: '', sources, transport })
-    await store.store(selectionFor(registry, '1.2.3'), await packageOf('zip'), FACTS)
-    return transport.said.filter((line) => line.includes('private')).length
-  }
-
-  it('is noted', async () => expect(await noted({ auth: 'basic' })).toBe(1))
-
-  it.each([{ auth: 'basic', isPublic: true } as const, {}])('is not one of %j', async (options) =>
-    expect(await noted(options)).toBe(0),
-  )
+it.each<[notes: number, options: RegistryOptions]>([
+  [1, { auth: 'basic' }],
+  [0, { auth: 'basic', isPublic: true }],
+  [0, {}],
+])('that nobody can read a package is noted %i times in a registry with %j', async (notes, options) => {
+  const registry = await startOciRegistry(options)
+  const transport = new WarningTransport()
+  await aStore(transport, registry.host).store(selectionFor(registry, '1.2.3'), await packageOf('zip'), FACTS)
+  expect(transport.said.filter((line) => line.includes('private'))).toHaveLength(notes)
 })

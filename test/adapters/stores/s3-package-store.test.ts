@@ -10,7 +10,7 @@ import type { Selection } from '../../../src/publish/selection.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { toolPath } from '../../support/clients/tools.ts'
 import { silentLog } from '../../support/index/index-target.ts'
-import { aRelease, digestOf } from '../../support/publish/samples.ts'
+import { aPackage, aRelease, digestOf } from '../../support/publish/samples.ts'
 import { keysOf } from '../../support/s3/bucket-contents.ts'
 import { type ObjectStore, startObjectStore } from '../../support/s3/object-store.ts'
 import { startStoreProxy } from '../../support/s3/store-proxy.ts'
@@ -25,16 +25,10 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
   })
 
   async function runtimeFor(url = objects.url) {
-    return {
-      environment: {
-        AWS_ACCESS_KEY_ID: objects.accessKey,
-        AWS_SECRET_ACCESS_KEY: objects.secretKey,
-        AWS_ENDPOINT_URL_S3: url,
-      },
-      log: silentLog,
-      secrets: new SecretMask(),
-      temporary: await temporaryDirectory(),
-    }
+    const keys = { AWS_ACCESS_KEY_ID: objects.accessKey, AWS_SECRET_ACCESS_KEY: objects.secretKey }
+    const environment = { ...keys, AWS_ENDPOINT_URL_S3: url }
+    const temporary = await temporaryDirectory()
+    return { environment, log: silentLog, secrets: new SecretMask(), temporary }
   }
 
   async function storeAt(url?: string): Promise<S3PackageStore> {
@@ -48,20 +42,15 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
 
   function selectionFor(more: Selection['storeOptions']['s3'] = PUBLIC): Selection {
     const s3 = { 'package-url': { bucket: objects.bucket, prefix: 'packages/' }, ...more }
-    return {
-      release: aRelease(),
-      kinds: ['s3'],
-      storeOptions: { index: {}, git: {}, release: {}, oci: {}, s3 },
-      allow: [],
-      isRepair: false,
-      compatibility: 'warn',
-    }
+    const storeOptions = { index: {}, git: {}, release: {}, oci: {}, s3 }
+    const rest = { allow: [], isRepair: false, compatibility: 'warn' } as const
+    return { ...rest, release: aRelease(), kinds: ['s3'], storeOptions }
   }
 
   async function aZip(text: string): Promise<Package> {
     const file = join(await temporaryDirectory(), 'module.zip')
     await writeFile(file, text)
-    return { file, facts: { digest: digestOf(text), size: text.length, files: 1 } } as Package
+    return { ...aPackage(text), file }
   }
 
   it('stores a zip once, and names where clients read it', async () => {
@@ -123,19 +112,10 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
 
   it('puts back what is gone, and only the same bytes', async () => {
     const [store, zip] = [await storeAt(), await aZip('one')]
-    const stored = {
-      release: aRelease(),
-      location: (await store.resolve(selectionFor(), zip)).location,
-      digest: digestOf('one'),
-    }
-    const about = {
-      selection: selectionFor(),
-      isPrivate: false,
-      directory: '',
-      withdrawn: new Set<never>(),
-      pack: async () => zip,
-      documents: async () => [],
-    }
+    const { location } = await store.resolve(selectionFor(), zip)
+    const stored = { release: aRelease(), location, digest: digestOf('one') }
+    const facts = { isPrivate: false, directory: '', withdrawn: new Set<never>() }
+    const about = { ...facts, selection: selectionFor(), pack: async () => zip, documents: async () => [] }
     const repair = await store.findRepair(stored, about)
     expect(repair?.problem).toContain('is gone from "s3://registry/packages/acme/vpc/aws/1.0.0.zip"')
     await repair?.run()
@@ -145,7 +125,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     await objects.send('DELETE', KEY)
     const others = { ...about, pack: () => aZip('three') }
     expect(await refusalFrom(() => store.findRepair(stored, others))).toContain('STORE_REFUSED: ')
-    const elsewhere = { ...stored, location: stored.location.replace('packages.', 'others.') }
+    const elsewhere = { ...stored, location: location.replace('packages.', 'others.') }
     expect(await store.findRepair(elsewhere, about)).toBeUndefined()
     const hidden = { ...about, isPrivate: true }
     expect(await refusalFrom(() => store.findRepair(stored, hidden))).toContain('WOULD_EXPOSE: ')
@@ -154,16 +134,12 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
   it('refuses what clients could not read, and a store that overwrites', async () => {
     const zip = await aZip('one')
     const store = await storeAt()
-    const none = { ...selectionFor(), storeOptions: { ...selectionFor().storeOptions, s3: {} } }
+    const none = selectionFor({ 'package-url': undefined })
     expect(await refusalFrom(() => store.resolve(none, zip))).toContain('--package-url s3://')
     const dotted = selectionFor({ 'package-url': { bucket: 'acme.packages', prefix: '' } })
     expect(await refusalFrom(() => store.resolve(dotted, zip))).toContain('--package-public-url')
-    const endpoints = [
-      'https://acme.r2.cloudflarestorage.com',
-      objects.url,
-      'https://s3.amazonaws.com.acme.test',
-    ]
-    for (const endpoint of endpoints) {
+    const hosts = ['https://acme.r2.cloudflarestorage.com', 'https://s3.amazonaws.com.acme.test']
+    for (const endpoint of [...hosts, objects.url]) {
       const other = selectionFor({ 'package-endpoint': endpoint })
       expect(await refusalFrom(async () => (await storeAt()).resolve(other, zip))).toMatch(
         /^INVALID_INPUT: .*Terraform sends such requests to AWS.*--package-public-url/s,

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { type Loopback, startLoopback, type Tls } from '../network/loopback.ts'
 import { type Filters, runHttpBackend, sendCgiOutput } from './http-backend.ts'
 
@@ -48,7 +47,9 @@ export async function startGitServer(options: GitServerOptions): Promise<GitServ
   const requests: GitRequest[] = []
   let sent = 0
   const { server: _, ...loopback } = await startLoopback(async (incoming, response) => {
-    const request = gitRequestFrom(incoming)
+    // `headers` keeps only the first of several Authorization headers.
+    const authorization = incoming.headersDistinct['authorization'] ?? []
+    const request = { method: incoming.method ?? '', path: incoming.url ?? '', authorization }
     requests.push(request)
     const fault = await options.faults?.(request)
     if (fault === 'drop') return void incoming.socket.destroy()
@@ -67,30 +68,14 @@ export async function startGitServer(options: GitServerOptions): Promise<GitServ
   return { ...loopback, requests, sentBytes: () => sent }
 }
 
-function gitRequestFrom(incoming: IncomingMessage): GitRequest {
-  return {
-    method: incoming.method ?? '',
-    path: incoming.url ?? '',
-    // `headers` keeps only the first of several Authorization headers.
-    authorization: incoming.headersDistinct['authorization'] ?? [],
-  }
-}
-
 function refusalOf(request: GitRequest, options: GitServerOptions): 400 | 401 | 403 | undefined {
+  const { token, readToken, username = 'x-access-token', denyPush = false } = options
   const [given, second] = request.authorization
   if (second !== undefined) return 400
-  const needsToken = options.token !== undefined || options.readToken !== undefined
-  const writes = isBasic(given, options, options.token)
-  if (needsToken && !writes && !isBasic(given, options, options.readToken)) return 401
-  const refusesPush = options.denyPush === true || (needsToken && !writes)
+  const isGiven = (text: string | undefined) =>
+    text !== undefined && given === `Basic ${Buffer.from(`${username}:${text}`).toString('base64')}`
+  const needsToken = token !== undefined || readToken !== undefined
+  if (needsToken && !isGiven(token) && !isGiven(readToken)) return 401
+  const refusesPush = denyPush || (needsToken && !isGiven(token))
   return refusesPush && request.path.includes('git-receive-pack') ? 403 : undefined
-}
-
-function isBasic(
-  given: string | undefined,
-  { username = 'x-access-token' }: GitServerOptions,
-  token: string | undefined,
-): boolean {
-  if (token === undefined) return false
-  return given === `Basic ${Buffer.from(`${username}:${token}`).toString('base64')}`
 }

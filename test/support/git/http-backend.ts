@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 
 /** Pushes, and no background work that would outlive a test. */
 const CONFIG = [
@@ -11,22 +11,18 @@ const CONFIG = [
   ['safe.directory', '*'],
 ] as const
 
+const TREES = [
+  ['uploadpack.allowFilter', 'true'],
+  ['uploadpackfilter.allow', 'false'],
+  ['uploadpackfilter.tree.allow', 'true'],
+  ['uploadpackfilter.tree.maxDepth', '0'],
+] as const
+
 /** What a server lets partial clones leave out: anything, as Gitea and GitLab do; all trees or all files, as GitHub does; all trees; or nothing. */
 const FILTERS = {
   all: [['uploadpack.allowFilter', 'true']],
-  github: [
-    ['uploadpack.allowFilter', 'true'],
-    ['uploadpackfilter.allow', 'false'],
-    ['uploadpackfilter.tree.allow', 'true'],
-    ['uploadpackfilter.tree.maxDepth', '0'],
-    ['uploadpackfilter.blob:none.allow', 'true'],
-  ],
-  'tree:0': [
-    ['uploadpack.allowFilter', 'true'],
-    ['uploadpackfilter.allow', 'false'],
-    ['uploadpackfilter.tree.allow', 'true'],
-    ['uploadpackfilter.tree.maxDepth', '0'],
-  ],
+  github: [...TREES, ['uploadpackfilter.blob:none.allow', 'true']],
+  'tree:0': TREES,
   none: [['uploadpack.allowFilter', 'false']],
 } as const
 
@@ -40,12 +36,9 @@ export async function runHttpBackend(
 ): Promise<Buffer> {
   const env = environment(request, root, filters)
   const child = spawn('git', ['http-backend'], { env, stdio: ['pipe', 'pipe', 'ignore'] })
-  const output: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
   // An upload that breaks off must end git's input, and a git that ends early must not break the server.
   pipeline(request, child.stdin, () => {})
-  await once(child, 'close')
-  return Buffer.concat(output)
+  return buffer(child.stdout)
 }
 
 /** Sends what the backend wrote, or the first half of it. https://www.rfc-editor.org/rfc/rfc3875#section-6 */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { gitEnvironment } from './git-repository.ts'
 
 export interface RepositoryFile {
   /** Bytes, for names that are no UTF-8. */
@@ -33,14 +34,10 @@ export interface Repository {
 }
 
 const ENVIRONMENT = {
-  PATH: process.env['PATH'],
+  ...gitEnvironment,
   HOME: '/nonexistent',
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_AUTHOR_NAME: 'Ada',
   GIT_AUTHOR_EMAIL: 'ada@example.test',
   GIT_AUTHOR_DATE: '2024-01-02T03:04:05Z',
-  GIT_COMMITTER_NAME: 'Ada',
   GIT_COMMITTER_EMAIL: 'ada@example.test',
   GIT_COMMITTER_DATE: '2024-01-02T03:04:05Z',
 }

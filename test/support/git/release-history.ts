@@ -6,16 +6,12 @@ export async function historyOf(
   ...releases: readonly (readonly [tag: string, files: Readonly<Record<string, string>>])[]
 ): Promise<string> {
   const directory = await temporaryDirectory()
+  const said = (args: readonly string[]) => git(directory, args).toString().trim()
   const parents: string[] = []
   for (const [tag, files] of releases) {
     const plan = Object.entries(files).map(([path, content]) => ({ path, content }))
     const { commit } = buildRepository(directory, { tag, files: plan })
-    const tree = git(directory, ['rev-parse', `${commit}^{tree}`])
-      .toString()
-      .trim()
-    const child = git(directory, ['commit-tree', tree, ...parents, '-m', tag])
-      .toString()
-      .trim()
+    const child = said(['commit-tree', `${commit}^{tree}`, ...parents, '-m', tag])
     for (const ref of [`refs/tags/${tag}`, 'refs/heads/main']) git(directory, ['update-ref', ref, child])
     parents.splice(0, 2, '-p', child)
   }

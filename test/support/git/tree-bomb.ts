@@ -31,17 +31,13 @@ export async function makeTreeBomb(directory: string, width: number, depth: numb
   await git('/', ['init', '--quiet', '--bare', '--initial-branch=main', directory])
   const blob = await writeBlob(directory, 'output "x" {\n  value = 1\n}\n')
   const numbers = Array.from({ length: width }, (_, number) => String(number).padStart(5, '0'))
-  let tree = await writeTree(
-    directory,
-    numbers.map((number) => ['100644', `f${number}`, blob]),
-  )
-  for (let level = 0; level < depth; level += 1) {
-    const child = tree
-    tree = await writeTree(
+  const wide = (mode: string, letter: string, oid: string) =>
+    writeTree(
       directory,
-      numbers.map((number) => ['40000', `d${number}`, child]),
+      numbers.map((number) => [mode, `${letter}${number}`, oid] as const),
     )
-  }
+  let tree = await wide('100644', 'f', blob)
+  for (let level = 0; level < depth; level += 1) tree = await wide('40000', 'd', tree)
   const root = await writeTree(directory, [
     ['40000', 'a', tree],
     ['100644', 'main.tf', blob],

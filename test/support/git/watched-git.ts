@@ -1,6 +1,7 @@
-import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { programPath } from '../cli/program.ts'
+import { programDirectory } from '../cli/program-directory.ts'
 import { temporaryDirectory } from '../temporary.ts'
 
 export interface WatchedGit {
@@ -12,11 +13,9 @@ export interface WatchedGit {
 
 /** https://git-scm.com/docs/api-trace2 */
 export async function watchGit(): Promise<WatchedGit> {
-  const directory = await temporaryDirectory()
-  const log = join(directory, 'trace')
-  const shim = join(directory, 'git')
-  await writeFile(shim, `#!/bin/sh\nGIT_TRACE2_EVENT='${log}' exec '${programPath('git')}' "$@"\n`)
-  await chmod(shim, 0o755)
+  const log = join(await temporaryDirectory(), 'trace')
+  const shim = `#!/bin/sh\nGIT_TRACE2_EVENT='${log}' exec '${programPath('git')}' "$@"\n`
+  const directory = await programDirectory({ git: shim })
   return {
     path: `${directory}:${process.env['PATH']}`,
     async commandLines() {

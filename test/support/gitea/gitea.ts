@@ -21,14 +21,13 @@ export class Gitea {
   readonly url: string
   readonly certificates: Certificates
   /** Of the administrator, with all scopes. */
-  readonly token: string
+  token = ''
   readonly #config: string
 
-  constructor(settings: { url: string; certificates: Certificates; token: string; config: string }) {
-    this.url = settings.url
-    this.certificates = settings.certificates
-    this.token = settings.token
-    this.#config = settings.config
+  constructor(url: string, certificates: Certificates, config: string) {
+    this.url = url
+    this.certificates = certificates
+    this.#config = config
   }
 
   get apiUrl(): string {
@@ -59,32 +58,36 @@ export class Gitea {
   }
 
   /** A user with an access token of these scopes. */
-  async user(name: string, scopes: string): Promise<string> {
-    await createUser(this.#config, name)
+  async user(name: string, scopes: string, ...more: readonly string[]): Promise<string> {
+    const account = ['--username', name, '--email', `${name}@acme.test`, '--password', 'Password-of-1']
+    const args = ['user', 'create', ...account, '--must-change-password=false', ...more]
+    await command(this.#config, ['admin', ...args])
     return this.newToken(name, scopes)
   }
 
   newToken(name: string, scopes: string): Promise<string> {
-    return newToken(this.#config, name, scopes)
+    const args = ['--username', name, '--token-name', scopes, '--scopes', scopes, '--raw']
+    return this.#tokenOf(['admin', 'user', 'generate-access-token', ...args])
   }
 
   /** What a runner registers with. */
   actionsToken(): Promise<string> {
-    return tokenOf(this.#config, ['generate-runner-token'], ['actions'])
+    return this.#tokenOf(['actions', 'generate-runner-token'])
+  }
+
+  /** What a command prints beside warnings such as that of a slow query. */
+  async #tokenOf(args: readonly string[]): Promise<string> {
+    const output = await command(this.#config, args)
+    const [token] = /^[0-9A-Za-z]{40}$/m.exec(output) ?? []
+    if (token === undefined) throw new Error(`gitea gave no token: ${output}`)
+    return token
   }
 
   /** Pushes refs of a local repository as the administrator. */
   async push(directory: string, name: string, refs: readonly string[]): Promise<void> {
     const url = `${this.url.replace('//', `//root1:${this.token}@`)}/${name}.git`
-    await git(directory, [
-      '-c',
-      `http.sslCAInfo=${this.certificates.caFile}`,
-      'push',
-      '--quiet',
-      '--force',
-      url,
-      ...refs,
-    ])
+    const settings = ['-c', `http.sslCAInfo=${this.certificates.caFile}`]
+    await git(directory, [...settings, 'push', '--quiet', '--force', url, ...refs])
   }
 }
 
@@ -99,15 +102,14 @@ export async function startGitea({ more = '', path = '' } = {}): Promise<Gitea> 
   const url = `https://localhost:${port}${path}`
   const config = join(directory, 'app.ini')
   await writeFile(config, `${await configuration(directory, url, certificates)}${more}`)
-  await command(config, ['migrate'], [])
+  await command(config, ['migrate'])
   const child = spawn(giteaPath ?? '', ['--config', config, 'web'], {
     env: environment(config),
     stdio: 'ignore',
   })
   atFileEnd(() => endProgram(child, 'SIGTERM'))
-  await createUser(config, 'root1', '--admin')
-  const token = await newToken(config, 'root1', 'all')
-  const server = new Gitea({ url, certificates, token, config })
+  const server = new Gitea(url, certificates, config)
+  server.token = await server.user('root1', 'all', '--admin')
   for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) throw new Error('gitea ended')
     if (await server.api('GET', '/user').catch(() => undefined)) return server
@@ -116,33 +118,8 @@ export async function startGitea({ more = '', path = '' } = {}): Promise<Gitea> 
   throw new Error('gitea does not answer')
 }
 
-async function createUser(config: string, name: string, ...more: readonly string[]): Promise<void> {
-  const account = ['--username', name, '--email', `${name}@acme.test`, '--password', 'Password-of-1']
-  await command(config, ['user', 'create', ...account, '--must-change-password=false', ...more])
-}
-
-function newToken(config: string, name: string, scopes: string): Promise<string> {
-  const args = ['--username', name, '--token-name', scopes, '--scopes', scopes, '--raw']
-  return tokenOf(config, ['user', 'generate-access-token', ...args])
-}
-
-/** What a command prints beside warnings such as that of a slow query. */
-async function tokenOf(...call: Parameters<typeof command>): Promise<string> {
-  const output = await command(...call)
-  const [token] = /^[0-9A-Za-z]{40}$/m.exec(output) ?? []
-  if (token === undefined) throw new Error(`gitea gave no token: ${output}`)
-  return token
-}
-
-async function command(
-  config: string,
-  args: readonly string[],
-  group: readonly string[] = ['admin'],
-): Promise<string> {
-  const { stdout } = await run(giteaPath ?? '', ['--config', config, ...group, ...args], {
-    env: environment(config),
-  })
-  return stdout
+async function command(config: string, args: readonly string[]): Promise<string> {
+  return (await run(giteaPath ?? '', ['--config', config, ...args], { env: environment(config) })).stdout
 }
 
 function environment(config: string): NodeJS.ProcessEnv {

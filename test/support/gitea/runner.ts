@@ -46,12 +46,9 @@ export class GiteaRunner {
 
   async register(): Promise<void> {
     const token = await this.#gitea.actionsToken()
-    const labels = ['ubuntu-latest:host']
-    const about = { name: 'runner', version: '1', labels: ['ubuntu-latest'], agentLabels: labels }
-    const { runner } = await this.#call<{ runner: { uuid: string; token: string } }>('Register', {
-      ...about,
-      token,
-    })
+    const labels = { labels: ['ubuntu-latest'], agentLabels: ['ubuntu-latest:host'] }
+    const about = { name: 'runner', version: '1', ...labels, token }
+    const { runner } = await this.#call<{ runner: { uuid: string; token: string } }>('Register', about)
     this.#headers = { 'x-runner-uuid': runner.uuid, 'x-runner-token': runner.token }
     await this.#call('Declare', { version: '1', labels: ['ubuntu-latest'] })
   }
@@ -104,21 +101,15 @@ export class GiteaRunner {
   #runAction(task: Task, inputs: Readonly<Record<string, string>>, workspace: string): Promise<ActionResult> {
     const { event, ...texts } = task.context
     const text = (name: string) => texts[name] ?? ''
-    return runAction({
-      entry: ACTION_ENTRY,
-      inputs,
-      workspace,
-      event: {
-        name: text('event_name'),
-        ref: text('ref'),
-        sha: text('sha'),
-        repository: text('repository'),
-        repositoryId: 0,
-        ownerId: 0,
-        payload: event,
-      },
-      env: this.#environment(task),
-    })
+    const of = {
+      name: text('event_name'),
+      ref: text('ref'),
+      sha: text('sha'),
+      repository: text('repository'),
+    }
+    const known = { ...of, repositoryId: 0, ownerId: 0, payload: event }
+    const env = this.#environment(task)
+    return runAction({ entry: ACTION_ENTRY, inputs, workspace, event: known, env })
   }
 
   /** As that of the engine of Gitea's runner, which has no ids. */
@@ -178,16 +169,15 @@ function evaluated(
     path
       .split('.')
       .reduce<unknown>((value, key) => Object.entries(value ?? {}).find(([name]) => name === key)?.[1], all)
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [
-      name,
-      String(text).replaceAll(/\$\{\{ *([\w.]+) *\}\}/g, (_, path: string) => String(found(path) ?? '')),
-    ]),
-  )
+  const filled = (text: string) =>
+    String(text).replaceAll(/\$\{\{ *([\w.]+) *\}\}/g, (_, path: string) => String(found(path) ?? ''))
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, filled(text)]))
 }
 
+const action: { inputs: Record<string, { default?: string }> } = parse(readFileSync('action.yml', 'utf8'))
+
 const defaults: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(
-    (parse(readFileSync('action.yml', 'utf8')) as { inputs: Record<string, { default?: string }> }).inputs,
-  ).flatMap(([name, input]) => (input.default === undefined ? [] : [[name, String(input.default)]])),
+  Object.entries(action.inputs).flatMap(([name, { default: text }]) =>
+    text === undefined ? [] : [[name, String(text)]],
+  ),
 )

@@ -32,5 +32,4 @@ export interface Call {
   readonly accept: string
   readonly mayWrite: boolean
   readonly isCut: boolean
-  nextId(): number
 }

@@ -15,7 +15,8 @@ export const gitDataOperations: Readonly<Record<string, (call: Call) => Promise<
   'git/get-ref': async (call) => {
     const ref = `refs/${call.parameters['ref']}`
     const sha = await idOf(call.repository, ref)
-    if (sha === undefined) throw await absent(call.repository)
+    if (sha === undefined) await refuseEmpty(call.repository)
+    if (sha === undefined) throw new ApiError(404, 'Not Found')
     return { status: 200, body: refBody(call, ref, sha) }
   },
   'git/create-ref': async (call) => {
@@ -25,18 +26,15 @@ export const gitDataOperations: Readonly<Record<string, (call: Call) => Promise<
     if (!isNew) throw new ApiError(422, 'Reference already exists')
     return { status: 201, body: refBody(call, String(ref), String(sha)) }
   },
-  'git/get-commit': async (call) => {
-    return { status: 200, body: await commitBody(call, call.parameters['commit_sha'] ?? '') }
-  },
+  'git/get-commit': async (call) => ({
+    status: 200,
+    body: await commitBody(call, call.parameters['commit_sha'] ?? ''),
+  }),
   'git/create-commit': async (call) => {
     const { tree, message, parents } = call.body
     await refuseEmpty(call.repository)
-    const sha = await writeCommit(call.repository, {
-      tree: String(tree),
-      message: String(message),
-      parents: Array.isArray(parents) ? parents.map(String) : [],
-    })
-    return { status: 201, body: await commitBody(call, sha) }
+    const commit = { tree: String(tree), message: String(message), parents: parents as string[] }
+    return { status: 201, body: await commitBody(call, await writeCommit(call.repository, commit)) }
   },
   'git/get-tree': async (call) => {
     const { directory } = call.repository
@@ -104,15 +102,9 @@ export async function writeBlob({ directory }: FakeRepository, bytes: Uint8Array
   return oid
 }
 
-export interface NewCommit {
-  readonly tree: string
-  readonly message: string
-  readonly parents: readonly string[]
-}
-
 export function writeCommit(
   { directory }: FakeRepository,
-  { tree, message, parents }: NewCommit,
+  { tree, message, parents }: { tree: string; message: string; parents: readonly string[] },
 ): Promise<string> {
   const args = parents.flatMap((parent) => ['-p', parent])
   return git(directory, ['commit-tree', ...args, '-F', '-', tree], message)
@@ -129,16 +121,9 @@ export async function writeTree(
     if (/^\/|\/\/|(^|\/)\.\.?(\/|$)/.test(path))
       throw new ApiError(422, `tree.path contains a malformed path: ${path}`)
     const id = content === undefined ? sha : await writeBlob(repository, Buffer.from(content))
-    lines.push(id == null ? `0 ${ZERO}\t${path}` : `100644 ${id}\t${path}`)
+    lines.push(id == null ? `0 ${ZERO}\t${path}\n` : `100644 ${id}\t${path}\n`)
   }
-  return withIndexFile(repository, base, lines)
-}
-
-async function withIndexFile(
-  { directory }: FakeRepository,
-  base: string | undefined,
-  lines: readonly string[],
-): Promise<string> {
+  const { directory } = repository
   const file = `${directory}/fake-index-${Math.random().toString(36).slice(2)}`
   const env = { ...gitEnvironment, GIT_INDEX_FILE: file }
   const run = async (args: readonly string[], input = '') => {
@@ -147,18 +132,13 @@ async function withIndexFile(
     return stdout.trim()
   }
   await run(base === undefined ? ['read-tree', '--empty'] : ['read-tree', base])
-  await run(['update-index', '--index-info'], lines.map((line) => `${line}\n`).join(''))
+  await run(['update-index', '--index-info'], lines.join(''))
   return run(['write-tree'])
 }
 
 async function refuseEmpty(repository: FakeRepository): Promise<void> {
   if ((await git(repository.directory, ['for-each-ref', '--count=1'])) === '')
     throw new ApiError(409, 'Git Repository is empty.')
-}
-
-async function absent(repository: FakeRepository): Promise<ApiError> {
-  const isEmpty = (await git(repository.directory, ['for-each-ref', '--count=1'])) === ''
-  return isEmpty ? new ApiError(409, 'Git Repository is empty.') : new ApiError(404, 'Not Found')
 }
 
 function refBody({ github, repository }: Call, ref: string, sha: string): object {
@@ -178,9 +158,6 @@ async function commitBody(call: Call, sha: string): Promise<object> {
     sha,
     message: message.join('\n'),
     tree: { sha: tree, url: call.url },
-    parents: parents
-      .split(' ')
-      .filter((each) => each !== '')
-      .map((parent) => ({ sha: parent, url: call.url, html_url: call.url })),
+    parents: (parents.match(/\w+/g) ?? []).map((sha) => ({ sha, url: call.url, html_url: call.url })),
   }
 }

@@ -1,17 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, parse, validate } from 'graphql'
 import { z } from 'zod'
 import { gitBytes } from '../git/git-bytes.ts'
+import { git } from '../git/git-repository.ts'
+import type { FakeGitHub } from './github.ts'
 import { idOf, swapRef, writeBlob, writeCommit, writeTree } from './github-git-data.ts'
-import type { FakeRepository } from './github-state.ts'
+import { mayDo, maySee, requirePermission } from './github-permissions.ts'
+import { AUTHOR } from './github-side-effects.ts'
+import type { FakeRepository, FakeToken } from './github-state.ts'
 
-/** The GraphQL documents about one repository that are ever sent, by the name of their operation. https://docs.github.com/graphql */
+/** The GraphQL documents that are ever sent, by the name of their operation. https://docs.github.com/graphql */
 
-export interface GraphqlAnswer {
+export interface GraphqlBody {
+  readonly query: string
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+interface GraphqlCall {
+  readonly github: FakeGitHub
+  readonly token: FakeToken
+  readonly body: GraphqlBody
+}
+
+interface GraphqlError {
+  readonly type: string
+  readonly path: readonly string[]
+  readonly message: string
+}
+
+interface GraphqlAnswer {
   readonly data: unknown
-  readonly errors?: readonly {
-    readonly type?: string
-    readonly path?: readonly string[]
-    readonly message: string
-  }[]
+  readonly errors?: readonly GraphqlError[]
+}
+
+/** GitHub's own, as far as it is used. */
+const SCHEMA = buildSchema(readFileSync('test/fixtures/github.graphql', 'utf8'))
+
+const ANSWERS: Readonly<Record<string, (call: GraphqlCall) => Promise<GraphqlAnswer>>> = {
+  'graphql:Files': answerFiles,
+  'graphql:Commit': answerCommit,
+  'graphql:Merged': answerMerged,
+  'graphql:Tags': answerTags,
+  'graphql:Owner': answerOwner,
+  'graphql:Viewer': async () => ({ data: { viewer: { login: AUTHOR } } }),
+}
+
+/** Those that the fake answers. */
+export const GRAPHQL_OPERATIONS = Object.keys(ANSWERS)
+
+export function operationOfGraphql({ query }: GraphqlBody): string {
+  return `graphql:${/^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'unknown'}`
+}
+
+export async function answerGraphql(call: GraphqlCall): Promise<GraphqlAnswer> {
+  call.github.problems.push(...validate(SCHEMA, parse(call.body.query)).map(({ message }) => message))
+  const operation = operationOfGraphql(call.body)
+  const answer = ANSWERS[operation]
+  if (answer === undefined) throw new Error(`the fake knows no ${operation}`)
+  return answer(call)
+}
+
+/** The repository that the variables name, where the token is enough. */
+function repositoryOf({ github, token, body }: GraphqlCall): FakeRepository {
+  const repository = github.existing(`${body.variables['owner']}/${body.variables['name']}`)
+  requirePermission(repository, token, 'graphql', false)
+  return repository
 }
 
 const commitVariables = z.strictObject({
@@ -26,39 +79,10 @@ const commitVariables = z.strictObject({
   }),
 })
 
-/** `owner/name` that a request is about. */
-export function repositoryOfGraphql(body: GraphqlBody): string {
-  const { input, owner, name } = body.variables
-  if (input === undefined) return `${owner}/${name}`
-  return commitVariables.parse(body.variables).input.branch.repositoryNameWithOwner
-}
-
-export interface GraphqlBody {
-  readonly query: string
-  readonly variables: Readonly<Record<string, unknown>>
-}
-
-export function operationOfGraphql({ query }: GraphqlBody): string {
-  return `graphql:${/^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'unknown'}`
-}
-
-/** Those that the fake answers. */
-export const GRAPHQL_OPERATIONS = [
-  ...['graphql:Files', 'graphql:Commit', 'graphql:Merged', 'graphql:Tags', 'graphql:Owner'],
-  'graphql:Viewer',
-]
-
-export function answerGraphql(repository: FakeRepository, body: GraphqlBody): Promise<GraphqlAnswer> {
-  const operation = operationOfGraphql(body)
-  if (operation === 'graphql:Files') return answerFiles(repository, body)
-  if (operation === 'graphql:Commit') return answerCommit(repository, body)
-  if (operation === 'graphql:Merged') return answerMerged(repository, body)
-  throw new Error(`the fake knows no ${operation}`)
-}
-
 /** Aliased objects: `f0: object(expression: "<commit>:<path>") { … }`; files, and the names in directories. */
-async function answerFiles(repository: FakeRepository, { query }: GraphqlBody): Promise<GraphqlAnswer> {
-  const aliases = [...query.matchAll(/(\w+): object\(expression: ("(?:[^"\\]|\\.)*")\)/g)]
+async function answerFiles(call: GraphqlCall): Promise<GraphqlAnswer> {
+  const repository = repositoryOf(call)
+  const aliases = [...call.body.query.matchAll(/(\w+): object\(expression: ("(?:[^"\\]|\\.)*")\)/g)]
   const names = aliases.map(([, , expression = '""']): string => JSON.parse(expression))
   const found = await objectsAt(repository, names)
   const objects = aliases.map(async ([, alias = ''], at) => [alias, await contentOf(repository, found[at])])
@@ -90,8 +114,10 @@ async function objectsAt(
 }
 
 /** Aliased commits: `c0: object(oid: "<commit>") { … }`, each with the pull requests that it is in. */
-async function answerMerged(repository: FakeRepository, { query }: GraphqlBody): Promise<GraphqlAnswer> {
-  const aliases = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)]
+async function answerMerged(call: GraphqlCall): Promise<GraphqlAnswer> {
+  const repository = repositoryOf(call)
+  if (!mayDo(repository, call.token, 'pulls/list', false)) return FORBIDDEN
+  const aliases = [...call.body.query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)]
   const commits = await Promise.all(
     aliases.map(async ([, alias = '', oid = '']) => {
       const found = (await idOf(repository, `${oid}^{commit}`)) !== undefined
@@ -129,8 +155,10 @@ async function contentOf(repository: FakeRepository, found: GitObject | undefine
   return { oid, byteSize: bytes.length, isBinary, isTruncated, text }
 }
 
-async function answerCommit(repository: FakeRepository, body: GraphqlBody): Promise<GraphqlAnswer> {
+async function answerCommit({ github, token, body }: GraphqlCall): Promise<GraphqlAnswer> {
   const { branch, expectedHeadOid, message, fileChanges } = commitVariables.parse(body.variables).input
+  const repository = github.existing(branch.repositoryNameWithOwner)
+  requirePermission(repository, token, 'graphql', true)
   const ref = `refs/heads/${branch.branchName}`
   const head = await idOf(repository, ref)
   if (repository.hasRule)
@@ -166,4 +194,92 @@ function failed(type: string, message: string): GraphqlAnswer {
     data: { createCommitOnBranch: null },
     errors: [{ type, path: ['createCommitOnBranch'], message }],
   }
+}
+
+/** https://docs.github.com/graphql/guides/using-graphql-clients: what a token may not see is null, and an error. */
+const FORBIDDEN = {
+  data: { repository: { c0: { associatedPullRequests: null } } },
+  errors: [
+    {
+      type: 'FORBIDDEN',
+      path: ['repository', 'c0', 'associatedPullRequests'],
+      message: 'Resource not accessible by integration',
+    },
+  ],
+}
+
+const PAGE_SIZE = 100
+
+/** The tags of named repositories. */
+async function answerTags({ github, token, body }: GraphqlCall): Promise<GraphqlAnswer> {
+  const wanted = [
+    ...body.query.matchAll(/(r\d+): repository\(owner: "(.*?)", name: "(.*?)", followRenames: false\)/g),
+  ]
+  const data: Record<string, object | null> = {}
+  const errors: GraphqlError[] = []
+  for (const [, alias = '', owner, name] of wanted) {
+    const found = github.find(`${owner}/${name}`)
+    if (found === undefined || !maySee(found, token)) {
+      data[alias] = null
+      const message = `Could not resolve to a Repository with the name '${owner}/${name}'.`
+      errors.push({ type: 'NOT_FOUND', path: [alias], message })
+    } else data[alias] = { refs: await refsOf(found) }
+  }
+  return errors.length === 0 ? { data } : { data, errors }
+}
+
+/** The repositories of an owner with their tags. */
+async function answerOwner({ github, token, body }: GraphqlCall): Promise<GraphqlAnswer> {
+  const login = String(body.variables['login'])
+  const seen = github.repositoriesOf(login, token)
+  if (seen === undefined) {
+    const message = `Could not resolve to a RepositoryOwner with the login of '${login}'.`
+    const errors = [{ type: 'NOT_FOUND', path: ['repositoryOwner'], message }]
+    return { data: { repositoryOwner: null }, errors }
+  }
+  const start = Number(body.variables['after'] ?? 0)
+  const end = start + PAGE_SIZE
+  const nodes = await Promise.all(seen.slice(start, end).map(nodeOf))
+  const pageInfo = { hasNextPage: end < seen.length, endCursor: nodes.length === 0 ? null : String(end) }
+  const __typename = github.users.has(login) ? 'User' : 'Organization'
+  return { data: { repositoryOwner: { __typename, databaseId: 7, repositories: { pageInfo, nodes } } } }
+}
+
+async function nodeOf(repository: FakeRepository): Promise<object> {
+  return {
+    databaseId: repository.id,
+    nameWithOwner: repository.name,
+    isPrivate: repository.visibility !== 'public',
+    isFork: repository.kind === 'fork',
+    isArchived: repository.kind === 'archived',
+    isTemplate: repository.kind === 'template',
+    refs: await refsOf(repository),
+  }
+}
+
+/** The newest hundred of all tags; tags of tags down to the third. */
+async function refsOf({ directory }: FakeRepository): Promise<object> {
+  const words = [
+    '--sort=-creatordate',
+    '--format=%(refname:strip=2) %(objectname) %(objecttype)',
+    'refs/tags/',
+  ]
+  const listed = await git(directory, ['for-each-ref', ...words])
+  const lines = listed === '' ? [] : listed.split('\n')
+  const nodes = lines.slice(0, PAGE_SIZE).map(async (line) => {
+    const [name = '', oid = '', type] = line.split(' ')
+    return {
+      name,
+      target: type === 'commit' ? { oid, __typename: 'Commit' } : await targetOf(directory, oid),
+    }
+  })
+  return { totalCount: lines.length, nodes: await Promise.all(nodes) }
+}
+
+async function targetOf(directory: string, oid: string, depth = 0): Promise<object> {
+  const type = await git(directory, ['cat-file', '-t', oid])
+  const target = { oid, __typename: `${type.charAt(0).toUpperCase()}${type.slice(1)}` }
+  if (type !== 'tag' || depth === 2) return target
+  const [, next = ''] = /^object (\w+)/.exec(await git(directory, ['cat-file', '-p', oid])) ?? []
+  return { ...target, target: await targetOf(directory, next, depth + 1) }
 }

@@ -30,10 +30,6 @@ export function send(response: ServerResponse, answer: Answer, isTruncated: bool
   const content = isTruncated ? text.slice(0, text.length / 2) : text
   response.writeHead(answer.status, {
     ...(text === '' ? {} : { 'content-type': 'application/json; charset=utf-8' }),
-    'x-ratelimit-limit': '5000',
-    'x-ratelimit-remaining': '4999',
-    'x-ratelimit-used': '1',
-    'x-ratelimit-reset': '4102444800',
     ...(response.hasHeader('server') ? {} : { 'x-github-request-id': 'FAKE:0001' }),
     ...answer.headers,
   })

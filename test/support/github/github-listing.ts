@@ -1,34 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { FakeGitHub } from './github.ts'
+import type { Call } from './github-call.ts'
 import { exampleOf } from './github-description.ts'
-import { mayDo } from './github-permissions.ts'
 import { type Answer, ApiError, type FakeRepository, type FakeToken } from './github-state.ts'
 
 /** The repositories of an owner, page by page, with a validator for each page. */
 
-export interface ListingCall {
+type PageCall = Pick<Call, 'query' | 'url' | 'github'>
+
+interface ListingCall extends PageCall {
   readonly operation: string
   readonly owner: string
-  /** `user` owners are no organisation. */
-  readonly users: ReadonlySet<string>
-  readonly repositories: readonly FakeRepository[]
-  readonly query: URLSearchParams
-  readonly url: string
-  readonly github: FakeGitHub
-  readonly token: FakeToken | undefined
+  readonly token: FakeToken
   readonly ifNoneMatch: string | undefined
 }
 
 export function answerListing(call: ListingCall): Answer {
-  const { owner, token } = call
-  if (call.users.has(owner) === (call.operation === 'repos/list-for-org'))
-    throw new ApiError(404, 'Not Found')
-  const own = call.repositories.filter(({ name }) => name.toLowerCase().startsWith(`${owner.toLowerCase()}/`))
-  if (own.length === 0 && !call.users.has(owner)) throw new ApiError(404, 'Not Found')
-  const seen = own.filter((each) => mayDo(each, token, { operation: 'repos/get', isWrite: false }))
+  const { github, owner, token } = call
+  const isOrganisation = call.operation === 'repos/list-for-org'
+  const seen = github.users.has(owner) === isOrganisation ? undefined : github.repositoriesOf(owner, token)
+  if (seen === undefined) throw new ApiError(404, 'Not Found')
   const page = pageOf(seen, call)
-  const body = page.items.map((each) => listedBody(call.github, each))
-  if (call.github.isGitea) return { status: 200, body, headers: page.headers }
+  const body = page.items.map((each) => listedBody(github, each))
+  if (github.isGitea) return { status: 200, body, headers: page.headers }
   const etag = `W/"${createHash('sha256').update(JSON.stringify(body)).digest('hex')}"`
   if (call.ifNoneMatch === etag) return { status: 304, headers: { etag } }
   return { status: 200, body, headers: { ...page.headers, etag } }
@@ -37,7 +31,7 @@ export function answerListing(call: ListingCall): Answer {
 /** One page of a list, with the link to the next one. */
 export function pageOf<T>(
   items: readonly T[],
-  { query, url, github }: Pick<ListingCall, 'query' | 'url' | 'github'>,
+  { query, url, github }: PageCall,
 ): { readonly items: readonly T[]; readonly headers: Readonly<Record<string, string>> } {
   const asked = Number(query.get(github.forge.page.parameter) ?? 30)
   const size = Math.min(asked, github.forge.page.size)

@@ -27,7 +27,7 @@ export const pullRequestOperations: Readonly<Record<string, (call: Call) => Prom
     const { head, base } = { head: String(body['head']), base: String(body['base']) }
     await refuseUnmergeable(repository, head, base)
     const pullRequest: FakePullRequest = {
-      number: call.nextId(),
+      number: call.github.nextId(),
       title: String(body['title']),
       body: String(body['body'] ?? ''),
       head,

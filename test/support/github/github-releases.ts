@@ -54,15 +54,10 @@ function listReleases(call: Call): Answer {
   return { status: 200, body: items.map((each) => releaseBody(call, each)), headers }
 }
 
-/** "body is too long (maximum is 125000 characters)" */
-const MAX_NOTES_LENGTH = 125_000
-
 function createRelease(call: Call): Answer {
   const { body, repository } = call
-  if (String(body['body'] ?? '').length > MAX_NOTES_LENGTH)
-    throw new ApiError(422, 'Validation Failed', [{ resource: 'Release', code: 'custom', field: 'body' }])
   const release: FakeRelease = {
-    id: call.nextId(),
+    id: call.github.nextId(),
     tag_name: String(body['tag_name']),
     name: String(body['name'] ?? ''),
     body: String(body['body'] ?? ''),
@@ -86,9 +81,6 @@ function updateRelease(call: Call): Answer {
     release.draft = false
     release.immutable = call.repository.sealsReleases
   }
-  if (typeof body['body'] === 'string') release.body = body['body']
-  if (typeof body['name'] === 'string') release.name = body['name']
-  if (typeof body['prerelease'] === 'boolean') release.prerelease = body['prerelease']
   if (typeof body['make_latest'] === 'string') release.makeLatest = body['make_latest']
   if (body['make_latest'] === 'true' && !release.draft) call.repository.latest = release
   return { status: 200, body: releaseBody(call, release) }
@@ -99,10 +91,11 @@ function refuseTakenTag({ repository, github }: Call, release: FakeRelease): voi
     (each) => each !== release && (github.isGitea || !each.draft) && each.tag_name === release.tag_name,
   )
   if (taken && github.isGitea) throw new ApiError(409, 'Release is has no Tag')
-  if (taken)
-    throw new ApiError(422, 'Validation Failed', [
-      { resource: 'Release', code: 'already_exists', field: 'tag_name' },
-    ])
+  if (taken) throw alreadyThere('Release', 'tag_name')
+}
+
+function alreadyThere(resource: string, field: string): ApiError {
+  return new ApiError(422, 'Validation Failed', [{ resource, code: 'already_exists', field }])
 }
 
 function uploadAsset(call: Call): Answer {
@@ -110,13 +103,11 @@ function uploadAsset(call: Call): Answer {
   const name = call.query.get('name') ?? ''
   if (release.immutable) throw new ApiError(422, 'Cannot upload assets to an immutable release.')
   if (!call.github.isGitea && release.assets.some((each) => each.name === name))
-    throw new ApiError(422, 'Validation Failed', [
-      { resource: 'ReleaseAsset', code: 'already_exists', field: 'name' },
-    ])
-  const isCut = call.isCut
+    throw alreadyThere('ReleaseAsset', 'name')
+  const { isCut } = call
   const sent = call.github.isGitea ? fileIn(call.bytes) : call.bytes
   const bytes = isCut ? sent.subarray(0, sent.length / 2) : sent
-  const asset: FakeAsset = { id: call.nextId(), name, bytes, state: isCut ? 'starter' : 'uploaded' }
+  const asset: FakeAsset = { id: call.github.nextId(), name, bytes, state: isCut ? 'starter' : 'uploaded' }
   release.assets.push(asset)
   return { status: 201, body: assetBody(call, release, asset) }
 }

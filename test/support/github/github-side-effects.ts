@@ -3,7 +3,7 @@ import { exampleOf } from './github-description.ts'
 import { pageOf } from './github-listing.ts'
 import { type Answer, ApiError, type FakeComment, type FakeRepository } from './github-state.ts'
 
-/** Repositories, comments, and what is only ever asked for: dispatches, builds. */
+/** Repositories, comments, attestations, and what is only ever asked for: dispatches, builds. */
 
 /** In whose name every token writes comments. */
 export const AUTHOR = 'github-actions[bot]'
@@ -21,7 +21,7 @@ export const otherOperations: Readonly<Record<string, (call: Call) => Answer>> =
   },
   'issues/create-comment': (call) => {
     const comment: FakeComment = {
-      id: call.nextId(),
+      id: call.github.nextId(),
       issue: Number(call.parameters['issue_number']),
       body: commentText(call),
       user: AUTHOR,
@@ -36,9 +36,32 @@ export const otherOperations: Readonly<Record<string, (call: Call) => Answer>> =
     found.body = commentText(call)
     return { status: 200, body: commentBody(call, found) }
   },
+  'repos/create-attestation': ({ github, repository, body }) => {
+    const { attestations, attestationRefusal: refusal } = repository
+    if (refusal !== undefined) throw new ApiError(refusal.status, refusal.message)
+    attestations.push(body['bundle'])
+    return { status: 201, body: { id: github.nextId() } }
+  },
+  'repos/list-attestations': ({ repository, parameters }) => {
+    const found = repository.attestations.filter((bundle) =>
+      digestsIn(bundle).includes(parameters['subject_digest'] ?? ''),
+    )
+    if (found.length === 0) throw new ApiError(404, 'Not Found')
+    const about = { repository_id: repository.id, bundle_url: 'https://x.test' }
+    return { status: 200, body: { attestations: found.map((bundle) => ({ bundle, ...about })) } }
+  },
   'actions/create-workflow-dispatch': (call) => remembered(call, 'dispatch', { status: 204 }),
   'repos/request-pages-build': (call) =>
     remembered(call, 'pages', { status: 201, body: { url: `${call.url}/latest`, status: 'queued' } }),
+}
+
+/** Of what an attestation speaks of. https://docs.github.com/rest/repos/attestations */
+function digestsIn(bundle: unknown): string[] {
+  const { dsseEnvelope } = bundle as { dsseEnvelope: { payload: string } }
+  const statement: { subject: { digest: { sha256: string } }[] } = JSON.parse(
+    Buffer.from(dsseEnvelope.payload, 'base64').toString(),
+  )
+  return statement.subject.map(({ digest }) => `sha256:${digest.sha256}`)
 }
 
 function commentText({ body }: Call): string {

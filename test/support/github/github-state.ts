@@ -10,11 +10,11 @@ export interface FakeAsset {
 
 export interface FakeRelease {
   readonly id: number
-  tag_name: string
-  name: string
-  body: string
+  readonly tag_name: string
+  readonly name: string
+  readonly body: string
   draft: boolean
-  prerelease: boolean
+  readonly prerelease: boolean
   makeLatest: string
   immutable: boolean
   readonly assets: FakeAsset[]
@@ -118,7 +118,6 @@ export const SECONDARY_LIMIT =
 export interface Answer {
   readonly status: number
   readonly body?: unknown
-  readonly bytes?: Buffer
   readonly headers?: Readonly<Record<string, string>>
 }
 

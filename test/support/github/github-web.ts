@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { runHttpBackend, sendCgiOutput } from '../git/http-backend.ts'
 import type { FakeGitHub } from './github.ts'
 import type { GitHubOptions } from './github-call.ts'
-import { mayDo } from './github-permissions.ts'
+import { mayDo, maySee } from './github-permissions.ts'
 import type { ApiRequest, FakeRepository, FakeToken } from './github-state.ts'
 
 /** What is not the API: Git over http, and the downloads that everybody sees. */
@@ -48,10 +48,10 @@ function gitRefusal(github: FakeGitHub, repository: FakeRepository, request: Api
   if (request.authorization.length > 0 && token === undefined) return 401
   // Another server lets everybody begin a push who may read, and its hook refuses.
   const isPush = request.path.includes('git-receive-pack')
-  const needed = { operation: 'git', isWrite: isPush && !(github.isGitea && request.method === 'GET') }
-  if (mayDo(repository, token, needed) && !(needed.isWrite && repository.hasRule)) return undefined
+  const isWrite = isPush && !(github.isGitea && request.method === 'GET')
+  if (mayDo(repository, token, 'git', isWrite) && !(isWrite && repository.hasRule)) return undefined
   if (token === undefined) return 401
-  return mayDo(repository, token, { ...needed, isWrite: false }) ? 403 : 404
+  return maySee(repository, token) ? 403 : 404
 }
 
 const DOWNLOAD = /^\/([^/]+\/[^/]+)\/releases\/download\/(.+)\/([^/]+)$/

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { buildSchema, parse, validate } from 'graphql'
 import { expect, onTestFinished } from 'vitest'
 import { createGitHub, type GitHub } from '../../../src/adapters/github/client.ts'
 import type { Log } from '../../../src/base/log.ts'
@@ -12,20 +10,13 @@ import { FORGES, type Forge } from '../../../src/module/forge.ts'
 import { silentLog } from '../index/index-target.ts'
 import { startLoopback } from '../network/loopback.ts'
 import { temporaryDirectory } from '../temporary.ts'
-import { attestationOperations } from './github-attestations.ts'
 import type { Call, GitHubOptions } from './github-call.ts'
 import { answerProblem, type Operation, operationAt, requestProblem } from './github-description.ts'
 import { gitDataOperations } from './github-git-data.ts'
-import {
-  answerGraphql,
-  type GraphqlAnswer,
-  type GraphqlBody,
-  operationOfGraphql,
-  repositoryOfGraphql,
-} from './github-graphql.ts'
+import { answerGraphql, type GraphqlBody, operationOfGraphql } from './github-graphql.ts'
 import { errorAnswer, isWrite, send, sendFault } from './github-http.ts'
 import { answerListing } from './github-listing.ts'
-import { mayDo, requirePermission, tokenTextOf } from './github-permissions.ts'
+import { mayDo, maySee, requirePermission, tokenTextOf } from './github-permissions.ts'
 import { pullRequestOperations } from './github-pull-requests.ts'
 import { releaseOperations } from './github-releases.ts'
 import { AUTHOR, otherOperations } from './github-side-effects.ts'
@@ -36,7 +27,6 @@ import {
   type FakeRepository,
   type FakeToken,
 } from './github-state.ts'
-import { answerOwner, answerTags, type TagsCall } from './github-tags.ts'
 import { serveWeb } from './github-web.ts'
 
 interface ClientOptions {
@@ -119,7 +109,7 @@ export class FakeGitHub {
 
   /** Old URLs lead to the new ones from now on. */
   async rename(from: string, to: string): Promise<void> {
-    const repository = this.#repositoryOf(from)
+    const repository = this.existing(from)
     const directory = join(this.root, `${to}.git`)
     await mkdir(dirname(directory), { recursive: true })
     await rename(repository.directory, directory)
@@ -184,20 +174,8 @@ export class FakeGitHub {
     const token = this.tokenOf(request)
     if (token === undefined) throw new ApiError(401, 'Bad credentials')
     if (graphql !== undefined && this.isGitea) throw new ApiError(404, 'Not Found')
-    if (graphql !== undefined) {
-      this.problems.push(...validate(GRAPHQL, parse(graphql.query)).map(({ message }) => message))
-      const many = MANY_REPOSITORIES[request.operation]
-      if (many !== undefined) {
-        const repositories = [...this.#repositories.values()]
-        return { status: 200, body: await many({ repositories, users: this.users, token, body: graphql }) }
-      }
-      const repository = this.#repositoryOf(repositoryOfGraphql(graphql))
-      requirePermission(repository, token, { operation: request.operation, isWrite: isWrite(request) })
-      const may = { operation: 'pulls/list', isWrite: false }
-      if (request.operation === 'graphql:Merged' && !mayDo(repository, token, may))
-        return { status: 200, body: FORBIDDEN }
-      return { status: 200, body: await answerGraphql(repository, graphql) }
-    }
+    if (graphql !== undefined)
+      return { status: 200, body: await answerGraphql({ github: this, token, body: graphql }) }
     if (operation === undefined) throw new ApiError(404, `Not described: ${request.method} ${request.path}`)
     const isUpload = operation.id === 'repos/upload-release-asset'
     const body = isUpload || bytes.length === 0 ? {} : JSON.parse(bytes.toString())
@@ -206,19 +184,17 @@ export class FakeGitHub {
     const { owner, repo, ...parameters } = operation.parameters
     if (/^repos\/list-for-(org|user)$/.test(operation.id)) {
       return answerListing({
+        github: this,
         operation: operation.id,
         owner: parameters['org'] ?? parameters['username'] ?? '',
-        users: this.users,
-        repositories: [...this.#repositories.values()],
         query: url.searchParams,
         url: url.href,
-        github: this,
         token,
         ifNoneMatch: incoming.headers['if-none-match'],
       })
     }
-    const repository = this.#repositoryOf(`${owner}/${repo}`)
-    requirePermission(repository, token, { operation: operation.id, isWrite: isWrite(request) })
+    const repository = this.existing(`${owner}/${repo}`)
+    requirePermission(repository, token, operation.id, isWrite(request))
     const answer = OPERATIONS[operation.id]
     if (answer === undefined) throw new ApiError(404, `Not served: ${operation.id}`)
     return answer({
@@ -230,9 +206,8 @@ export class FakeGitHub {
       bytes,
       url: url.href,
       accept: incoming.headers.accept ?? '',
-      mayWrite: mayDo(repository, token, { operation: operation.id, isWrite: true }),
+      mayWrite: mayDo(repository, token, operation.id, true),
       isCut: exchange.isCut,
-      nextId: () => this.nextId(),
     })
   }
 
@@ -240,12 +215,20 @@ export class FakeGitHub {
     return this.#repositories.get(name.toLowerCase())
   }
 
+  /** Of an owner, those that a token sees; undefined where there is no such owner. */
+  repositoriesOf(owner: string, token: FakeToken): FakeRepository[] | undefined {
+    const prefix = `${owner.toLowerCase()}/`
+    const own = [...this.#repositories].flatMap(([name, each]) => (name.startsWith(prefix) ? [each] : []))
+    if (own.length === 0 && !this.users.has(owner)) return undefined
+    return own.filter((each) => maySee(each, token))
+  }
+
   tokenOf({ authorization }: ApiRequest): FakeToken | undefined {
     const text = tokenTextOf(authorization[0])
     return this.tokens.find((token) => token.text === text)
   }
 
-  #repositoryOf(name: string): FakeRepository {
+  existing(name: string): FakeRepository {
     const found = this.find(name)
     if (found === undefined) throw new ApiError(404, 'Not Found')
     return found
@@ -268,18 +251,6 @@ export class FakeGitHub {
   }
 }
 
-/** https://docs.github.com/graphql/guides/using-graphql-clients: what a token may not see is null, and an error. */
-const FORBIDDEN = {
-  data: { repository: { c0: { associatedPullRequests: null } } },
-  errors: [
-    {
-      type: 'FORBIDDEN',
-      path: ['repository', 'c0', 'associatedPullRequests'],
-      message: 'Resource not accessible by integration',
-    },
-  ],
-}
-
 /** Below their release, assets have no path of their own. */
 const ASSETS_OF_GITEA = [/\/releases\/\d+(\/assets\/\d+)$/, '/releases$1'] as const
 
@@ -296,19 +267,9 @@ function giteaAnswer(github: FakeGitHub, { path, method }: ApiRequest): Answer |
   return { status: 200, body: { name: branch, user_can_push: !isProtected } }
 }
 
-/** GitHub's own, as far as it is used. */
-const GRAPHQL = buildSchema(readFileSync('test/fixtures/github.graphql', 'utf8'))
-
-const MANY_REPOSITORIES: Readonly<Record<string, (call: TagsCall) => Promise<GraphqlAnswer>>> = {
-  'graphql:Tags': answerTags,
-  'graphql:Owner': answerOwner,
-  'graphql:Viewer': async () => ({ data: { viewer: { login: AUTHOR } } }),
-}
-
 const OPERATIONS: Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>> = {
   ...releaseOperations,
   ...gitDataOperations,
-  ...attestationOperations,
   ...pullRequestOperations,
   ...otherOperations,
 }

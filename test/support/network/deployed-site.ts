@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { onTestFinished } from 'vitest'
+import { gitBytes } from '../git/git-bytes.ts'
 import { git } from '../git/git-repository.ts'
 import { type StaticHost, type StaticHostOptions, startStaticHost } from './static-host.ts'
 
@@ -30,20 +30,10 @@ export async function startDeployedSite(settings: DeployedSiteOptions): Promise<
       if (deploysAt !== undefined && host.requests.length + 1 >= deploysAt) await deploy()
       const text = instead?.(path)
       if (text !== undefined) return Buffer.from(text)
-      return commit === '' ? undefined : blobAt(repository, `${commit}:${path}`)
+      if (commit === '') return undefined
+      return gitBytes(repository, ['cat-file', 'blob', `${commit}:${path}`]).catch(() => undefined)
     },
   })
   onTestFinished(host.close)
   return { ...host, deploy }
-}
-
-function blobAt(repository: string, name: string): Buffer | undefined {
-  try {
-    return execFileSync('git', ['cat-file', 'blob', name], {
-      cwd: repository,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-  } catch {
-    return undefined
-  }
 }

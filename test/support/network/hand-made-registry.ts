@@ -73,11 +73,8 @@ export async function startHandMadeRegistry(
     const answer = typeof found === 'function' ? found({ method, path, headers }) : found
     if (answer.body === 'silent') return
     const body = Buffer.from(answer.body ?? '')
-    if (method === 'HEAD' && answer.head !== undefined) {
-      response.writeHead(answer.head.status, { 'Content-Length': body.length, ...answer.head.headers }).end()
-      return
-    }
-    response.writeHead(answer.status ?? 200, { 'Content-Length': body.length, ...answer.headers })
+    const { status = 200, headers: more } = (method === 'HEAD' ? answer.head : undefined) ?? answer
+    response.writeHead(status, { 'Content-Length': body.length, ...more })
     response.end(method === 'HEAD' ? undefined : body)
   }, tls)
   onTestFinished(close)

@@ -94,16 +94,11 @@ export interface PeerModule {
   readonly source?: string
 }
 
-function plantModule(
-  registry: HandMadeRegistry,
-  base: string,
-  module: PeerModule,
-  headers = JSON_TYPE,
-): void {
-  const versions = Object.keys(module.locations).map((version) => ({ version }))
-  registry.set(`${base}${module.address}/versions`, answer({ modules: [{ versions }] }, headers))
-  for (const [version, location] of Object.entries(module.locations))
-    registry.set(`${base}${module.address}/${version}/download`, download(location, headers))
+function plantModule(registry: HandMadeRegistry, base: string, { address, locations }: PeerModule): void {
+  const versions = Object.keys(locations).map((version) => ({ version }))
+  registry.set(`${base}${address}/versions`, answer({ modules: [{ versions }] }))
+  for (const [version, location] of Object.entries(locations))
+    registry.set(`${base}${address}/${version}/download`, download(location, JSON_TYPE))
 }
 
 /** Recorded from a build of main after 0.10.4 with its proxy store: it sends the URL of the upload as it is. It lists no modules. */
@@ -133,13 +128,8 @@ export function plantRegistryApi(
   for (const module of modules) {
     plantModule(planted, base, module)
     for (const version of Object.keys(module.locations)) {
-      const details = {
-        id: `${module.address}/${version}`,
-        version,
-        source: module.source,
-        root: { path: '' },
-      }
-      planted.set(`${base}${module.address}/${version}`, answer(details))
+      const id = `${module.address}/${version}`
+      planted.set(`${base}${id}`, answer({ id, version, source: module.source, root: { path: '' } }))
     }
   }
   for (const [path, planned] of planted.answers)

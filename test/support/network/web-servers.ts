@@ -9,38 +9,32 @@ import { temporaryDirectory } from '../temporary.ts'
 import type { Certificates } from './certificates.ts'
 import { freePort, isListening } from './ports.ts'
 
-export interface ServedDirectory {
-  readonly root: string
+/** What a server ends TLS for. */
+interface Served {
   readonly certificates: Pick<Certificates, 'certFile' | 'keyFile'>
   /** Name under which it is served. */
   readonly hostname: string
 }
 
-export interface RunningServer {
-  readonly port: number
+interface ServedDirectory extends Served {
+  readonly root: string
 }
 
-/** nginx with the recipe of docs/guides/hosting.md; it ends with the test. */
-export function startNginx({ root, certificates, hostname }: ServedDirectory): Promise<RunningServer> {
-  return runNginx((port) =>
-    renderNginxServer({ address: `${hostname}:${port}`, root, certificate: certificates }),
-  )
-}
-
-/** What a proxy ends TLS for. */
-interface Proxied {
-  readonly certificates: Pick<Certificates, 'certFile' | 'keyFile'>
-  readonly hostname: string
-}
-
-interface ProxiedServers extends Proxied {
+interface ProxiedServers extends Served {
   readonly ports: readonly [number, number]
 }
 
-interface ProxiedBucket extends Proxied {
+interface ProxiedBucket extends Served {
   /** `http://127.0.0.1:<port>` of a store that has the bucket under this name. */
   readonly url: string
   readonly store: string
+}
+
+/** nginx with the recipe of docs/guides/hosting.md; it ends with the test. */
+export function startNginx({ root, certificates, hostname }: ServedDirectory) {
+  return runNginx((port) =>
+    renderNginxServer({ address: `${hostname}:${port}`, root, certificate: certificates }),
+  )
 }
 
 /** The recipes of examples/hosting/proxy, as they are but for ports, names and certificate; what they start ends with the test. */
@@ -56,18 +50,14 @@ export const PROXY_RECIPES = {
 } as const
 
 /** The recipe of nginx before a bucket in the same way. */
-export async function startNginxBeforeBucket({
-  url,
-  store,
-  ...proxied
-}: ProxiedBucket): Promise<RunningServer> {
+export async function startNginxBeforeBucket({ url, store, ...proxied }: ProxiedBucket) {
   const recipe = (await proxyRecipe('nginx-bucket.conf', proxied))
     .replace(/(?<=set \$store )[^;]+/, store)
     .replaceAll('https://$store', url)
   return runNginx((port) => recipe.replace('listen 443', `listen 127.0.0.1:${port}`))
 }
 
-async function proxyRecipe(name: string, { certificates, hostname }: Proxied): Promise<string> {
+async function proxyRecipe(name: string, { certificates, hostname }: Served): Promise<string> {
   const text = await readFile(join('examples/hosting/proxy', name), 'utf8')
   return text
     .replace(/\S+\.crt(?=;|\s\S+\.key)/, certificates.certFile)
@@ -79,7 +69,7 @@ async function proxyRecipe(name: string, { certificates, hostname }: Proxied): P
 const toPorts = (recipe: string, ports: readonly [number, number]) =>
   recipe.replaceAll(/:808([12])/g, (_, server) => `:${ports[Number(server) - 1]}`)
 
-async function runNginx(render: (port: number) => string): Promise<RunningServer> {
+async function runNginx(render: (port: number) => string): Promise<{ readonly port: number }> {
   const home = await temporaryDirectory()
   const port = await freePort()
   const server = render(port)
@@ -97,13 +87,13 @@ async function runNginx(render: (port: number) => string): Promise<RunningServer
 }
 
 /** Caddy with the recipe of docs/guides/hosting.md; it ends with the test. */
-export function startCaddy({ root, certificates, hostname }: ServedDirectory): Promise<RunningServer> {
+export function startCaddy({ root, certificates, hostname }: ServedDirectory) {
   return runCaddy((port) =>
     renderCaddyfile({ address: `${hostname}:${port}`, root, certificate: certificates }),
   )
 }
 
-async function runCaddy(render: (port: number) => string): Promise<RunningServer> {
+async function runCaddy(render: (port: number) => string): Promise<{ readonly port: number }> {
   const home = await temporaryDirectory()
   const port = await freePort()
   const site = render(port)
@@ -115,12 +105,8 @@ async function runCaddy(render: (port: number) => string): Promise<RunningServer
 
 async function start([program = '', ...args]: readonly string[], port: number, home: string): Promise<void> {
   await mkdir(join(home, 'data'))
-  const env = {
-    PATH: process.env['PATH'],
-    HOME: home,
-    XDG_DATA_HOME: join(home, 'data'),
-    XDG_CONFIG_HOME: home,
-  }
+  const xdg = { XDG_DATA_HOME: join(home, 'data'), XDG_CONFIG_HOME: home }
+  const env = { PATH: process.env['PATH'], HOME: home, ...xdg }
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   onTestFinished(() => endProgram(child, 'SIGTERM'))
   let options = ''

@@ -17,27 +17,28 @@ export interface DockerRegistry {
   readonly tokens: TokenServer | undefined
 }
 
+type DockerAuth = 'none' | 'htpasswd' | 'token'
+
 /**
  * Debian's docker-registry on a free port, over https with certificates; it ends with the test file. Needs the programs docker-registry and, for tokens,
  * openssl. https://distribution.github.io/distribution/about/configuration/
  */
 export async function startDockerRegistry(
-  auth: 'none' | 'htpasswd' | 'token',
+  auth: DockerAuth,
   certificates?: Certificates,
 ): Promise<DockerRegistry> {
   const directory = await temporaryDirectory()
   const tokens = auth === 'token' ? await signedTokens(join(directory, 'root.pem')) : undefined
   if (tokens !== undefined) atFileEnd(tokens.close)
-  await writeFile(
-    join(directory, 'htpasswd'),
-    'ada:$2y$05$abcdefghijklmnopqrstuuOQiyCxlgf/oeuTqixKmWdcYUh4Hjl0a\n',
-  )
+  const user = 'ada:$2y$05$abcdefghijklmnopqrstuuOQiyCxlgf/oeuTqixKmWdcYUh4Hjl0a\n'
+  await writeFile(join(directory, 'htpasswd'), user)
+  const tls = certificates && { certificate: certificates.certFile, key: certificates.keyFile }
   const config = {
     version: '0.1',
     log: { level: 'info' },
     storage: { filesystem: { rootdirectory: join(directory, 'data') }, delete: { enabled: true } },
-    http: { addr: '127.0.0.1:0', secret: 'of the test', ...tlsOf(certificates) },
-    ...authOf(auth, directory, tokens?.url),
+    http: { addr: '127.0.0.1:0', secret: 'of the test', tls },
+    auth: authOf(auth, directory, tokens?.url),
   }
   // YAML takes JSON.
   await writeFile(join(directory, 'config.yml'), JSON.stringify(config))
@@ -60,20 +61,13 @@ async function signedTokens(rootFile: string): Promise<TokenServer> {
   return startTokenServer({ signer: tls, isPublic: true })
 }
 
-function tlsOf(certificates: Certificates | undefined): object {
-  if (certificates === undefined) return {}
-  return { tls: { certificate: certificates.certFile, key: certificates.keyFile } }
-}
-
-function authOf(
-  auth: 'none' | 'htpasswd' | 'token',
-  directory: string,
-  tokenUrl: string | undefined,
-): object {
-  if (auth === 'htpasswd') return { auth: { htpasswd: { realm: 'acme', path: join(directory, 'htpasswd') } } }
-  if (auth === 'none') return {}
+function authOf(auth: DockerAuth, directory: string, tokenUrl: string | undefined): object {
   const token = { realm: `${tokenUrl}/token`, service: TOKEN_SERVICE, issuer: TOKEN_ISSUER }
-  return { auth: { token: { ...token, rootcertbundle: join(directory, 'root.pem') } } }
+  return {
+    none: {},
+    htpasswd: { htpasswd: { realm: 'acme', path: join(directory, 'htpasswd') } },
+    token: { token: { ...token, rootcertbundle: join(directory, 'root.pem') } },
+  }[auth]
 }
 
 async function listeningAt(child: ChildProcess): Promise<string> {

@@ -124,15 +124,15 @@ interface Digested {
   readonly digest?: string
 }
 
-function read(bytes: Buffer): {
-  config?: Digested
-  layers?: Digested[]
-  subject?: Digested
-  artifactType?: string
-  annotations?: Record<string, string>
-} {
-  return JSON.parse(bytes.toString())
+interface Manifest {
+  readonly config?: Digested
+  readonly layers?: Digested[]
+  readonly subject?: Digested
+  readonly artifactType?: string
+  readonly annotations?: object
 }
+
+const read = (bytes: Buffer): Manifest => JSON.parse(bytes.toString())
 
 function beginUpload({ name }: OciCall, repository: Repository): OciAnswer {
   const id = randomUUID()
@@ -153,10 +153,8 @@ function continueUpload(
   const upload = repository.uploads.get(id)
   if (upload === undefined || !url.search.startsWith('?state=a%2Bb'))
     return refusal(404, 'BLOB_UPLOAD_UNKNOWN')
-  const state = (bytes: Buffer) => ({
-    Location: uploadPath(name, id),
-    Range: `0-${Math.max(bytes.length - 1, 0)}`,
-  })
+  const end = ({ length }: Buffer) => Math.max(length - 1, 0)
+  const state = (bytes: Buffer) => ({ Location: uploadPath(name, id), Range: `0-${end(bytes)}` })
   if (method === 'GET') return { status: 204, headers: state(upload) }
   const [start] = String(headers['content-range'] ?? upload.length).split('-')
   if (Number(start) !== upload.length) return { status: 416, headers: state(upload) }
@@ -167,8 +165,6 @@ function continueUpload(
   repository.uploads.delete(id)
   if (sha256(bytes) !== digest) return refusal(400, 'DIGEST_INVALID')
   repository.blobs.set(digest, bytes)
-  return {
-    status: 201,
-    headers: { Location: `/v2/${name}/blobs/${digest}`, 'Docker-Content-Digest': digest },
-  }
+  const location = { Location: `/v2/${name}/blobs/${digest}` }
+  return { status: 201, headers: { ...location, 'Docker-Content-Digest': digest } }
 }

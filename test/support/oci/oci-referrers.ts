@@ -2,12 +2,13 @@ import { basicOf, OCI_USER } from './oci-token-server.ts'
 
 export interface Referrer {
   /** As the registry's list, or the list under the tag, has it. */
-  readonly descriptor: {
-    readonly digest: string
-    readonly artifactType?: string
-    readonly annotations?: Readonly<Record<string, string>>
-  }
+  readonly descriptor: Layer & { readonly artifactType?: string }
   readonly documents: readonly { readonly title: string | undefined; readonly bytes: Buffer }[]
+}
+
+interface Layer {
+  readonly digest: string
+  readonly annotations?: Readonly<Record<string, string>>
 }
 
 const MANIFEST = 'application/vnd.oci.image.manifest.v1+json'
@@ -29,10 +30,7 @@ export async function readReferrers(repository: string, digest: string): Promise
   const referrers: Referrer[] = []
   for (const descriptor of manifests) {
     const manifest = await get(`${root}/manifests/${descriptor.digest}`, MANIFEST)
-    const read: {
-      subject?: { digest: string }
-      layers: { digest: string; annotations?: Record<string, string> }[]
-    } = JSON.parse(manifest.bytes.toString())
+    const read: { subject?: Layer; layers: Layer[] } = JSON.parse(manifest.bytes.toString())
     if (read.subject?.digest !== digest) throw new Error(`${descriptor.digest} does not refer to ${digest}`)
     const documents: Referrer['documents'][number][] = []
     for (const layer of read.layers) {
@@ -45,12 +43,11 @@ export async function readReferrers(repository: string, digest: string): Promise
 }
 
 async function get(url: string, accept: string): Promise<{ status: number; bytes: Buffer }> {
-  const first = await fetch(url, { headers: { Accept: accept } })
-  const challenge = first.headers.get('www-authenticate')
-  const response =
-    first.status === 401 && challenge !== null
-      ? await fetch(url, { headers: { Accept: accept, Authorization: await authorization(challenge) } })
-      : first
+  const headers: Record<string, string> = { Accept: accept }
+  const first = await fetch(url, { headers })
+  const challenge = first.status === 401 ? first.headers.get('www-authenticate') : null
+  if (challenge !== null) headers['Authorization'] = await authorization(challenge)
+  const response = challenge === null ? first : await fetch(url, { headers })
   if (response.status !== 200 && response.status !== 404) throw new Error(`${url} answers ${response.status}`)
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
 }

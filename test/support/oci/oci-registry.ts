@@ -5,19 +5,20 @@ import { answer, type OciAnswer, Repository, refusal } from './oci-content.ts'
 import { basicOf, OCI_USER, TOKEN_SERVICE, type TokenServer } from './oci-token-server.ts'
 
 /** What goes wrong with one request. */
-export type Fault =
-  /** The request is not carried out; this is the response. */
-  | { readonly answer: number; readonly headers?: Record<string, string>; readonly body?: string }
-  /** Half of the body arrives and is stored; then the connection is cut. */
-  | { readonly cut: 'request' }
-  /** The request is carried out, and its response is lost. */
-  | { readonly cut: 'answer' }
+export interface Fault {
+  /** The status of the response, with these headers and body: the request is not carried out. */
+  readonly answer?: number
+  readonly headers?: Record<string, string>
+  readonly body?: string
+  /** The connection is cut once half of the body is stored, or once the request is carried out. */
+  readonly cut?: 'request' | 'answer'
   /** No response is sent. */
-  | { readonly hang: true }
-  /** The request is carried out; the response has these headers too. */
-  | { readonly extra: Record<string, string> }
+  readonly hang?: true
+  /** Headers that the response has too. */
+  readonly extra?: Record<string, string>
   /** The bytes of the response are changed. */
-  | { readonly flip: true }
+  readonly flip?: true
+}
 
 export interface SeenRequest {
   readonly method: string
@@ -84,38 +85,30 @@ export class OciRegistry {
     this.requests.push({ method, path: url, headers, authorization: headers.authorization })
     this.onRequest(`${method} ${url}`)
     const index = this.#faults.findIndex((each) => each.request.test(`${method} ${url}`))
-    const fault = index < 0 ? undefined : this.#faults.splice(index, 1)[0]?.fault
-    if (fault !== undefined && 'hang' in fault) return
-    if (fault !== undefined && 'answer' in fault) {
+    const fault = index < 0 ? {} : (this.#faults.splice(index, 1)[0]?.fault ?? {})
+    if (fault.hang) return
+    const length = Number(headers['content-length'] ?? 0)
+    if (fault.answer !== undefined) {
       // Answers as soon as a part of the body has arrived.
-      if (Number(headers['content-length'] ?? 0) > 0)
-        await new Promise((resolve) => request.once('data', resolve))
-      response.writeHead(fault.answer, fault.headers).end(fault.body)
-      return
+      if (length > 0) await new Promise((resolve) => request.once('data', resolve))
+      return void response.writeHead(fault.answer, fault.headers).end(fault.body)
     }
-    const limit =
-      fault !== undefined && 'cut' in fault && fault.cut === 'request'
-        ? Number(headers['content-length']) / 2
-        : Infinity
-    const body = await readBody(request, limit)
-    if (fault !== undefined && 'cut' in fault) {
-      if (fault.cut === 'answer') this.#answer(request, body)
-      else this.#storeHalf(url, body)
-      return void request.socket.destroy()
-    }
-    const whole = this.#answer(request, body)
-    const bytes = fault !== undefined && 'flip' in fault ? Buffer.from(`${whole.body ?? ''} `) : whole.body
-    const extra = fault !== undefined && 'extra' in fault ? fault.extra : {}
-    response.writeHead(whole.status, { 'Content-Length': bytes?.length ?? 0, ...whole.headers, ...extra })
+    const body = await readBody(request, fault.cut === 'request' ? length / 2 : Infinity)
+    const whole = fault.cut === 'request' ? this.#storeHalf(url, body) : this.#answer(request, body)
+    if (fault.cut !== undefined) return void request.socket.destroy()
+    const bytes = fault.flip ? Buffer.from(`${whole.body ?? ''} `) : whole.body
+    const size = { 'Content-Length': bytes?.length ?? 0 }
+    response.writeHead(whole.status, { ...size, ...whole.headers, ...fault.extra })
     response.end(method === 'HEAD' ? undefined : bytes)
   }
 
   /** Stores the bytes of half a request in its upload. */
-  #storeHalf(url: string, body: Buffer): void {
+  #storeHalf(url: string, body: Buffer): OciAnswer {
     const [, name = '', id = ''] = /^\/v2\/(.+)\/blobs\/uploads\/([\w-]+)/.exec(url) ?? []
     const uploads = this.repository(name).uploads
     const upload = uploads.get(id)
     if (upload !== undefined) uploads.set(id, Buffer.concat([upload, body]))
+    return { status: 202 }
   }
 
   #answer(request: IncomingMessage, body: Buffer): OciAnswer {
@@ -124,16 +117,8 @@ export class OciRegistry {
     if (url.pathname === '/v2/') return this.#refuse(request, '') ?? { status: 200, body: Buffer.from('{}') }
     if (name === undefined || rest === undefined) return refusal(404, 'NAME_UNKNOWN')
     const { hasReferrers = true, pageSize = 1000 } = this.#options
-    const call = {
-      method: request.method ?? '',
-      rest,
-      url,
-      body,
-      name,
-      headers: request.headers,
-      hasReferrers,
-      pageSize,
-    }
+    const { method = '', headers } = request
+    const call = { method, rest, url, body, name, headers, hasReferrers, pageSize }
     return this.#refuse(request, name) ?? answer(call, this.repository(name))
   }
 
@@ -145,9 +130,11 @@ export class OciRegistry {
       return headers.authorization === basicOf(OCI_USER)
         ? undefined
         : refusal(401, 'UNAUTHORIZED', { 'WWW-Authenticate': 'Basic realm="acme"' })
-    const scope = `repository:${name}:${isRead ? 'pull' : 'push'}`
-    if (auth.isGranted(headers.authorization?.replace(/^Bearer /, '') ?? '', scope)) return undefined
-    const challenge = `Bearer realm="${auth.url}/token",service="${TOKEN_SERVICE}",scope="repository:${name}:${isRead ? 'pull' : 'pull,push'}"`
+    const place = `repository:${name}`
+    const token = headers.authorization?.replace(/^Bearer /, '') ?? ''
+    if (auth.isGranted(token, `${place}:${isRead ? 'pull' : 'push'}`)) return undefined
+    const scope = `${place}:${isRead ? 'pull' : 'pull,push'}`
+    const challenge = `Bearer realm="${auth.url}/token",service="${TOKEN_SERVICE}",scope="${scope}"`
     return refusal(401, 'UNAUTHORIZED', { 'WWW-Authenticate': challenge })
   }
 }

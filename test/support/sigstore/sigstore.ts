@@ -79,11 +79,7 @@ export async function startSigstore(options: SigstoreServerOptions): Promise<Fak
   }
 }
 
-interface Call {
-  readonly url: URL
-  readonly authorization: string | undefined
-  readonly body: unknown
-}
+type Call = Awaited<ReturnType<typeof readCall>>
 
 interface Reply {
   readonly status?: number
@@ -91,12 +87,12 @@ interface Reply {
   readonly bytes?: Buffer
 }
 
-async function readCall(incoming: IncomingMessage): Promise<Call> {
+async function readCall(incoming: IncomingMessage) {
   const bytes = await buffer(incoming)
   return {
     url: new URL(incoming.url ?? '', 'http://127.0.0.1'),
     authorization: incoming.headers.authorization,
-    body: bytes.length === 0 ? {} : JSON.parse(bytes.toString()),
+    body: (bytes.length === 0 ? {} : JSON.parse(bytes.toString())) as unknown,
   }
 }
 
@@ -121,12 +117,8 @@ async function certificate(body: unknown, authority: SigstoreAuthority, issuer: 
     publicKeyRequest: { publicKey: { content: string }; proofOfPossession: string }
   }
   const [head, payload = '', signature = ''] = credentials.oidcIdentityToken.split('.')
-  const isIssued = verify(
-    'sha256',
-    Buffer.from(`${head}.${payload}`),
-    { key: issuer, ...ES256 },
-    Buffer.from(signature, 'base64url'),
-  )
+  const signed = Buffer.from(`${head}.${payload}`)
+  const isIssued = verify('sha256', signed, { key: issuer, ...ES256 }, Buffer.from(signature, 'base64url'))
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
   if (!isIssued || claims.aud !== 'sigstore') return { status: 401, json: { message: 'token not accepted' } }
   const { content } = publicKeyRequest.publicKey
@@ -134,10 +126,8 @@ async function certificate(body: unknown, authority: SigstoreAuthority, issuer: 
   if (!verify('sha256', Buffer.from(claims.sub), createPublicKey(content), proof))
     return { status: 400, json: { message: 'the key is not proven' } }
   const leaf = await authority.issue(content, `https://github.com/${claims.job_workflow_ref}`)
-  return {
-    status: 201,
-    json: { signedCertificateEmbeddedSct: { chain: { certificates: [leaf, authority.caCertificate] } } },
-  }
+  const chain = { certificates: [leaf, authority.caCertificate] }
+  return { status: 201, json: { signedCertificateEmbeddedSct: { chain } } }
 }
 
 /** https://github.com/sigstore/rekor/blob/main/openapi.yaml */
@@ -145,13 +135,6 @@ function logEntry(proposed: unknown): object {
   const body = Buffer.from(JSON.stringify(proposed)).toString('base64')
   const hash = createHash('sha256').update(body).digest('hex')
   const proof = { logIndex: 7, treeSize: 8, rootHash: hash, hashes: [], checkpoint: 'log.test\n8\n' }
-  return {
-    [hash]: {
-      body,
-      integratedTime: 1735787045,
-      logID: hash,
-      logIndex: 7,
-      verification: { signedEntryTimestamp: 'AAAA', inclusionProof: proof },
-    },
-  }
+  const verification = { signedEntryTimestamp: 'AAAA', inclusionProof: proof }
+  return { [hash]: { body, integratedTime: 1735787045, logID: hash, logIndex: 7, verification } }
 }

@@ -25,23 +25,12 @@ const statementSchema = z.object({
   predicate: z.looseObject({}),
 })
 
-export interface VerifiedProvenance {
-  readonly statement: z.output<typeof statementSchema>
-  /** Whom the authority has given the certificate to. */
-  readonly identity: string | undefined
-  readonly logEntries: number
-  readonly timestamps: readonly string[]
-}
-
 /**
  * What a bundle proves, checked with nothing of the code under test: the certificate is the authority's, the signature over
  * the statement is that of the certificate's key, and the timestamps are over that signature. Throws where it is not so.
  * https://github.com/secure-systems-lab/dsse/blob/master/protocol.md
  */
-export async function verifyProvenance(
-  bundle: unknown,
-  authority: SigstoreAuthority,
-): Promise<VerifiedProvenance> {
+export async function verifyProvenance(bundle: unknown, authority: SigstoreAuthority) {
   const { verificationMaterial: material, dsseEnvelope: envelope } = bundleSchema.parse(bundle)
   const certificate = new X509Certificate(Buffer.from(material.certificate.rawBytes, 'base64'))
   const ca = new X509Certificate(authority.caCertificate)
@@ -57,6 +46,7 @@ export async function verifyProvenance(
     timestamps.push(await authority.verifyTimestamp(Buffer.from(signedTimestamp, 'base64'), signature))
   return {
     statement: statementSchema.parse(JSON.parse(payload.toString())),
+    /** Whom the authority has given the certificate to. */
     identity: certificate.subjectAltName,
     logEntries: material.tlogEntries.length,
     timestamps,
