@@ -19,9 +19,6 @@ const plan = (request: string) => {
   return planExposure({ repository: 'acme/x', module, index, expose })
 }
 
-const planUnknown = (expose: 'none' | 'protocol') =>
-  planExposure({ repository: 'acme/x', module: undefined, index: 'public', expose })
-
 describe('planExposure', () => {
   it.each([
     ['public public none', 'release', 'public', 'public'],
@@ -45,8 +42,9 @@ describe('planExposure', () => {
     expect(refusalOf(() => plan('private public none'))).toMatch(/^WOULD_EXPOSE: "acme\/x" is private/))
 
   it('treats a module of unknown visibility as a private one, and says so', () => {
-    expect(planUnknown('protocol')).toEqual(plan('private public protocol'))
-    expect(refusalOf(() => planUnknown('none'))).toMatch(
+    const unknown = { repository: 'acme/x', module: undefined, index: 'public' } as const
+    expect(planExposure({ ...unknown, expose: 'protocol' })).toEqual(plan('private public protocol'))
+    expect(refusalOf(() => planExposure({ ...unknown, expose: 'none' }))).toMatch(
       /^WOULD_EXPOSE: "acme\/x" counts as private because its visibility is unknown, and the index/,
     )
   })
@@ -118,10 +116,9 @@ describe('the package of a private module that goes with a public index', () => 
   })
 
   it.each(['index', 'oci'] as const)('is refused as %s before anything is written', async (kind) => {
-    const publicLocation = kind === 'oci' ? { oci: 'in "oci.acme.test/vpc"' } : {}
     const publishRun = new PublishRun({
       visibility: { package: 'private', interface: 'private', source: async () => 'private' },
-      publicLocations: { index: 'in a public index', ...publicLocation },
+      publicLocations: { [kind]: 'in a public place' },
     })
     const { error } = await publishRun.publish({ flags: { package: ['git', kind] } })
     expect(error?.code).toBe('WOULD_EXPOSE')
