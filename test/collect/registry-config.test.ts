@@ -65,7 +65,6 @@ describe('registry.yml', () => {
     [['sources: []'], 'line 1: "sources": must have at least 1 entry'],
     [['name: Acme'], '"sources": is missing; it must be a list'],
     [one('match: a'), 'line 2: "sources.0": needs one of "owner" and "repository"'],
-    [one('owner: a, repository: a/b'), 'needs one of "owner" and "repository"'],
     [one('owner: a, address: a/b/c'), '"address" is for sources with "repository"'],
     [source('match: a'), '"match" is for sources with "owner"'],
     [source('packages: git'), 'line 3: unknown key "packages"'],
