@@ -42,7 +42,7 @@ describe('collect', () => {
     )
   })
 
-  it('lists the tags of each source once where nothing is new, and fetches, packs and writes nothing', async () => {
+  it('lists the tags of each source once where nothing is new, and fetches new tags alone, one repository after the other', async () => {
     const organisation = acme()
     await organisation.collect(BOTH)
     organisation.journal.length = 0
@@ -50,11 +50,6 @@ describe('collect', () => {
     expect(organisation.journal).toEqual([`list ${VPC}`, `list ${DNS}`])
     expect(report.sources.map(({ status }) => status)).toEqual(['unchanged', 'unchanged'])
     expect(report.index.changed).toEqual([])
-  })
-
-  it('fetches new tags alone, and ends the git of each repository before the next', async () => {
-    const organisation = acme()
-    await organisation.collect(BOTH)
     organisation.repositories[VPC] = { tags: { 'v1.0.0': 'vpc-1', 'v1.1.0': 'vpc-2', 'v1.2.0': 'vpc-3' } }
     organisation.journal.length = 0
     await organisation.collect(BOTH)
@@ -192,9 +187,9 @@ describe('collect', () => {
 })
 
 describe('a refusal', () => {
-  const broken = () => {
+  const broken = (tags: Readonly<Record<string, string>> = { 'v1.0.0': 'vpc-1', 'v1.1.0': 'bad' }) => {
     const organisation = acme()
-    organisation.repositories[VPC] = { tags: { 'v1.0.0': 'vpc-1', 'v1.1.0': 'bad' } }
+    organisation.repositories[VPC] = { tags }
     return organisation
   }
 
@@ -206,9 +201,7 @@ describe('a refusal', () => {
       { status: 'published', source: DNS },
     ])
     expect(report.failures).toMatchObject([{ source: VPC, tag: 'v1.1.0', version: '1.1.0' }])
-    const organisation = acme()
-    organisation.repositories[VPC] = { tags: { 'v1.0.0': 'bad', 'v1.1.0': 'vpc-1' } }
-    const lower = await organisation.collect(BOTH)
+    const lower = await broken({ 'v1.0.0': 'bad', 'v1.1.0': 'vpc-1' }).collect(BOTH)
     expect(lower.sources[0]).toMatchObject({ status: 'refused', published: 1, refused: 1 })
     expect(lower.failures).toEqual([])
   })

@@ -272,13 +272,14 @@ describe('a mark', () => {
   })
 
   it('of an unknown module is refused, and names the module that was probably meant', async () => {
-    for (const module of ['acme/vcp/aws', 'acme/vpc/azurerm'])
-      expect(await refusalFrom(() => decide(yank('1.0.0'), { module }))).toContain(
-        `the index has no module ${module}; did you mean acme/vpc/aws?`,
+    for (const [module, meant] of [
+      ['acme/vcp/aws', '; did you mean acme/vpc/aws?'],
+      ['acme/vpc/azurerm', '; did you mean acme/vpc/aws?'],
+      ['acme/none/aws', ''],
+    ] as const)
+      expect(await refusalFrom(() => decide(yank('1.0.0'), { module }))).toBe(
+        `NOT_FOUND: the index has no module ${module}${meant} | name one of its modules: module-registry status --index … lists them`,
       )
-    expect(await refusalFrom(() => decide(yank('1.0.0'), { module: 'acme/none/aws' }))).toBe(
-      'NOT_FOUND: the index has no module acme/none/aws | name one of its modules: module-registry status --index … lists them',
-    )
   })
 })
 

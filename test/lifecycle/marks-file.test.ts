@@ -122,24 +122,22 @@ describe('marks that are checked against an index', () => {
   })
 
   it('say nothing of versions that are removed, and may be about a module without any', async () => {
-    const storage = {
-      follow: async () => [],
-      delete: async () => ({ status: 'deleted', notes: [] }) as const,
-    }
+    const deleted = { status: 'deleted', notes: [] } as const
+    const storage = { follow: async () => [], delete: async () => deleted }
     const remove = (version: string) =>
       removeVersion(
         { address: VPC, version: parseVersion(version), reason: 'x', date: DATE, dryRun: false },
         { index, raceBackoff, storage, actor: A_PERSON },
       )
+    const unpublished = async (version: string, others: string) =>
+      expect(await refusalFrom(() => check(mark('yank', version)))).toContain(
+        `acme/vpc/aws has no published version "${version}"; it has ${others} |`,
+      )
     await remove('1.0.0')
     await check(mark('yank', '1.0.0'))
-    expect(await refusalFrom(() => check(mark('yank', '1.0.1')))).toContain(
-      'acme/vpc/aws has no published version "1.0.1"; it has 2.0.0, 1.1.0 |',
-    )
+    await unpublished('1.0.1', '2.0.0, 1.1.0')
     for (const version of ['1.1.0', '2.0.0']) await remove(version)
-    expect(await refusalFrom(() => check(mark('yank', '3.0.0')))).toContain(
-      'acme/vpc/aws has no published version "3.0.0"; it has none |',
-    )
+    await unpublished('3.0.0', 'none')
     await check(mark('yank', '2.0.0'))
     await check('  - deprecate: acme/vpc/aws\n    reason: x\n')
   })

@@ -107,23 +107,18 @@ describe('transfer', () => {
     expect([report.status, report.modules[0]?.status]).toEqual([status, status])
   })
 
-  it('by the workflow of another repository is refused', async () => {
-    const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
-    expect(await refusalFrom(() => transfer({ actor }))).toContain('NOT_OWNER: "acme/vpc/aws" belongs to')
-  })
+  const PARTS =
+    'write owner/name; {namespace}, {name} and {system} are parts of the address, {owner} and {repository} of the owner before'
 
-  it.each([
-    ['acme', 'acme'],
-    ['acme/', 'acme/'],
-    ['/net', '/net'],
-    ['a b/net', 'a b/net'],
-    ['x/acme/net ', 'x/acme/net '],
-    ['{namespace}/{Name}', 'acme/{Name}'],
-  ])('to %j is refused, as it is no owner/name', async (to, repository) => {
-    expect(await refusalFrom(() => transfer({ to }))).toBe(
-      `INVALID_INPUT: --to "${to}" gives "${repository}" for acme/vpc/aws, which is not owner/name | write owner/name; {namespace}, {name} and {system} are parts of the address, {owner} and {repository} of the owner before`,
-    )
-  })
+  it.each(['acme', 'acme/', '/net', 'a b/net', 'x/acme/net ', '{namespace}/{Name}'])(
+    'to %j is refused, as it is no owner/name',
+    async (to) => {
+      const gives = `--to "${to}" gives "${to.replace('{namespace}', 'acme')}" for acme/vpc/aws`
+      expect(await refusalFrom(() => transfer({ to }))).toBe(
+        `INVALID_INPUT: ${gives}, which is not owner/name | ${PARTS}`,
+      )
+    },
+  )
 
   it.each([
     ['group/sub/{repository}', 'group/sub/terraform-aws-vpc'],
@@ -169,25 +164,26 @@ describe('transfer', () => {
     index = new MemoryIndex(newIndexFiles(aRegistry()))
     await new PublishRun({ index, publisher: undefined, config: CONFIG }).publish()
     expect(await refusalFrom(() => transfer({ to: '{owner}/{repository}' }))).toBe(
-      'INVALID_INPUT: --to "{owner}/{repository}" gives "/" for acme/vpc/aws, which is not owner/name; the module has no owner | write owner/name; {namespace}, {name} and {system} are parts of the address, {owner} and {repository} of the owner before',
+      `INVALID_INPUT: --to "{owner}/{repository}" gives "/" for acme/vpc/aws, which is not owner/name; the module has no owner | ${PARTS}`,
     )
     const to = { host: 'github.com', repository: NEW.repository }
     expect(await transfer()).toMatchObject({ modules: [{ from: null, to }] })
   })
 
-  it('refuses what is not there, and a repository that may not use the namespace; nothing is written', async () => {
+  it('refuses what is not there, the workflow of another repository, and one that may not use the namespace', async () => {
     const namespaces = { acme: { owners: [{ repositories: 'git.acme.test/acme/*' }] } }
     index.write(new Map([['registry.json', bytesOf(JSON.stringify({ ...aRegistry(), namespaces }))]]))
     const before = textsOf(index.files)
-    expect(await refusalFrom(() => transfer({ to: 'evil/vpc' }))).toContain(
-      'NOT_OWNER: the namespace of "acme/vpc/aws" belongs to "git.acme.test/acme/*" in registry.json; this is "git.acme.test/evil/vpc"',
-    )
-    expect(await refusalFrom(() => transfer({ address: 'acme/none/aws' }))).toContain(
-      'NOT_FOUND: the index has no module acme/none/aws',
-    )
-    expect(await refusalFrom(() => transfer({ address: 'none/*/aws' }))).toContain(
-      'NOT_FOUND: the index has no module "none/*/aws" | name modules of it: module-registry status --index … lists them',
-    )
+    const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
+    const owners = '"git.acme.test/acme/*" in registry.json; this is "git.acme.test/evil/vpc"'
+    const advice = 'name modules of it: module-registry status --index … lists them'
+    for (const [settings, refusal] of [
+      [{ actor }, 'NOT_OWNER: "acme/vpc/aws" belongs to'],
+      [{ to: 'evil/vpc' }, `NOT_OWNER: the namespace of "acme/vpc/aws" belongs to ${owners}`],
+      [{ address: 'acme/none/aws' }, 'NOT_FOUND: the index has no module acme/none/aws'],
+      [{ address: 'none/*/aws' }, `NOT_FOUND: the index has no module "none/*/aws" | ${advice}`],
+    ] as const)
+      expect(await refusalFrom(() => transfer(settings))).toContain(refusal)
     expect(textsOf(index.files)).toEqual(before)
   })
 

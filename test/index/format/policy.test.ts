@@ -115,17 +115,14 @@ describe('a refusal of the policy', () => {
   })
 })
 
-describe('the owners of marks', () => {
+it('the owners of marks alone may mark, where they are named, and have names for people', () => {
   const policy = policyOf({ marks: { owners: [{ host: 'github.com', ownerId: 7 }] } })
   const owner = { host: 'github.com', repository: 'acme/registry', ownerId: 7 }
-
-  it('alone may mark, where they are named, and have names for people', () => {
-    const owners = '"owner 7 of github.com"'
-    expect(reservedMarks(policyOf({}), owner)).toBeUndefined()
-    expect(reservedMarks(policy, owner)).toEqual({ owners, isOwner: true })
-    expect(reservedMarks(policy, { ...owner, ownerId: 8 })).toEqual({ owners, isOwner: false })
-    expect(reservedMarks(policy, undefined)).toEqual({ owners, isOwner: false })
-    const none = policyOf({ marks: { owners: [] } })
-    expect(reservedMarks(none, owner)).toEqual({ owners: 'nobody', isOwner: false })
-  })
+  const owners = '"owner 7 of github.com"'
+  expect(reservedMarks(policyOf({}), owner)).toBeUndefined()
+  expect(reservedMarks(policy, owner)).toEqual({ owners, isOwner: true })
+  for (const other of [{ ...owner, ownerId: 8 }, undefined])
+    expect(reservedMarks(policy, other)).toEqual({ owners, isOwner: false })
+  const none = policyOf({ marks: { owners: [] } })
+  expect(reservedMarks(none, owner)).toEqual({ owners: 'nobody', isOwner: false })
 })
