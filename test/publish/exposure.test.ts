@@ -4,7 +4,7 @@ import { RegistryError } from '../../src/base/error.ts'
 import { SecretMask } from '../../src/base/secret-mask.ts'
 import { packageStores } from '../../src/composition/package-stores.ts'
 import { parseOciRepository } from '../../src/oci/oci-repository.ts'
-import { GuardedStores, planExposure } from '../../src/publish/exposure.ts'
+import { GuardedStores, type PublishVisibility, planExposure } from '../../src/publish/exposure.ts'
 import { PACKAGE_KINDS, type PackageKind } from '../../src/publish/package-kinds.ts'
 import type { PublishContext } from '../../src/publish/publish.ts'
 import type { Selection } from '../../src/publish/selection.ts'
@@ -61,28 +61,14 @@ const stores = packageStores(
     notesOf: async () => undefined,
   },
 )
-const privateStores = new GuardedStores(stores, {
-  package: 'private',
-  interface: 'private',
-  source: async () => 'private',
-})
+const PRIVATE: PublishVisibility = { package: 'private', interface: 'private', source: async () => 'private' }
+const privateStores = new GuardedStores(stores, PRIVATE)
 
 function aSelection(ociHost = ''): Selection {
   const oci = ociHost === '' ? {} : { 'oci-repository': parseOciRepository(`${ociHost}/acme/vpc`) }
-  return {
-    release: aRelease(),
-    kinds: [],
-    storeOptions: {
-      index: {},
-      git: {},
-      release: {},
-      oci,
-      s3: { 'package-url': { bucket: 'acme', prefix: '' } },
-    },
-    isRepair: false,
-    compatibility: 'off',
-    allow: [],
-  }
+  const s3 = { 'package-url': { bucket: 'acme', prefix: '' } }
+  const storeOptions = { index: {}, git: {}, release: {}, oci, s3 }
+  return { release: aRelease(), kinds: [], storeOptions, isRepair: false, compatibility: 'off', allow: [] }
 }
 
 /** A location, or the code of the refusal. */
@@ -116,10 +102,8 @@ describe('the package of a private module that goes with a public index', () => 
   })
 
   it.each(['index', 'oci'] as const)('is refused as %s before anything is written', async (kind) => {
-    const publishRun = new PublishRun({
-      visibility: { package: 'private', interface: 'private', source: async () => 'private' },
-      publicLocations: { [kind]: 'in a public place' },
-    })
+    const publicLocations = { [kind]: 'in a public place' }
+    const publishRun = new PublishRun({ visibility: PRIVATE, publicLocations })
     const { error } = await publishRun.publish({ flags: { package: ['git', kind] } })
     expect(error?.code).toBe('WOULD_EXPOSE')
     expect(publishRun.journal).toEqual([])
