@@ -66,32 +66,21 @@ it.each<[declared: string, backport: string]>([
   ['0.9.0', ''],
   ['1.2.0-rc.1', BACKPORT],
 ])('refuses %s below the last release, and says why', async (declared, backport) => {
-  const { report, refusals } = await checked(
-    {
-      tags: { 'v1.0.0': 'one', 'v1.2.0': 'two' },
-      modules: { one: REQUIRED, two: OPTIONAL, head: REQUIRED },
-    },
-    declared,
-  )
-  expect(refusals).toMatchObject([
-    {
-      code: 'INCOMPATIBLE',
-      message: `${declared} is below 1.2.0, the last release in the history of HEAD (tag "v1.2.0")`,
-      hint: `use 2.0.0 or higher: --version 2.0.0${backport}`,
-    },
-  ])
+  const tags = { 'v1.0.0': 'one', 'v1.2.0': 'two' }
+  const modules = { one: REQUIRED, two: OPTIONAL, head: REQUIRED }
+  const { report, refusals } = await checked({ tags, modules }, declared)
+  const message = `${declared} is below 1.2.0, the last release in the history of HEAD (tag "v1.2.0")`
+  const hint = `use 2.0.0 or higher: --version 2.0.0${backport}`
+  expect(refusals).toMatchObject([{ code: 'INCOMPATIBLE', message, hint }])
   expect(report.modules).toMatchObject([{ base: 'v1.2.0', next: '2.0.0' }])
 })
 
-it('takes a backport on a branch whose history ends before the later releases', async () => {
-  const history = { tags: { 'v1.0.0': 'one' }, modules: { one: OPTIONAL, head: OPTIONAL } }
-  expect((await checked(history, '1.0.1')).refusals).toEqual([])
-})
-
-it('takes a release below a pre-release', async () => {
-  const tags = { 'v1.0.0': 'one', 'v2.0.0-rc.1': 'two' }
-  expect((await checked({ tags, modules: { head: '' } }, '1.0.1')).refusals).toEqual([])
-})
+it.each([
+  ['a backport on a branch whose history ends before the later releases', { 'v1.0.0': 'one' }],
+  ['a release below a pre-release', { 'v1.0.0': 'one', 'v2.0.0-rc.1': 'two' }],
+])('takes %s', async (_, tags) =>
+  expect((await checked({ tags, modules: { one: OPTIONAL, head: OPTIONAL } }, '1.0.1')).refusals).toEqual([]),
+)
 
 it.each<[what: string, tags: Readonly<Record<string, string>>]>([
   ['before the first release', {}],
@@ -103,20 +92,15 @@ it.each<[what: string, tags: Readonly<Record<string, string>>]>([
   expect(report.modules).toEqual([])
 })
 
-it('refuses a HEAD that does not parse before the first release too', async () => {
-  const { refusals } = await checked({ tags: {}, modules: { head: 'a = = 1' } })
-  expect(refusals.map(({ code }) => code)).toEqual(['INVALID_HCL'])
-})
-
-it('calls nothing released where the last release had no configuration', async () => {
-  const history = { tags: { 'v1.0.0': 'one' }, modules: { one: { 'README.md': 'x' }, head: REQUIRED } }
-  expect((await checked(history)).report.modules).toMatchObject([{ base: null }])
-})
-
-it('refuses no version of the first release', async () => {
-  const { report, refusals } = await checked({ tags: {}, modules: { head: REQUIRED } }, 'patch')
-  expect(report.modules).toEqual([{ path: '', base: null, bump: 'patch', changes: [], next: null }])
-  expect(refusals).toEqual([])
+it('refuses no version of the first release, nor one after a release without configuration, if HEAD parses', async () => {
+  const broken = await checked({ tags: {}, modules: { head: 'a = = 1' } })
+  expect(broken.refusals).toMatchObject([{ code: 'INVALID_HCL' }])
+  for (const tags of [{}, { 'v1.0.0': 'one' }]) {
+    const modules = { one: { 'README.md': 'x' }, head: REQUIRED }
+    const { report, refusals } = await checked({ tags, modules }, 'patch')
+    expect(report.modules).toEqual([{ path: '', base: null, bump: 'patch', changes: [], next: null }])
+    expect(refusals).toEqual([])
+  }
 })
 
 it('applies a tag to the module of its prefix alone, and a severity to all', async () => {

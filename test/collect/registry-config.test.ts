@@ -8,7 +8,8 @@ function parse(...lines: string[]) {
   return parseConfigFile('registry.yml', bytesOf(lines.join('\n')), registryConfigFormat)
 }
 
-const one = (options: string) => ['sources:', `  - {${options}}`]
+const one = (...options: string[]) => ['sources:', ...options.map((each) => `  - {${each}}`)]
+const SAME_ADDRESS = 'two sources have the same address'
 
 const source = (...lines: string[]) => [
   'sources:',
@@ -65,7 +66,6 @@ describe('registry.yml', () => {
     [['sources: []'], 'line 1: "sources": must have at least 1 entry'],
     [['name: Acme'], '"sources": is missing; it must be a list'],
     [one('match: a'), 'line 2: "sources.0": needs one of "owner" and "repository"'],
-    [one('owner: a, repository: a/b'), 'needs one of "owner" and "repository"'],
     [one('owner: a, address: a/b/c'), '"address" is for sources with "repository"'],
     [source('match: a'), '"match" is for sources with "owner"'],
     [source('packages: git'), 'line 3: unknown key "packages"'],
@@ -83,13 +83,10 @@ describe('registry.yml', () => {
     [one('owner: "a/b"'), 'must be the name of a user or an organisation'],
     [one('owner: a, match: "a b"'), '"a b" must be a name in which'],
     [['limits: {tags: 0}', ...source()], '"limits.tags"'],
+    [one('repository: a/b, address: a/b/c', 'repository: a/c, address: A/b/c'), SAME_ADDRESS],
     [
-      ['sources:', '  - {repository: a/b, address: a/b/c}', '  - {repository: a/c, address: A/b/c}'],
-      'two sources have the same address',
-    ],
-    [
-      ['sources:', '  - {repository: a/b, address: a/b/c}', '  - repository: a/c', ...modules('a/b/c')],
-      'line 2: "sources": two sources have the same address',
+      [...one('repository: a/b, address: a/b/c'), '  - repository: a/c', ...modules('a/b/c')],
+      `line 2: "sources": ${SAME_ADDRESS}`,
     ],
     [
       [...source(), '    modules:', '      - {path: ../vpc, address: a/b/c}'],

@@ -33,17 +33,10 @@ function sourceOf(repository: string, options: object = {}): Source {
   return source
 }
 
-const LISTED = { id: 5, ownerId: 7, name: 'Acme/terraform-aws-vpc', isPrivate: false }
-
 describe('a source', () => {
   it.each([
     ['acme/terraform-aws-vpc', 'acme/terraform-aws-vpc', 'acme/vpc/aws'],
     ['https://github.com/acme/terraform-aws-vpc.git', 'acme/terraform-aws-vpc', 'acme/vpc/aws'],
-    [
-      'https://git.acme.dev/platform/terraform-aws-vpc.git',
-      'git.acme.dev/platform/terraform-aws-vpc',
-      'platform/vpc/aws',
-    ],
     ['git@git.acme.dev:group/sub/tofu-aws-vpc.git', 'git.acme.dev/group/sub/tofu-aws-vpc', 'sub/vpc/aws'],
     ['ssh://git@git.acme.dev:22/group/tofu-aws-vpc', 'git.acme.dev/group/tofu-aws-vpc', 'group/vpc/aws'],
     ['file:///srv/git/acme/terraform-aws-vpc.git/', '/srv/git/acme/terraform-aws-vpc', 'acme/vpc/aws'],
@@ -68,7 +61,8 @@ describe('a source', () => {
 })
 
 describe('the listing of an owner', () => {
-  const repository = { ...LISTED, isFork: false, isArchived: false, isTemplate: false }
+  const flags = { isPrivate: false, isFork: false, isArchived: false, isTemplate: false }
+  const repository = { id: 5, ownerId: 7, name: 'Acme/terraform-aws-vpc', ...flags }
   const options = { owner: 'acme', match: 'terraform-*-*', exclude: ['*-sandbox'] }
 
   it.each([
@@ -86,20 +80,16 @@ describe('the listing of an owner', () => {
   )
 })
 
-describe('planTags', () => {
-  const fresh = (tags: readonly string[]) => {
-    const source = sourceOf('acme/vpc')
-    const listed = tags.map((tag) => ({ tag, commit: commitOf('new') }))
-    const state = { ...NO_STATE, options: optionsDigest(source.options) }
-    return planTags(source, { listed, state }, { limit: 1000, isRetry: false }).fresh.map(({ tag }) => tag)
-  }
-
-  it('takes every tag that ends in a version, except names that are not plain', () => {
-    const prefixed = ['vpc/v1.2.3', 'vpc-1.2.3-rc.1', 'a@b/v0.1.0', 'net-2-v1.2.3', 'release-10.0.0']
-    const versions = ['v1.0.0', '1.0.0', ...prefixed]
-    const unsafe = ['$(x)/v1.0.0', '-v1.0.0', 'a\nv1.0.0', 'v01.2.3', 'v1.2.3 ']
-    expect(fresh([...versions, 'v1', 'v1.2', 'latest', 'v1.2.3+x', ...unsafe])).toEqual(versions)
-  })
+it('planTags takes every tag that ends in a version, except names that are not plain', () => {
+  const prefixed = ['vpc/v1.2.3', 'vpc-1.2.3-rc.1', 'a@b/v0.1.0', 'net-2-v1.2.3', 'release-10.0.0']
+  const versions = ['v1.0.0', '1.0.0', ...prefixed]
+  const unsafe = ['$(x)/v1.0.0', '-v1.0.0', 'a\nv1.0.0', 'v01.2.3', 'v1.2.3 ']
+  const tags = [...versions, 'v1', 'v1.2', 'latest', 'v1.2.3+x', ...unsafe]
+  const listed = tags.map((tag) => ({ tag, commit: commitOf('new') }))
+  const source = sourceOf('acme/vpc')
+  const state = { ...NO_STATE, options: optionsDigest(source.options) }
+  const { fresh } = planTags(source, { listed, state }, { limit: 1000, isRetry: false })
+  expect(fresh.map(({ tag }) => tag)).toEqual(versions)
 })
 
 describe('the state of a source', () => {
@@ -140,13 +130,8 @@ it('the seconds of a source count each reading and each parsing of the copies of
       return work()
     },
   }
-  const objects = join(directory, '.git', 'objects')
-  const { config, close } = openModules(
-    new Git(process.env, silentLog),
-    { objects, head: undefined },
-    directory,
-    time,
-  )
+  const store = { objects: join(directory, '.git', 'objects'), head: undefined }
+  const { config, close } = openModules(new Git(process.env, silentLog), store, directory, time)
   const read: unknown[] = []
   for (const commit of commits) read.push(await config.at(commit).catch((error: unknown) => error))
   await close()

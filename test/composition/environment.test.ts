@@ -21,14 +21,10 @@ it.each([
 })
 
 describe('the seconds that a run may lose to retries', () => {
-  it.each([
-    [undefined, 30],
-    ['', 30],
-    ['1', 1],
-    ['3600', 3600],
-  ])('%j is %d', (text, seconds) => expect(parseRetrySeconds(text)).toBe(seconds))
+  it('are 30, or a number from 1 to 3600', () =>
+    expect([undefined, '', '1', '3600'].map(parseRetrySeconds)).toEqual([30, 30, 1, 3600]))
 
-  it.each(['0', '3601', '-1', '1.5', '1e3', '10000', 'soon'])('refuses %j', (text) => {
+  it.each(['0', '3601', '-1', '1.5', '1e3', '10000', 'soon'])('are not %j', (text) => {
     expect(() => parseRetrySeconds(text)).toThrow(
       `environment variable MODULE_REGISTRY_RETRY_SECONDS is "${text}", not a number of seconds from 1 to 3600`,
     )

@@ -3,8 +3,7 @@ import { blobOfBytes } from '../../src/adapters/oci/client.ts'
 import { packageStorage } from '../../src/composition/package-storage.ts'
 import type { ModuleDocument } from '../../src/index/format/documents.ts'
 import type { MovingName } from '../../src/lifecycle/ports.ts'
-import { parseModuleAddress } from '../../src/module/module-address.ts'
-import { parseVersion, type Version } from '../../src/module/version.ts'
+import { parseVersion } from '../../src/module/version.ts'
 import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE } from '../../src/oci/manifest.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { type FakeGitHub, startGitHub } from '../support/github/github.ts'
@@ -14,46 +13,30 @@ import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { ociClient } from '../support/oci/oci-client.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
 import { type OciRegistry, startOciRegistry } from '../support/oci/oci-registry.ts'
-import { commitOf, digestOf } from '../support/publish/samples.ts'
+import { aModule, aRelease, aYank, commitOf, digestOf } from '../support/publish/samples.ts'
 
 const TOKEN = 'ghp_ofTheTest'
 
 async function placesWith(github?: FakeGitHub, token: string | null = TOKEN) {
   const runtime = await testRuntime(github === undefined ? {} : { GITHUB_SERVER_URL: github.url })
   const urls = github === undefined ? {} : { url: github.url, apiUrl: github.apiUrl }
-  return packageStorage(runtime, {
-    token: token ?? undefined,
-    tokenName: 'GITHUB_TOKEN',
-    retrySeconds: 20,
-    ...urls,
-  })
+  const access = { token: token ?? undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 20 }
+  return packageStorage(runtime, { ...access, ...urls })
 }
 
 /** A module with these locations of its versions. */
-function moduleOf(
-  locations: Readonly<Record<string, string>>,
-  yanked: readonly string[] = [],
-): ModuleDocument {
-  const versions = Object.entries(locations).map(([version, location]) => ({
-    version: parseVersion(version),
-    tag: `v${version}`,
-    commit: commitOf(version),
-    committedAt: '2025-01-02T03:04:05Z',
-    path: '',
-    digest: digestOf(version),
-    packages: [{ kind: location.startsWith('oci:') ? 'oci' : 'release', location }],
-  }))
-  const mark = { reason: 'bad', date: '2026-01-02T03:04:05Z' }
-  const yanks = yanked.map((version) => ({ version: parseVersion(version), ...mark }))
-  const address = parseModuleAddress('acme/vpc/aws')
-  return { format: 1, address, owner: null, versions, yanks, deprecations: [], removed: [], transfers: [] }
+function moduleOf(locations: Readonly<Record<string, string>>, yanked: readonly string[] = []) {
+  const releases = Object.entries(locations).map(([version, location]) => {
+    const kind = location.startsWith('oci:') ? 'oci' : 'release'
+    return { ...aRelease({ version }), packages: [{ kind, location, digest: digestOf(version) }] }
+  })
+  return aModule(releases, { yanks: yanked.map(aYank) })
 }
 
 type Storage = Awaited<ReturnType<typeof placesWith>>
 /** What follows after marks of one version. */
 const follow = (storage: Storage, module: ModuleDocument, version: string, dryRun = false) =>
-  storage.follow(module, versions(version), dryRun)
-const versions = (...texts: string[]): Version[] => texts.map((text) => parseVersion(text))
+  storage.follow(module, [parseVersion(version)], dryRun)
 const lines = (names: readonly MovingName[]) =>
   names.map(({ name, status, version }) => `${status} ${name.split(' of ')[0]} ${version}`)
 
@@ -63,11 +46,9 @@ async function push(repository: string, content: string, tags: readonly string[]
   const bytes = Buffer.from(content)
   await client.pushBlob(blobOfBytes(bytes))
   await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
-  const describe = (each: Uint8Array, mediaType: string) => ({
-    mediaType,
-    digest: sha256(each),
-    size: each.length,
-  })
+  const describe = (each: Uint8Array, mediaType: string) => {
+    return { mediaType, digest: sha256(each), size: each.length }
+  }
   const manifest = {
     schemaVersion: 2,
     mediaType: MANIFEST_TYPE,
@@ -77,15 +58,12 @@ async function push(repository: string, content: string, tags: readonly string[]
     ...more,
   }
   const stored = { mediaType: MANIFEST_TYPE, bytes: Buffer.from(JSON.stringify(manifest)) }
-  const digest = sha256(stored.bytes)
+  const subject = describe(stored.bytes, MANIFEST_TYPE)
+  const { digest } = subject
   for (const tag of [digest, ...tags]) await client.putManifest(tag, stored)
-  const subject = { mediaType: MANIFEST_TYPE, digest, size: stored.bytes.length }
-  return { digest, blob: sha256(bytes), location: `oci://${repository}?digest=${digest}`, subject }
-}
-
-type Pushed = Awaited<ReturnType<typeof push>>
-const placedOf = ({ location, blob }: Pushed, isShared = false) => {
-  return { kind: 'oci', location, digest: blob, isShared }
+  const location = `oci://${repository}?digest=${digest}`
+  const blob = sha256(bytes)
+  return { digest, blob, location, subject, placed: { kind: 'oci', location, digest: blob, isShared: false } }
 }
 
 async function threeVersions(registry: OciRegistry) {
@@ -98,36 +76,32 @@ async function threeVersions(registry: OciRegistry) {
 }
 
 describe('the package of a removed version in an OCI registry', () => {
-  it('is deleted with what is attached to it and with its bytes, and a second time it is absent', async () => {
+  it('is deleted with what is attached to it and with its own bytes, and a second time it is absent', async () => {
     const registry = await startOciRegistry()
     const repository = `${registry.host}/acme/vpc`
     const pkg = await push(repository, 'zip', ['1.0.0'])
+    const shared = await push(repository, 'shared', ['1.0.1'])
     const other = await push(repository, 'other', ['1.1.0'])
     const attached = await push(repository, 'interface', [], { subject: pkg.subject })
     const storage = await placesWith()
-    expect(await storage.delete(placedOf(pkg))).toEqual({
+    expect(await storage.delete(pkg.placed)).toEqual({
       status: 'deleted',
       notes: ['attached documents: 1; their bytes stay until the garbage collection of the registry'],
     })
+    expect(await storage.delete({ ...shared.placed, isShared: true })).toMatchObject({ status: 'deleted' })
     const { manifests, tags, blobs } = registry.repository('acme/vpc')
     expect([...manifests.keys()]).toEqual([other.digest])
     expect([...tags.keys()]).toEqual(['1.1.0'])
-    expect([pkg, other, attached].map(({ blob }) => blobs.has(blob))).toEqual([false, true, true])
-    expect(await storage.delete(placedOf(pkg))).toEqual({ status: 'absent', notes: [] })
-  })
-
-  it('leaves bytes that another version has', async () => {
-    const registry = await startOciRegistry()
-    const pkg = await push(`${registry.host}/acme/vpc`, 'zip', ['1.0.0'])
-    expect(await (await placesWith()).delete(placedOf(pkg, true))).toMatchObject({ status: 'deleted' })
-    expect(registry.repository('acme/vpc').blobs.has(pkg.blob)).toBe(true)
+    const kept = [pkg, shared, other, attached].map(({ blob }) => blobs.has(blob))
+    expect(kept).toEqual([false, true, true, true])
+    expect(await storage.delete(pkg.placed)).toEqual({ status: 'absent', notes: [] })
   })
 
   it('that the registry does not delete is a failure with the way by hand', async () => {
     const registry = await startOciRegistry()
     const pkg = await push(`${registry.host}/acme/vpc`, 'zip', ['1.0.0'])
     registry.failNext(/^DELETE /, { answer: 405, body: '{"errors":[{"code":"UNSUPPORTED"}]}' })
-    expect(await (await placesWith()).delete(placedOf(pkg))).toMatchObject({
+    expect(await (await placesWith()).delete(pkg.placed)).toMatchObject({
       status: 'failed',
       reason: expect.stringContaining('405 UNSUPPORTED'),
       fix: expect.stringContaining(`oras manifest delete ${registry.host}/acme/vpc@${pkg.digest}`),
@@ -141,7 +115,7 @@ describe('the package of a removed version in an OCI registry', () => {
       const { host } = await startDockerRegistry('none')
       const client = ociClient(`${host}/acme/vpc`)
       const pkg = await push(`${host}/acme/vpc`, 'zip', ['1.0.0'])
-      expect(await (await placesWith()).delete(placedOf(pkg))).toEqual({ status: 'deleted', notes: [] })
+      expect(await (await placesWith()).delete(pkg.placed)).toEqual({ status: 'deleted', notes: [] })
       expect(await client.resolveTag('1.0.0')).toBeUndefined()
       expect(await client.hasBlob({ digest: pkg.blob, size: 3 })).toBe(false)
     },
@@ -155,18 +129,13 @@ describe('the moving tags of an OCI repository', () => {
     const { tags } = registry.repository('acme/vpc')
     const storage = await placesWith()
     const yanked = moduleOf(locations, ['1.1.1'])
-    expect(lines(await follow(storage, yanked, '1.1.1', true))).toEqual([
-      'planned tag 1.1 1.1.0',
-      'planned tag 1 1.1.0',
-      'planned tag latest 1.1.0',
-    ])
+    const moving = ['1.1', '1', 'latest']
+    const planned = lines(await follow(storage, yanked, '1.1.1', true))
+    expect(planned).toEqual(moving.map((tag) => `planned tag ${tag} 1.1.0`))
     expect(tags.get('latest')).toBe(third.digest)
-    expect(lines(await follow(storage, yanked, '1.1.1'))).toEqual([
-      'moved tag 1.1 1.1.0',
-      'moved tag 1 1.1.0',
-      'moved tag latest 1.1.0',
-    ])
-    expect(['1.1', '1', 'latest'].map((tag) => tags.get(tag))).toEqual(Array(3).fill(second.digest))
+    const moved = lines(await follow(storage, yanked, '1.1.1'))
+    expect(moved).toEqual(moving.map((tag) => `moved tag ${tag} 1.1.0`))
+    expect(moving.map((tag) => tags.get(tag))).toEqual(Array(3).fill(second.digest))
     expect(await follow(storage, yanked, '1.1.1')).toEqual([])
     expect(await follow(storage, moduleOf(locations), '1.1.1')).toHaveLength(3)
     expect(tags.get('latest')).toBe(third.digest)
@@ -177,19 +146,12 @@ describe('the moving tags of an OCI repository', () => {
     const { repository, locations } = await threeVersions(registry)
     await push(repository, 'mine', ['latest'])
     const yanked = moduleOf(locations, ['1.0.0'])
+    const kept = (tag: string, version: string | null, reason: string) => {
+      return { name: `tag ${tag} of ${repository}`, status: 'kept', version, reason }
+    }
     expect(await follow(await placesWith(), yanked, '1.0.0')).toEqual([
-      {
-        name: `tag 1.0 of ${repository}`,
-        status: 'kept',
-        version: '1.0.0',
-        reason: 'it names 1.0.0: no listed version is left that it could name instead',
-      },
-      {
-        name: `tag latest of ${repository}`,
-        status: 'kept',
-        version: null,
-        reason: 'it names no version of the module',
-      },
+      kept('1.0', '1.0.0', 'it names 1.0.0: no listed version is left that it could name instead'),
+      kept('latest', null, 'it names no version of the module'),
     ])
   })
 
@@ -216,26 +178,22 @@ describe('the moving tags of an OCI repository', () => {
 const NAME = 'acme/terraform-aws-vpc'
 
 async function aGitHub(permission: 'read' | 'write' = 'write') {
-  const github = await startGitHub({
-    tokens: [{ text: TOKEN, permissions: { [NAME]: { contents: permission } } }],
-  })
+  const permissions = { [NAME]: { contents: permission } }
+  const github = await startGitHub({ tokens: [{ text: TOKEN, permissions }] })
   const repository = await github.create(NAME)
   const { host } = new URL(github.url)
-  const locationOf = (version: string) =>
-    `https://${host}/${NAME}/releases/download/v${version}/vpc-aws-${version}.zip?checksum=${digestOf(version)}`
-  for (const version of ['1.0.0', '1.1.0']) addRelease(repository, version)
+  const locationOf = (version: string) => {
+    addRelease(repository, version)
+    return `https://${host}/${NAME}/releases/download/v${version}/vpc-aws-${version}.zip?checksum=${digestOf(version)}`
+  }
   const locations = { '1.0.0': locationOf('1.0.0'), '1.1.0': locationOf('1.1.0') }
   return { github, repository, locations }
 }
 
 function addRelease(repository: FakeRepository, version: string): void {
   const id = 100 + repository.releases.length
-  const asset = {
-    id: id * 2,
-    name: `vpc-aws-${version}.zip`,
-    bytes: Buffer.from(version),
-    state: 'uploaded',
-  } as const
+  const [name, bytes] = [`vpc-aws-${version}.zip`, Buffer.from(version)]
+  const asset = { id: id * 2, name, bytes, state: 'uploaded' } as const
   const texts = { tag_name: `v${version}`, name: `v${version}`, body: '', makeLatest: 'true' }
   const release = { id, ...texts, draft: false, prerelease: false, immutable: false, assets: [asset] }
   repository.releases.push(release)
@@ -243,25 +201,24 @@ function addRelease(repository: FakeRepository, version: string): void {
 }
 
 describe('the package of a removed version in a GitHub release', () => {
-  const about = { kind: 'release', digest: digestOf('1.0.0'), isShared: false }
-  const placed = (location: string) => ({ ...about, location })
+  const placedIn = ({ locations }: Awaited<ReturnType<typeof aGitHub>>) => {
+    return { kind: 'release', digest: digestOf('1.0.0'), isShared: false, location: locations['1.0.0'] }
+  }
 
   it('is the one asset that is deleted, and a second time it is absent', async () => {
-    const { github, repository, locations } = await aGitHub()
-    const storage = await placesWith(github)
-    expect(await storage.delete(placed(locations['1.0.0']))).toMatchObject({
-      status: 'deleted',
-      notes: [expect.stringContaining('git push --delete origin v1.0.0')],
-    })
-    expect(repository.releases.map(({ assets }) => assets.length)).toEqual([0, 1])
-    expect(await storage.delete(placed(locations['1.0.0']))).toMatchObject({ status: 'absent' })
-    expect(github.problems).toEqual([])
+    const place = await aGitHub()
+    const storage = await placesWith(place.github)
+    const notes = [expect.stringContaining('git push --delete origin v1.0.0')]
+    expect(await storage.delete(placedIn(place))).toMatchObject({ status: 'deleted', notes })
+    expect(place.repository.releases.map(({ assets }) => assets.length)).toEqual([0, 1])
+    expect(await storage.delete(placedIn(place))).toMatchObject({ status: 'absent' })
+    expect(place.github.problems).toEqual([])
   })
 
   it('that is immutable can only go with its release', async () => {
-    const { github, repository, locations } = await aGitHub()
-    for (const release of repository.releases) release.immutable = true
-    expect(await (await placesWith(github)).delete(placed(locations['1.0.0']))).toEqual({
+    const place = await aGitHub()
+    for (const release of place.repository.releases) release.immutable = true
+    expect(await (await placesWith(place.github)).delete(placedIn(place))).toEqual({
       status: 'failed',
       reason: 'the release is immutable, so that it loses no asset',
       fix: `delete the whole release: gh release delete v1.0.0 --repo ${NAME}`,
@@ -272,24 +229,21 @@ describe('the package of a removed version in a GitHub release', () => {
     ['a token that may only read', 'read', TOKEN, 'needs "contents: write"'],
     ['no token', 'write', null, 'no token for'],
   ] as const)('is not deleted with %s', async (_, permission, token, reason) => {
-    const { github, repository, locations } = await aGitHub(permission)
-    expect(await (await placesWith(github, token)).delete(placed(locations['1.0.0']))).toMatchObject({
+    const place = await aGitHub(permission)
+    expect(await (await placesWith(place.github, token)).delete(placedIn(place))).toMatchObject({
       status: 'failed',
       reason: expect.stringContaining(reason),
       fix: `gh release delete-asset v1.0.0 vpc-aws-1.0.0.zip --repo ${NAME}`,
     })
-    expect(repository.releases[0]?.assets).toHaveLength(1)
+    expect(place.repository.releases[0]?.assets).toHaveLength(1)
   })
 
   it('is not asked for at a host that is not known to be GitHub', async () => {
-    const { github, locations } = await aGitHub()
-    const stranger = await startGitHub({})
-    const outcome = await (await placesWith(stranger)).delete(placed(locations['1.0.0']))
-    expect(outcome).toMatchObject({
-      status: 'failed',
-      reason: expect.stringContaining('set GITHUB_SERVER_URL'),
-    })
-    expect(github.requests).toEqual([])
+    const place = await aGitHub()
+    const outcome = await (await placesWith(await startGitHub({}))).delete(placedIn(place))
+    const reason = expect.stringContaining('set GITHUB_SERVER_URL')
+    expect(outcome).toMatchObject({ status: 'failed', reason })
+    expect(place.github.requests).toEqual([])
   })
 })
 
@@ -303,9 +257,8 @@ describe("GitHub's latest release", () => {
     expect(lines(await follow(storage, yanked, '1.1.0'))).toEqual(['moved the latest release 1.0.0'])
     expect(repository.latest?.tag_name).toBe('v1.0.0')
     expect(await follow(storage, yanked, '1.1.0')).toEqual([])
-    expect(lines(await follow(storage, moduleOf(locations), '1.1.0'))).toEqual([
-      'moved the latest release 1.1.0',
-    ])
+    const back = lines(await follow(storage, moduleOf(locations), '1.1.0'))
+    expect(back).toEqual(['moved the latest release 1.1.0'])
     expect(github.problems).toEqual([])
   })
 
@@ -323,11 +276,9 @@ describe("GitHub's latest release", () => {
     const readOnly = await aGitHub('read')
     const yanked = moduleOf(readOnly.locations, ['1.1.0'])
     const [refused] = await follow(await placesWith(readOnly.github), yanked, '1.1.0')
-    expect(refused).toMatchObject({
-      status: 'kept',
-      reason: expect.stringContaining('needs "contents: write"'),
-      fix: `gh release edit v1.0.0 --latest --repo ${NAME}`,
-    })
+    const fix = `gh release edit v1.0.0 --latest --repo ${NAME}`
+    const reason = expect.stringContaining('needs "contents: write"')
+    expect(refused).toMatchObject({ status: 'kept', reason, fix })
   })
 
   it('is of no module in a repository of several', async () => {

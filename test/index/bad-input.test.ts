@@ -50,16 +50,9 @@ async function refusalsOf(command: string, index: string): Promise<readonly Refu
 
 type Damage = (index: string) => Promise<unknown>
 
-const UPGRADE = 'use a newer version of module-registry for this index'
 const RESTORE = 'restore the file from the history of the index'
 
 const UNREADABLE: [what: string, damage: Damage, message: string, hint: string][] = [
-  [
-    'an index of format 2',
-    (index) => editJson(index, 'registry.json', (it) => (it.format = 2)),
-    '"registry.json" has format 2, newer than format 1, which this version knows',
-    UPGRADE,
-  ],
   [
     'a newer minimumTool',
     (index) => editJson(index, 'registry.json', (it) => (it.minimumTool = '99.0.0')),
@@ -75,8 +68,8 @@ const UNREADABLE: [what: string, damage: Damage, message: string, hint: string][
   [
     'a module of format 2',
     (index) => editJson(index, `${VPC}/module.json`, (it) => (it.format = 2)),
-    `"${VPC}/module.json" has format 2, newer than format 1`,
-    UPGRADE,
+    `"${VPC}/module.json" has format 2, newer than format 1, which this version knows`,
+    'use a newer version of module-registry for this index',
   ],
   [
     'a module with a merge conflict',
@@ -97,10 +90,8 @@ describe.each(Object.keys(COMMANDS))('%s refuses, says what to do, and writes no
     const index = await copyOf(indexes.directory)
     await damage(index)
     const before = await listTree(index)
-    const [refusal, ...more] = await refusalsOf(command, index)
-    expect(refusal).toMatchObject({ code: 'INDEX_INVALID', message: expect.stringContaining(message) })
-    expect(refusal?.hint).toContain(hint)
-    expect(more).toEqual([])
+    const texts = { message: expect.stringContaining(message), hint: expect.stringContaining(hint) }
+    expect(await refusalsOf(command, index)).toMatchObject([{ code: 'INDEX_INVALID', ...texts }])
     expect(await listTree(index)).toEqual(before)
   })
 })

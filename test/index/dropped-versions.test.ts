@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { renderCommand } from '../../src/cli/render.ts'
 import type { RenderReport } from '../../src/index/render.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -7,6 +7,7 @@ import { startGitServer } from '../support/git/git-server.ts'
 import {
   commitTo,
   copyOf,
+  inJson,
   type PublishedIndexes,
   publishIndexes,
   readBranch,
@@ -30,24 +31,15 @@ async function render(index: string): Promise<RenderReport> {
 /** `module.json` of the module as a change leaves it. */
 // biome-ignore lint/suspicious/noExplicitAny: a test may plant anything
 async function moduleWith(bare: string, change: (module: any) => void): Promise<string> {
-  const module = JSON.parse(await readBranch(bare, `${VPC}/module.json`))
-  change(module)
-  return `${JSON.stringify(module, null, 2)}\n`
+  return inJson(change)(await readBranch(bare, `${VPC}/module.json`))
 }
 
 /** An index of which one commit drops version 1.0.0, without a trace, and damages a file of the other module. */
-async function withoutFirstVersion(
-  more: Record<string, string> = {},
-): Promise<{ index: string; commit: string }> {
+async function withoutFirstVersion(more: Record<string, string> = {}) {
   const index = await copyOf(indexes.bare)
   const module = await moduleWith(index, ({ versions }) => versions.pop())
-  const commit = await commitTo(index, {
-    [`${VPC}/module.json`]: module,
-    [`${VPC}/1.0.0`]: null,
-    [SUBNETS]: 'damaged\n',
-    ...more,
-  })
-  return { index, commit }
+  const dropped = { [`${VPC}/module.json`]: module, [`${VPC}/1.0.0`]: null }
+  return { index, commit: await commitTo(index, { ...dropped, [SUBNETS]: 'damaged\n', ...more }) }
 }
 
 describe('render of a branch that has lost a version', () => {
@@ -56,18 +48,13 @@ describe('render of a branch that has lost a version', () => {
     async (where) => {
       const { index, commit } = await withoutFirstVersion()
       const server = await startGitServer({ root: dirname(index) })
-      try {
-        const target = where === 'over http' ? `${server.url}/index.git` : index
-        const report = await render(target)
-        const message = `"${VPC}/1.0.0" is not accepted: the version has no tombstone, and is dropped by commit ${commit.slice(0, 7)} (${commit})`
-        expect(report.refused).toMatchObject([
-          { address: 'acme/vpc/aws', error: { code: 'INDEX_INVALID', message } },
-        ])
-        expect(report.refused[0]?.error.hint).toContain(`git checkout COMMIT_BEFORE -- ${VPC}/1.0.0`)
-        expect(report.index.changed).toEqual([SUBNETS])
-      } finally {
-        await server.close()
-      }
+      onTestFinished(server.close)
+      const report = await render(where === 'over http' ? `${server.url}/index.git` : index)
+      const message = `"${VPC}/1.0.0" is not accepted: the version has no tombstone, and is dropped by commit ${commit.slice(0, 7)} (${commit})`
+      const hint = expect.stringContaining(`git checkout COMMIT_BEFORE -- ${VPC}/1.0.0`)
+      const error = { code: 'INDEX_INVALID', message, hint }
+      expect(report.refused).toMatchObject([{ address: 'acme/vpc/aws', error }])
+      expect(report.index.changed).toEqual([SUBNETS])
     },
   )
 
@@ -96,10 +83,9 @@ describe('render of a branch that has lost a version', () => {
     expect(await render(index)).toMatchObject({ status: 'unchanged', refused: [] })
     await git(index, ['update-ref', 'refs/heads/registry', 'lost'])
     const date = '2026-01-01T00:00:00Z'
-    const { digest, commit } = JSON.parse(
-      await git(index, ['show', `lost~1:${VPC}/1.0.0/release.json`]),
-    ).package
-    const tombstone = { version: '1.0.0', digest, commit: commit ?? '0'.repeat(40), reason: 'a secret', date }
+    const lost = JSON.parse(await git(index, ['show', `lost~1:${VPC}/1.0.0/release.json`]))
+    const { version, commit, package: pkg } = lost
+    const tombstone = { version, digest: pkg.digest, commit, reason: 'a secret', date }
     const module = await moduleWith(index, (document) => Object.assign(document, { removed: [tombstone] }))
     await commitTo(index, { [`${VPC}/module.json`]: module })
     expect(await render(index)).toMatchObject({ status: 'rendered', modules: 2, refused: [] })
@@ -107,8 +93,8 @@ describe('render of a branch that has lost a version', () => {
 
   it('renders it where registry.json accepts the loss', async () => {
     const accept = { code: 'VERSION_DROPPED', address: 'acme/vpc/aws', reason: 'a test' }
-    const registry = JSON.parse(await readBranch(indexes.bare, 'registry.json'))
-    const text = `${JSON.stringify({ ...registry, suppressions: [accept] }, null, 2)}\n`
+    const accepting = inJson((registry) => (registry.suppressions = [accept]))
+    const text = accepting(await readBranch(indexes.bare, 'registry.json'))
     const accepted = await withoutFirstVersion({ 'registry.json': text })
     expect(await render(accepted.index)).toMatchObject({ modules: 2, refused: [] })
   })

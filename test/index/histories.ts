@@ -22,17 +22,14 @@ const directory = fc.constantFrom('', 'modules/vpc')
 
 /** Modules with different addresses, each with the releases that it ever gets, in no order. */
 export function moduleHistories(): fc.Arbitrary<History[]> {
-  const history = fc.uniqueArray(fc.tuple(version, date, kind, directory), {
+  const few = {
     minLength: 1,
     maxLength: 6,
-    selector: ([text]) => text,
-  })
+    selector: ([text]: readonly [string, ...unknown[]]) => text.toLowerCase(),
+  }
+  const history = fc.uniqueArray(fc.tuple(version, date, kind, directory), few)
   return fc
-    .uniqueArray(fc.tuple(address, history), {
-      minLength: 1,
-      maxLength: 6,
-      selector: ([text]) => text.toLowerCase(),
-    })
+    .uniqueArray(fc.tuple(address, history), few)
     .map((modules) => modules.map(([text, releases]) => historyOf(text, releases)))
 }
 
@@ -48,14 +45,14 @@ export function inAnyOrder<T extends History[]>(histories: fc.Arbitrary<T>) {
 /** As many modules as no list can hold, with few dates. */
 export function manyModules(count: number): fc.Arbitrary<History[]> {
   const dates = fc.array(date, { minLength: 1, maxLength: 3 })
-  return fc.noBias(fc.array(dates, { minLength: count, maxLength: count })).map((modules) =>
-    modules.map((dates, index) =>
-      historyOf(
-        `acme/module${index}/aws`,
-        dates.map((committedAt, patch) => [`1.0.${patch}`, committedAt, 'index', '']),
-      ),
-    ),
-  )
+  const history = (each: readonly string[], at: number) =>
+    historyOf(
+      `acme/module${at}/aws`,
+      each.map((committedAt, patch) => [`1.0.${patch}`, committedAt, 'index', '']),
+    )
+  return fc
+    .noBias(fc.array(dates, { minLength: count, maxLength: count }))
+    .map((modules) => modules.map(history))
 }
 
 function historyOf(

@@ -33,10 +33,8 @@ export function publishedInto(
 function filesRead(index: IndexFiles, { address, releases }: ModulePublication): IndexFiles {
   const module = moduleIn(index, address)
   const latest = module === undefined ? undefined : latestOf(module)
-  const paths = pathsToRead(
-    address,
-    releases.map(({ version }) => version),
-  )
+  const versions = releases.map(({ version }) => version)
+  const paths = pathsToRead(address, versions)
   if (latest !== undefined)
     paths.push(versionPath(address, latest, 'release.json'), ...interfacePaths(address, latest))
   const files = filesAt(index, paths)

@@ -61,8 +61,9 @@ function publicationsOf(commit: readonly Publish[]): ModulePublication[] {
 
 /** The same release with one more package; its interface is in the index already. */
 function extended({ release }: Publish): ModulePublication {
-  const [git] = aRelease({ kind: 'git' }).packages
-  return aPublication([{ ...release, packages: [...release.packages, ...(git === undefined ? [] : [git])] }])
+  return aPublication([
+    { ...release, packages: [...release.packages, ...aRelease({ kind: 'git' }).packages] },
+  ])
 }
 
 it('render changes nothing after any sequence of publishes', async () =>

@@ -10,13 +10,13 @@ async function advice(files: Files, others: readonly string[] = []): Promise<str
   return given.map((each) => formatDiagnostic(each))
 }
 
-const call = (source: string) => `module "m" {\n  source = "${source}"\n}\n`
+const call = (source: string, name = 'm') => `module "${name}" {\n  source = "${source}"\n}\n`
 
 it.each([
-  ['modules/a/main.tf', '../../other', 'leaves nothing', 'names nothing in the package'],
-  ['main.tf', '../shared', '', 'leaves the package'],
-  ['examples/e/main.tf', '../../../x', '', 'leaves the package'],
-])('warns of the module source in %s that is %s', async (path, source, _, why) =>
+  ['modules/a/main.tf', '../../other', 'names nothing in the package'],
+  ['main.tf', '../shared', 'leaves the package'],
+  ['examples/e/main.tf', '../../../x', 'leaves the package'],
+])('warns of the module source in %s that is %s', async (path, source, why) =>
   expect(await advice({ [path]: call(source) })).toEqual([
     `${path}:1:1: module "m": the source "${source}" ${why}, and breaks where the module is installed`,
   ]),
@@ -61,21 +61,16 @@ it('warns of inputs that do not say what they are, but of no example’s', async
   expect(await advice(files)).toEqual(['main.tf:2:1: input "a" has no description and no type'])
 })
 
-const named = (source: string, name = 'm') => `module "${name}" {\n  source = "${source}"\n}\n`
-
-async function leaving(files: Readonly<Record<string, string>>): Promise<string[]> {
-  return leavingCalls(await interfaceOf(files)).map(({ call, target }) => `${call.file} ${target}`)
-}
-
 it('a call leaves the module by its source, from the root and from the submodules that it calls', async () => {
   const files = {
-    'main.tf': `${named('../sibling')}${named('..', 'n')}${named('./modules/a', 'a')}${named('acme/vpc/aws', 'r')}`,
-    'modules/a/main.tf': `${named('../b')}${named('../../..', 'up')}${named('../..', 'root')}`,
-    'modules/b/main.tf': named('../../../x'),
-    'modules/unused/main.tf': named('../../../x'),
-    'examples/e/main.tf': named('../../../x'),
+    'main.tf': `${call('../sibling')}${call('..', 'n')}${call('./modules/a', 'a')}${call('acme/vpc/aws', 'r')}`,
+    'modules/a/main.tf': `${call('../b')}${call('../../..', 'up')}${call('../..', 'root')}`,
+    'modules/b/main.tf': call('../../../x'),
+    'modules/unused/main.tf': call('../../../x'),
+    'examples/e/main.tf': call('../../../x'),
   }
-  expect(await leaving(files)).toEqual([
+  const calls = leavingCalls(await interfaceOf(files))
+  expect(calls.map(({ call, target }) => `${call.file} ${target}`)).toEqual([
     'main.tf ../sibling',
     'main.tf ..',
     'modules/a/main.tf ..',

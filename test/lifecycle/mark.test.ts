@@ -59,11 +59,11 @@ describe('yank', () => {
   it('takes a version out of what clients can choose, and leaves its own files', async () => {
     const before = textsOf(index.files)
     const report = await decide(yank('1.1.0'))
+    const about = { status: 'updated', address: 'acme/vpc/aws', versions: ['1.1.0'] }
     const latest = { before: '2.0.0', after: '2.0.0' }
-    const about = { status: 'updated', address: 'acme/vpc/aws', versions: ['1.1.0'], latest }
-    expect(report).toMatchObject({ ...about, listed: ['2.0.0', '1.0.0'] })
-    const { modules } = documentOf(index, 'versions')
-    expect(modules[0].versions).toEqual([{ version: '2.0.0' }, { version: '1.0.0' }])
+    expect(report).toMatchObject({ ...about, latest, listed: ['2.0.0', '1.0.0'] })
+    const [{ versions }] = documentOf(index, 'versions').modules
+    expect(versions).toEqual([{ version: '2.0.0' }, { version: '1.0.0' }])
     const state = { version: '1.1.0', state: 'yanked', reason: mark.reason, since: mark.date }
     expect(documentOf(index, 'versions.json').versions[1]).toMatchObject(state)
     const own = (texts: Record<string, string>) =>
@@ -130,13 +130,10 @@ describe('yank', () => {
 
   it('is planned again when another writer wins the race', async () => {
     const open = index.open.bind(index)
-    let races = 0
     index.open = async () => {
       const snapshot = await open()
-      if (races === 0) {
-        races += 1
-        await decide(yank('1.1.0'))
-      }
+      index.open = open
+      await decide(yank('1.1.0'))
       return snapshot
     }
     await decide(yank('1.0.0'))
@@ -144,17 +141,13 @@ describe('yank', () => {
     await expectRendered(index)
   })
 
-  it('of a module whose versions.json is lost writes it again', async () => {
+  it('reads the files of its module and of its lists alone, and writes versions.json again where it is lost', async () => {
     index.write(new Map([[`${VPC}/versions.json`, null]]))
-    await decide(yank('1.0.0'))
-    await expectRendered(index)
-  })
-
-  it('reads the files of its module and of its lists alone', async () => {
     index.reads.length = 0
     await decide(yank('1.0.0'))
     expect(index.reads.filter((path) => path.includes('zoo'))).toEqual([])
     expect(index.reads.length).toBeLessThan(30)
+    await expectRendered(index)
   })
 })
 
@@ -165,23 +158,15 @@ describe('deprecate', () => {
     expect(documentOf(index, 'versions')).toEqual(before)
     const tags = { 'v1.2.0': 'later' }
     await new PublishRun({ index, tags, config: { module: 'acme/vpc/aws' } }).publish({ tags: ['v1.2.0'] })
-    const states = documentOf(index, 'versions.json').versions.map(
-      (each: { version: string; state: string }) => [each.version, each.state],
-    )
-    expect(states).toEqual([
-      ['2.0.0', 'listed'],
-      ['1.2.0', 'deprecated'],
-      ['1.1.0', 'deprecated'],
-      ['1.0.0', 'deprecated'],
-    ])
+    const older = ['1.2.0', '1.1.0', '1.0.0'].map((version) => ({ version, state: 'deprecated' }))
+    const versions = [{ version: '2.0.0', state: 'listed' }, ...older]
+    expect(documentOf(index, 'versions.json')).toMatchObject({ versions })
     await expectRendered(index)
   })
 
   it('of a whole module needs no word for the latest version', async () => {
-    expect(await decide(deprecate())).toMatchObject({
-      status: 'updated',
-      versions: ['2.0.0', '1.1.0', '1.0.0'],
-    })
+    const versions = ['2.0.0', '1.1.0', '1.0.0']
+    expect(await decide(deprecate())).toMatchObject({ status: 'updated', versions })
     expect(await decide(deprecate())).toMatchObject({ status: 'unchanged' })
     await decide(undeprecate())
     expect(documentOf(index, 'module.json').deprecations).toBeUndefined()
@@ -231,24 +216,20 @@ describe('a mark', () => {
     await decide(yank('1.1.0'))
     await decide(deprecate('> 1.5'), { allowLatest: true })
     const report = await decide(decision)
-    expect(index.commits.at(-1)?.message).toBe(message)
-    expect(report.index).toEqual({
-      commit: (await index.open()).commit,
-      changed: [...(index.commits.at(-1)?.files.keys() ?? [])],
-    })
+    const { message: said, files } = index.commits.at(-1) ?? {}
+    expect(said).toBe(message)
+    expect(report.index).toEqual({ commit: (await index.open()).commit, changed: [...(files?.keys() ?? [])] })
   })
 
   it('lets the names that follow the latest version follow after the commit', async () => {
     const asked: unknown[] = []
     const name = { name: 'tag latest', status: 'moved', version: parseVersion('1.1.0') } as const
-    const storage: Pick<PackageStorage, 'follow'> = {
-      async follow(module, marked, dryRun) {
-        asked.push([module.yanks.length, marked, dryRun, index.commits.length])
-        return [name]
-      },
+    const follow: PackageStorage['follow'] = async (module, marked, dryRun) => {
+      asked.push([module.yanks.length, marked, dryRun, index.commits.length])
+      return [name]
     }
     const commits = index.commits.length
-    const options = { allowLatest: true, storage }
+    const options = { allowLatest: true, storage: { follow } }
     expect((await decide(yank('2.0.0'), { ...options, dryRun: true })).names).toEqual([name])
     expect((await decide(yank('2.0.0'), options)).names).toEqual([name])
     await decide(restore('2.0.0'), options)
@@ -257,8 +238,8 @@ describe('a mark', () => {
       [1, ['2.0.0'], false, commits + 1],
       [0, ['2.0.0'], false, commits + 2],
     ])
-    expect((await decide(deprecate(), options)).names).toEqual([])
-    expect((await decide(undeprecate(), options)).names).toEqual([])
+    for (const decision of [deprecate(), undeprecate()])
+      expect((await decide(decision, options)).names).toEqual([])
     expect(asked).toHaveLength(3)
   })
 
@@ -267,10 +248,7 @@ describe('a mark', () => {
       'INVALID_INPUT: acme/vpc/aws 2.0.0 is the latest version',
     )
     await decide(deprecate('2.0.0'), { allowLatest: true })
-    expect(await decide(undeprecate('2.0.0'))).toMatchObject({
-      status: 'updated',
-      versions: ['2.0.0'],
-    })
+    expect(await decide(undeprecate('2.0.0'))).toMatchObject({ status: 'updated', versions: ['2.0.0'] })
     await decide(yank('>= 0'), { allowLatest: true })
     expect(await decide(yank('2.0.0'))).toMatchObject({ status: 'unchanged' })
   })
@@ -294,25 +272,22 @@ describe('a mark', () => {
   })
 
   it('of an unknown module is refused, and names the module that was probably meant', async () => {
-    for (const module of ['acme/vcp/aws', 'acme/vpc/azurerm'])
-      expect(await refusalFrom(() => decide(yank('1.0.0'), { module }))).toContain(
-        `the index has no module ${module}; did you mean acme/vpc/aws?`,
+    for (const [module, meant] of [
+      ['acme/vcp/aws', '; did you mean acme/vpc/aws?'],
+      ['acme/vpc/azurerm', '; did you mean acme/vpc/aws?'],
+      ['acme/none/aws', ''],
+    ] as const)
+      expect(await refusalFrom(() => decide(yank('1.0.0'), { module }))).toBe(
+        `NOT_FOUND: the index has no module ${module}${meant} | name one of its modules: module-registry status --index … lists them`,
       )
-    expect(await refusalFrom(() => decide(yank('1.0.0'), { module: 'acme/none/aws' }))).toBe(
-      'NOT_FOUND: the index has no module acme/none/aws | name one of its modules: module-registry status --index … lists them',
-    )
   })
 })
 
 describe('versions of a mark', () => {
-  it.each(['', 'latest', '1.2.x', '> 1 <'])(
-    'are not %j, which is neither a version nor a constraint',
-    (text) => {
-      expect(refusalOf(() => parseVersionRange(text))).toBe(
-        `INVALID_INPUT: "${text}" must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0" | name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")`,
-      )
-    },
-  )
+  it('are not what is neither a version nor a constraint', () =>
+    expect(refusalOf(() => parseVersionRange('1.2.x'))).toBe(
+      'INVALID_INPUT: "1.2.x" must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0" | name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")',
+    ))
 
   it.each([
     ['1.2.3', '1.2.3', true],
@@ -322,14 +297,4 @@ describe('versions of a mark', () => {
   ])('%j have the spelling %j', (text, spelling, isVersion) =>
     expect(parseVersionRange(text)).toMatchObject({ text: spelling, isVersion }),
   )
-
-  it.each([
-    ['1.2.3', ['1.2.3']],
-    ['< 1.2.4, != 1.2.2', ['1.2.3']],
-    ['>= 1.2.3', ['1.2.3', '1.2.4']],
-  ])('%s are %j', (text, expected) => {
-    const range = parseVersionRange(text)
-    const all = ['1.2.2', '1.2.3', '1.2.4', '1.2.4-rc.1'].map(parseVersion)
-    expect(all.filter((version) => range.allows(version))).toEqual(expected)
-  })
 })

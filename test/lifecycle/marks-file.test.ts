@@ -107,45 +107,37 @@ describe('marks that are checked against an index', () => {
     [replaced('zoo/none/google'), replacementOf('zoo/none/google')],
   ])('%j: %s', async (text, problem) => {
     if (problem === undefined) return expect(await check(text)).toBeUndefined()
-    expect(await refusalFrom(() => check(text))).toBe(
-      `INVALID_CONFIG: marks.yml line 2: ${problem} | ${hint}`,
-    )
+    const refusal = `INVALID_CONFIG: marks.yml line 2: ${problem} | ${hint}`
+    expect(await refusalFrom(() => check(text))).toBe(refusal)
   })
 
   it('advise no version that is yanked', async () => {
-    const yank = {
-      action: 'yank',
-      versions: parseVersionRange('1.1.0'),
-      mark: { reason: 'x', date: DATE },
-    } as const
+    const [versions, mark] = [parseVersionRange('1.1.0'), { reason: 'x', date: DATE }]
     await markModule(
-      { address: VPC, decision: yank, allowLatest: false, dryRun: false },
+      { address: VPC, decision: { action: 'yank', versions, mark }, allowLatest: false, dryRun: false },
       { index, raceBackoff, actor: A_PERSON, storage: { follow: async () => [] } },
     )
-    expect(await refusalFrom(() => check(replaced('acme/vpc/aws@1.1.0')))).toContain(
-      replacementOf('acme/vpc/aws@1.1.0'),
-    )
+    const advised = 'acme/vpc/aws@1.1.0'
+    expect(await refusalFrom(() => check(replaced(advised)))).toContain(replacementOf(advised))
   })
 
   it('say nothing of versions that are removed, and may be about a module without any', async () => {
-    const storage = {
-      follow: async () => [],
-      delete: async () => ({ status: 'deleted', notes: [] }) as const,
-    }
+    const deleted = { status: 'deleted', notes: [] } as const
+    const storage = { follow: async () => [], delete: async () => deleted }
     const remove = (version: string) =>
       removeVersion(
         { address: VPC, version: parseVersion(version), reason: 'x', date: DATE, dryRun: false },
         { index, raceBackoff, storage, actor: A_PERSON },
       )
+    const unpublished = async (version: string, others: string) =>
+      expect(await refusalFrom(() => check(mark('yank', version)))).toContain(
+        `acme/vpc/aws has no published version "${version}"; it has ${others} |`,
+      )
     await remove('1.0.0')
     await check(mark('yank', '1.0.0'))
-    expect(await refusalFrom(() => check(mark('yank', '1.0.1')))).toContain(
-      'acme/vpc/aws has no published version "1.0.1"; it has 2.0.0, 1.1.0 |',
-    )
+    await unpublished('1.0.1', '2.0.0, 1.1.0')
     for (const version of ['1.1.0', '2.0.0']) await remove(version)
-    expect(await refusalFrom(() => check(mark('yank', '3.0.0')))).toContain(
-      'acme/vpc/aws has no published version "3.0.0"; it has none |',
-    )
+    await unpublished('3.0.0', 'none')
     await check(mark('yank', '2.0.0'))
     await check('  - deprecate: acme/vpc/aws\n    reason: x\n')
   })
@@ -164,8 +156,9 @@ describe('marks that are checked against an index', () => {
   it('ask for each module that they name once', async () => {
     index.reads.length = 0
     await check(`${replaced('zoo/dns/google')}${mark('yank', '1.0.0')}`)
-    expect(index.reads).toEqual(
-      ['acme/vpc/aws', 'zoo/dns/google'].map((each) => `v1/modules/${each}/module.json`),
-    )
+    expect(index.reads).toEqual([
+      'v1/modules/acme/vpc/aws/module.json',
+      'v1/modules/zoo/dns/google/module.json',
+    ])
   })
 })

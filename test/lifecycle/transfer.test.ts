@@ -18,7 +18,7 @@ import {
   raceBackoff,
 } from '../support/lifecycle/marked-index.ts'
 import { PublishRun } from '../support/publish/publish-run.ts'
-import { aRegistry, textsOf } from '../support/publish/samples.ts'
+import { aRegistry, bytesOf, textsOf } from '../support/publish/samples.ts'
 
 const DATE = '2026-01-02T03:04:05Z'
 const OLD = { host: 'git.acme.test', repository: 'acme/terraform-aws-vpc', repositoryId: 1, ownerId: 2 }
@@ -56,26 +56,22 @@ beforeEach(async () => {
 
 describe('transfer', () => {
   it('records the owners before and after, and the new one publishes from then on', async () => {
-    expect((await publishAs(NEW)).error).toMatchObject({
-      code: 'NOT_OWNER',
-      hint: expect.stringContaining(
-        `module-registry transfer acme/vpc/aws --to ${NEW.repository} --host git.acme.test --index …`,
-      ),
-    })
+    const command = `module-registry transfer acme/vpc/aws --to ${NEW.repository} --host git.acme.test --index …`
+    const hint = expect.stringContaining(command)
+    expect((await publishAs(NEW)).error).toMatchObject({ code: 'NOT_OWNER', hint })
     const report = await transfer({ reason: 'two modules became one' })
     expect(report.modules).toEqual([{ address: 'acme/vpc/aws', status: 'transferred', from: OLD, to: NEW }])
     expect(formatTransferReport(report)).toBe(
       'transferred acme/vpc/aws git.acme.test/acme/terraform-aws-vpc (id 1) -> git.acme.test/acme/terraform-aws-network',
     )
-    expect(index.commits.at(-1)?.message).toBe(
+    const { message, files } = index.commits.at(-1) ?? {}
+    expect(message).toBe(
       'Transfer acme/vpc/aws to git.acme.test/acme/terraform-aws-network\n\ntwo modules became one',
     )
+    const { commit } = await index.open()
     expect(report).toMatchObject({
       status: 'transferred',
-      index: {
-        commit: (await index.open()).commit,
-        changed: [...(index.commits.at(-1)?.files.keys() ?? [])],
-      },
+      index: { commit, changed: [...(files?.keys() ?? [])] },
     })
     const { owner, transfers } = documentOf(index, 'module.json')
     expect(owner).toEqual(NEW)
@@ -92,9 +88,7 @@ describe('transfer', () => {
     expect(await transfer()).toMatchObject({ status: 'unchanged', index: { changed: [] } })
     expect(textsOf(index.files)).toEqual(before)
     await transfer({ to: OLD.repository })
-    expect(index.commits.at(-1)?.message).toBe(
-      'Transfer acme/vpc/aws to git.acme.test/acme/terraform-aws-vpc',
-    )
+    expect(index.commits.at(-1)?.message).toBe(`Transfer acme/vpc/aws to git.acme.test/${OLD.repository}`)
     expect(documentOf(index, 'module.json').transfers).toEqual([
       { from: OLD, to: NEW, date: DATE },
       { from: NEW, to: { host: OLD.host, repository: OLD.repository }, date: DATE },
@@ -113,36 +107,27 @@ describe('transfer', () => {
     expect([report.status, report.modules[0]?.status]).toEqual([status, status])
   })
 
-  it('by the workflow of another repository is refused', async () => {
-    const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
-    expect(await refusalFrom(() => transfer({ actor }))).toContain('NOT_OWNER: "acme/vpc/aws" belongs to')
-  })
+  const PARTS =
+    'write owner/name; {namespace}, {name} and {system} are parts of the address, {owner} and {repository} of the owner before'
 
-  it.each([
-    ['acme', 'acme'],
-    ['acme/', 'acme/'],
-    ['/net', '/net'],
-    ['a b/net', 'a b/net'],
-    ['x/acme/net ', 'x/acme/net '],
-    ['{namespace}/{Name}', 'acme/{Name}'],
-  ])('to %j is refused, as it is no owner/name', async (to, repository) => {
-    expect(await refusalFrom(() => transfer({ to }))).toBe(
-      `INVALID_INPUT: --to "${to}" gives "${repository}" for acme/vpc/aws, which is not owner/name | write owner/name; {namespace}, {name} and {system} are parts of the address, {owner} and {repository} of the owner before`,
-    )
-  })
+  it.each(['acme', 'acme/', '/net', 'a b/net', 'x/acme/net ', '{namespace}/{Name}'])(
+    'to %j is refused, as it is no owner/name',
+    async (to) => {
+      const gives = `--to "${to}" gives "${to.replace('{namespace}', 'acme')}" for acme/vpc/aws`
+      expect(await refusalFrom(() => transfer({ to }))).toBe(
+        `INVALID_INPUT: ${gives}, which is not owner/name | ${PARTS}`,
+      )
+    },
+  )
 
   it.each([
     ['group/sub/{repository}', 'group/sub/terraform-aws-vpc'],
     ['{namespace}.x/~net', 'acme.x/~net'],
     ['{owner}-{owner}/{name}-{name}', 'acme-acme/vpc-vpc'],
-  ])('to %s names %s', async (to, repository) =>
-    expect((await transfer({ to })).modules[0]?.to).toEqual({ host: OLD.host, repository }),
-  )
-
-  it('knows the owner in a group of groups by all but the last name', async () => {
-    await transfer({ to: 'group/sub/net' })
+  ])('to %s names %s, whose owner is all but its last name', async (to, repository) => {
+    expect((await transfer({ to })).modules[0]?.to).toEqual({ host: OLD.host, repository })
     const { modules } = await transfer({ to: '{owner}/a-{repository}' })
-    expect(modules[0]?.to.repository).toBe('group/sub/a-net')
+    expect(modules[0]?.to.repository).toBe(repository.replace(/(?=[^/]*$)/, 'a-'))
   })
 
   it('takes the ids that the host knows the new repository by, also one that has the name of the old one', async () => {
@@ -158,12 +143,9 @@ describe('transfer', () => {
     const commits = index.commits.length
     const move = { address: 'acme/*/aws', to: '{owner}/{repository}', host: 'github.com' }
     const planned = await transfer({ ...move, dryRun: true })
+    const way = 'git.acme.test/acme/terraform-aws-vpc (id 1) -> github.com/acme/terraform-aws-vpc'
     expect(formatTransferReport(planned)).toBe(
-      [
-        'planned     acme/dns/aws git.acme.test/acme/terraform-aws-vpc (id 1) -> github.com/acme/terraform-aws-vpc',
-        'planned     acme/vpc/aws git.acme.test/acme/terraform-aws-vpc (id 1) -> github.com/acme/terraform-aws-vpc',
-        'total       2 planned',
-      ].join('\n'),
+      `planned     acme/dns/aws ${way}\nplanned     acme/vpc/aws ${way}\ntotal       2 planned`,
     )
     expect(planned.status).toBe('planned')
     expect(textsOf(index.files)).toEqual(before)
@@ -172,10 +154,7 @@ describe('transfer', () => {
     expect(index.commits.at(-1)?.message).toBe(
       'Transfer 2 modules\n\nacme/dns/aws to github.com/acme/terraform-aws-vpc\nacme/vpc/aws to github.com/acme/terraform-aws-vpc',
     )
-    expect(documentOf(index, 'module.json').owner).toEqual({
-      host: 'github.com',
-      repository: 'acme/terraform-aws-vpc',
-    })
+    expect(documentOf(index, 'module.json').owner).toEqual({ host: 'github.com', repository: OLD.repository })
     const other = JSON.parse(textsOf(index.files)['v1/modules/acme/dns/google/module.json'] ?? '')
     expect(other.owner).toEqual(OLD)
     await expectRendered(index)
@@ -185,30 +164,26 @@ describe('transfer', () => {
     index = new MemoryIndex(newIndexFiles(aRegistry()))
     await new PublishRun({ index, publisher: undefined, config: CONFIG }).publish()
     expect(await refusalFrom(() => transfer({ to: '{owner}/{repository}' }))).toBe(
-      'INVALID_INPUT: --to "{owner}/{repository}" gives "/" for acme/vpc/aws, which is not owner/name; the module has no owner | write owner/name; {namespace}, {name} and {system} are parts of the address, {owner} and {repository} of the owner before',
+      `INVALID_INPUT: --to "{owner}/{repository}" gives "/" for acme/vpc/aws, which is not owner/name; the module has no owner | ${PARTS}`,
     )
-    expect(await transfer()).toMatchObject({
-      modules: [{ from: null, to: { host: 'github.com', repository: NEW.repository } }],
-    })
+    const to = { host: 'github.com', repository: NEW.repository }
+    expect(await transfer()).toMatchObject({ modules: [{ from: null, to }] })
   })
 
-  it('refuses what is not there, and a repository that may not use the namespace; nothing is written', async () => {
-    const policy = {
-      ...aRegistry(),
-      namespaces: { acme: { owners: [{ repositories: 'git.acme.test/acme/*' }] } },
-    }
-    const path = 'registry.json'
-    index.write(new Map([[path, new TextEncoder().encode(JSON.stringify(policy))]]))
+  it('refuses what is not there, the workflow of another repository, and one that may not use the namespace', async () => {
+    const namespaces = { acme: { owners: [{ repositories: 'git.acme.test/acme/*' }] } }
+    index.write(new Map([['registry.json', bytesOf(JSON.stringify({ ...aRegistry(), namespaces }))]]))
     const before = textsOf(index.files)
-    expect(await refusalFrom(() => transfer({ to: 'evil/vpc' }))).toContain(
-      'NOT_OWNER: the namespace of "acme/vpc/aws" belongs to "git.acme.test/acme/*" in registry.json; this is "git.acme.test/evil/vpc"',
-    )
-    expect(await refusalFrom(() => transfer({ address: 'acme/none/aws' }))).toContain(
-      'NOT_FOUND: the index has no module acme/none/aws',
-    )
-    expect(await refusalFrom(() => transfer({ address: 'none/*/aws' }))).toContain(
-      'NOT_FOUND: the index has no module "none/*/aws" | name modules of it: module-registry status --index … lists them',
-    )
+    const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
+    const owners = '"git.acme.test/acme/*" in registry.json; this is "git.acme.test/evil/vpc"'
+    const advice = 'name modules of it: module-registry status --index … lists them'
+    for (const [settings, refusal] of [
+      [{ actor }, 'NOT_OWNER: "acme/vpc/aws" belongs to'],
+      [{ to: 'evil/vpc' }, `NOT_OWNER: the namespace of "acme/vpc/aws" belongs to ${owners}`],
+      [{ address: 'acme/none/aws' }, 'NOT_FOUND: the index has no module acme/none/aws'],
+      [{ address: 'none/*/aws' }, `NOT_FOUND: the index has no module "none/*/aws" | ${advice}`],
+    ] as const)
+      expect(await refusalFrom(() => transfer(settings))).toContain(refusal)
     expect(textsOf(index.files)).toEqual(before)
   })
 

@@ -27,12 +27,8 @@ function origin(
   return { version: parseVersion(version), repository, ref, path }
 }
 
-function plan(address: string, ...origins: VersionOrigin[]) {
-  return planModule(address, origins, LISTED)
-}
-
 function planned(address: string, ...origins: VersionOrigin[]): PlannedModule {
-  const found = plan(address, ...origins).planned
+  const found = planModule(address, origins, LISTED).planned
   if (found === undefined) throw new Error('nothing is planned')
   return found
 }
@@ -57,17 +53,13 @@ describe('the sources of imported modules', () => {
   it('are one for each repository, with its modules, their directories and the beginnings of their tags', () => {
     const dns = planned('acme/dns/aws', origin('1.0.0', 'dns/1.0.0', 'modules/dns'))
     const platform = planned('acme/platform/aws', origin('1.0.0', 'v1.0.0', ''))
+    const modules = [
+      { path: ['modules/vpc', 'vpc'], address: 'acme/vpc/aws', 'tag-prefix': ['vpc-', 'vpc/'] },
+      { path: 'modules/dns', address: 'acme/dns/aws', 'tag-prefix': 'dns/' },
+      { path: '.', address: 'acme/platform/aws' },
+    ]
     expect(written(vpc(), dns, { ...platform, repository: REPOSITORY.toUpperCase() })).toEqual({
-      sources: [
-        {
-          repository: REPOSITORY,
-          modules: [
-            { path: ['modules/vpc', 'vpc'], address: 'acme/vpc/aws', 'tag-prefix': ['vpc-', 'vpc/'] },
-            { path: 'modules/dns', address: 'acme/dns/aws', 'tag-prefix': 'dns/' },
-            { path: '.', address: 'acme/platform/aws' },
-          ],
-        },
-      ],
+      sources: [{ repository: REPOSITORY, modules }],
       notTaken: [],
     })
   })
@@ -81,27 +73,18 @@ describe('the sources of imported modules', () => {
   })
 
   it.each([
-    [
-      'in the directory of another one',
-      planned('acme/old/aws', origin('1.0.0', 'dns/1.0.0', 'modules/vpc')),
-      'two modules have the same path',
-    ],
-    [
-      'outside of its repository',
-      planned('acme/old/aws', origin('1.0.0', 'dns/1.0.0', '../x')),
-      'must be a directory inside the repository, such as modules/vpc, or a list of them',
-    ],
-  ])('leave out a module %s', (_, module, problem) =>
-    expect(written(vpc(), module)).toMatchObject({
-      sources: [{ modules: [{ address: 'acme/vpc/aws' }] }],
-      notTaken: [
-        {
-          address: 'acme/old/aws',
-          version: null,
-          reason: `registry.yml cannot list it for ${REPOSITORY}: ${problem}`,
-        },
-      ],
-    }),
+    ['modules/vpc', 'two modules have the same path'],
+    ['../x', 'must be a directory inside the repository, such as modules/vpc, or a list of them'],
+  ])(
+    'leave out a module in %s, the directory of another one or outside of its repository',
+    (path, problem) => {
+      const module = planned('acme/old/aws', origin('1.0.0', 'dns/1.0.0', path))
+      const reason = `registry.yml cannot list it for ${REPOSITORY}: ${problem}`
+      expect(written(vpc(), module)).toMatchObject({
+        sources: [{ modules: [{ address: 'acme/vpc/aws' }] }],
+        notTaken: [{ address: 'acme/old/aws', version: null, reason }],
+      })
+    },
   )
 
   it('leave out a repository that collect does not read', () => {
@@ -115,30 +98,19 @@ describe('the sources of imported modules', () => {
 
 describe('a version', () => {
   it('from another repository than the newest one is not taken', () => {
-    const { planned: found, notTaken } = plan(
-      'acme/vpc/aws',
-      origin('1.0.0', 'vpc/v1.0.0', 'vpc'),
-      origin('0.1.0', 'v0.1.0', '', OTHER),
-    )
+    const origins = [origin('1.0.0', 'vpc/v1.0.0', 'vpc'), origin('0.1.0', 'v0.1.0', '', OTHER)]
+    const { planned: found, notTaken } = planModule('acme/vpc/aws', origins, LISTED)
     expect(found?.module.versions).toEqual(['1.0.0'])
-    expect(notTaken).toMatchObject([
-      {
-        version: '0.1.0',
-        reason: `it comes from ${OTHER}, and the newest version from ${REPOSITORY}: a module has one source`,
-      },
-    ])
+    const reason = `it comes from ${OTHER}, and the newest version from ${REPOSITORY}: a module has one source`
+    expect(notTaken).toMatchObject([{ version: '0.1.0', reason }])
   })
 
   it('whose directory is not told is taken from the root, unless its tag names a part of the repository', () => {
     expect(planned('acme/platform/aws', origin('1.0.0', 'v1.0.0', undefined)).module.paths).toEqual([''])
-    const { planned: found, notTaken } = plan('acme/vpc/aws', origin('1.0.0', 'vpc/v1.0.0', undefined))
+    const origins = [origin('1.0.0', 'vpc/v1.0.0', undefined)]
+    const { planned: found, notTaken } = planModule('acme/vpc/aws', origins, LISTED)
     expect(found).toBeUndefined()
-    expect(notTaken).toMatchObject([
-      {
-        reason: expect.stringContaining(
-          'its tag begins with "vpc/", and the registry does not say which directory',
-        ),
-      },
-    ])
+    const reason = 'its tag begins with "vpc/", and the registry does not say which directory'
+    expect(notTaken).toMatchObject([{ reason: expect.stringContaining(reason) }])
   })
 })

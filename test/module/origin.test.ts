@@ -7,16 +7,8 @@ import { refusalOf } from '../refusal.ts'
 
 it.each<[url: string | undefined, repository: string | undefined, remoteUrl: string | undefined]>([
   [undefined, undefined, undefined],
-  [
-    'https://token@git.acme.test/acme/terraform-aws-vpc.git',
-    'acme/terraform-aws-vpc',
-    'https://git.acme.test/acme/terraform-aws-vpc.git',
-  ],
-  [
-    'http://user:password@127.0.0.1/acme/terraform-aws-vpc',
-    'acme/terraform-aws-vpc',
-    'http://127.0.0.1/acme/terraform-aws-vpc',
-  ],
+  ['https://token@git.acme.test/acme/vpc.git', 'acme/vpc', 'https://git.acme.test/acme/vpc.git'],
+  ['http://user:password@127.0.0.1/acme/vpc', 'acme/vpc', 'http://127.0.0.1/acme/vpc'],
   ['ssh://git:password@git.acme.test/acme/vpc', undefined, undefined],
   ['/srv/modules', undefined, '/srv/modules'],
   ['not a url\n', undefined, undefined],
@@ -56,23 +48,18 @@ const wordsOfRules: Record<string, string> = {
 }
 
 describe('the address of a repository', () => {
-  it.each(corpus.repos.filter(({ expect }) => expect.ok))('is read from $repo', ({ repo, expect: want }) =>
-    expect(addressFromRepository('acme', repo)).toEqual({
-      namespace: 'acme',
-      name: want.name,
-      system: want.system,
-    }),
-  )
+  it.each(corpus.repos.filter(({ expect }) => expect.ok))('is read from $repo', ({ repo, expect: want }) => {
+    const { name, system } = want
+    expect(addressFromRepository('acme', repo)).toEqual({ namespace: 'acme', name, system })
+  })
 
   it.each(corpus.repos.filter(({ expect }) => !expect.ok))(
     'is not read from $repo',
     ({ repo, expect: want }) => {
-      const refusal = refusalOf(() => addressFromRepository('acme', repo))
-      expect(refusal).toMatch(/^INVALID_ADDRESS: repository "acme\/.*" gives no module address: /)
-      expect(refusal).toContain(wordsOfRules[want.rule ?? ''] ?? 'a rule without words')
-      expect(refusal.split(' | ')[1]).toMatch(
-        /: --module \S+\/\S+\/SYSTEM \(action input "module"\); for several/,
-      )
+      const [message, hint] = refusalOf(() => addressFromRepository('acme', repo)).split(' | ')
+      expect(message).toMatch(/^INVALID_ADDRESS: repository "acme\/.*" gives no module address: /)
+      expect(message).toContain(wordsOfRules[want.rule ?? ''] ?? 'a rule without words')
+      expect(hint).toMatch(/: --module \S+\/\S+\/SYSTEM \(action input "module"\); for several/)
     },
   )
 

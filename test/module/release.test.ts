@@ -34,6 +34,5 @@ it.each([
   ['modules/vpc', 'modules', 'vpc'],
   ['modules/vpc', 'modules/vpc', ''],
 ])('the module in %j is, in a package of %j, in the directory %j', (path, packageRoot, expected) => {
-  const release = packageRoot === undefined ? { path } : { path, packageRoot }
-  expect(packageSubdirectory(release)).toBe(expected)
+  expect(packageSubdirectory({ path, ...(packageRoot === undefined ? {} : { packageRoot }) })).toBe(expected)
 })

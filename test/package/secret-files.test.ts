@@ -142,15 +142,12 @@ describe('a secret in a file of any name', () => {
     const text = `a\n\n${'x\n'.repeat(1_000_000)}token = ${gitHubToken()}\n`
     expect(findSecret(['a'], Buffer.from(text))).toEqual({ name: 'a GitHub token', line: 1_000_003 })
     expect(findSecret(['.netrc'], Buffer.from(`machine a\n  password ${password}`))?.line).toBe(2)
+    const key = 'PuTTY-User-Key-File-3: ssh-rsa\r\nPrivate-Lines: 14\r\nAAAA\r\n'
     for (const mark of ['', '\ufeff']) {
       const utf16 = Buffer.from(`${mark}machine a\n  password ${password}`, 'utf16le')
       for (const bytes of [utf16, Buffer.from(utf16).swap16()])
         expect(findSecret(['.netrc'], bytes)?.line).toBe(2)
-      const key = Buffer.from(
-        `${mark}PuTTY-User-Key-File-3: ssh-rsa\r\nPrivate-Lines: 14\r\nAAAA\r\n`,
-        'utf16le',
-      )
-      expect(findSecret(['k.ppk'], key)?.name).toBe('an SSH private key')
+      expect(found('k.ppk', Buffer.from(`${mark}${key}`, 'utf16le'))).toBe('an SSH private key')
     }
   })
 })
@@ -161,29 +158,22 @@ describe('a private key', () => {
   const pem = (body: Buffer, label: string, headers = '') =>
     `-----BEGIN ${label}-----\n${headers}${body.toString('base64')}\n-----END ${label}-----\n`
   const secretKeyPacket = (start: string) => Buffer.concat([hex(start), Buffer.alloc(96, 7)])
+  const PGP = 'PGP PRIVATE KEY BLOCK'
+  const encrypted = { format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' } as const
 
   it.each<[form: string, text: string]>([
     ['PKCS #8', privateKey()],
     ['PKCS #1', rsa.export({ type: 'pkcs1', format: 'pem' }).toString()],
     ['SEC 1', ec.export({ type: 'sec1', format: 'pem' }).toString()],
-    [
-      'PKCS #8, encrypted',
-      rsa.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' }).toString(),
-    ],
-    [
-      'PKCS #1, encrypted',
-      rsa.export({ type: 'pkcs1', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' }).toString(),
-    ],
+    ['PKCS #8, encrypted', rsa.export({ type: 'pkcs8', ...encrypted }).toString()],
+    ['PKCS #1, encrypted', rsa.export({ type: 'pkcs1', ...encrypted }).toString()],
     ['JSON', JSON.stringify({ private_key: privateKey() })],
     ['an indented text', privateKey().replaceAll(/^/gm, '    ')],
     ['a comment', privateKey().replaceAll(/^/gm, '# ')],
     ['lines of Windows', privateKey().replaceAll('\n', '\r\n')],
-    ['PGP, old packets', pem(secretKeyPacket('9460'), 'PGP PRIVATE KEY BLOCK', 'Version: x\n\n')],
-    ['PGP, new packets', pem(secretKeyPacket('c560'), 'PGP PRIVATE KEY BLOCK', '\n')],
-    [
-      'PGP, two bytes of length',
-      pem(Buffer.concat([hex('c5c010'), Buffer.alloc(300)]), 'PGP PRIVATE KEY BLOCK'),
-    ],
+    ['PGP, old packets', pem(secretKeyPacket('9460'), PGP, 'Version: x\n\n')],
+    ['PGP, new packets', pem(secretKeyPacket('c560'), PGP, '\n')],
+    ['PGP, two bytes of length', pem(Buffer.concat([hex('c5c010'), Buffer.alloc(300)]), PGP)],
   ])('is found in %s', (_, text) => expect(inText(`x\n${text}`)).toBe('a private key'))
 
   it('is found as ssh-keygen writes it', async () => {
@@ -204,8 +194,8 @@ describe('a private key', () => {
     pem(Buffer.from(`3062${'00'.repeat(98)}`, 'hex'), 'PRIVATE KEY'),
     pem(Buffer.alloc(100, 'a'), 'ENCRYPTED PRIVATE KEY'),
     pem(Buffer.alloc(100, 'openssh-key-v1\0'), 'OPENSSH PRIVATE KEY'),
-    pem(secretKeyPacket('9961'), 'PGP PRIVATE KEY BLOCK'),
-    pem(secretKeyPacket('95ff'), 'PGP PRIVATE KEY BLOCK'),
+    pem(secretKeyPacket('9961'), PGP),
+    pem(secretKeyPacket('95ff'), PGP),
     privateKey().replace('END', 'BEGIN'),
     privateKey().replaceAll('PRIVATE', 'PUBLIC'),
     ['-----BEGIN %s-----', '-----BEGIN RSA PRIVATE KEY-----', '-----END RSA PRIVATE KEY-----'].join('\0'),

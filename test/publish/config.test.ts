@@ -14,15 +14,11 @@ it.each(['..', '../vpc', '/vpc', 'a//b', 'a/./b', 'a/..', 'a\\b', 'a\nb', './/',
     ),
 )
 
+const FORM = 'must be a kind of change and major, minor, patch, such as input-added=patch'
+
 it.each([
-  [
-    'input-added',
-    '"input-added" must be a kind of change and major, minor, patch, such as input-added=patch',
-  ],
-  [
-    'input-added=huge',
-    '"input-added=huge" must be a kind of change and major, minor, patch, such as input-added=patch',
-  ],
+  ['input-added', `"input-added" ${FORM}`],
+  ['input-added=huge', `"input-added=huge" ${FORM}`],
   ['input-gone=major', '"input-gone" is no kind of change; the kinds are: input-removed, '],
 ])('refuses the severities %j', (text, message) => {
   const { error } = selectionOptions.safeParse({ severities: text })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { refusalFrom } from '../refusal.ts'
-import { MemoryIndex } from '../support/index/memory-index.ts'
 import { emptyIndex, PublishRun, publishedIndex, refusedBy } from '../support/publish/publish-run.ts'
 import { aRegistry, bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
 
@@ -49,21 +48,18 @@ describe('a published version', () => {
       (await refusedBy(new PublishRun({ index: await publishedIndex(), tags, publisher }), { tags: [tag] }))
         .error
     // A tag of the same name in another repository has not moved.
-    expect((await run('v1.0.0'))?.code).toBe('VERSION_EXISTS')
-    expect((await run('1.0.0'))?.code).toBe('VERSION_EXISTS')
+    for (const tag of ['v1.0.0', '1.0.0']) expect((await run(tag))?.code).toBe('VERSION_EXISTS')
     expect((await run('v1.1.0'))?.code).toBe('NOT_OWNER')
   })
 })
 
 describe('the number of a version', () => {
-  const path = `${VPC}/module.json`
-
   it('is not used again after the version was removed, and the reason is said', async () => {
     const index = await publishedIndex()
-    const { versions, ...module } = new PublishRun({ index }).json(path)
+    const { versions, ...module } = new PublishRun({ index }).json(MODULE)
     const [{ version, commit, digest }] = versions
     const removed = [{ version, commit, digest, reason: 'a key was in it', date: '2025-06-01T00:00:00Z' }]
-    index.write(new Map([[path, bytesOf(JSON.stringify({ ...module, versions: [], removed }))]]))
+    index.write(new Map([[MODULE, bytesOf(JSON.stringify({ ...module, versions: [], removed }))]]))
     const { error } = await refusedBy(new PublishRun({ index, tags: { 'v1.0.0': 'second' } }))
     expect(error).toMatchObject({
       code: 'VERSION_EXISTS',
@@ -74,8 +70,8 @@ describe('the number of a version', () => {
 
   it('is not used again while its directory is there, but by the same release', async () => {
     const index = await publishedIndex()
-    const module = new PublishRun({ index }).json(path)
-    index.write(new Map([[path, bytesOf(JSON.stringify({ ...module, versions: [] }))]]))
+    const module = new PublishRun({ index }).json(MODULE)
+    index.write(new Map([[MODULE, bytesOf(JSON.stringify({ ...module, versions: [] }))]]))
     const { error } = await refusedBy(new PublishRun({ index, tags: { 'v1.0.0': 'second' } }))
     expect(error?.code).toBe('VERSION_EXISTS')
     expect((await new PublishRun({ index }).publish()).results).toMatchObject([{ status: 'published' }])
@@ -109,27 +105,16 @@ describe('an address', () => {
     expect(error?.code).toBe('NOT_OWNER')
   })
 
-  it('that differs only by case from one in the index is refused', async () => {
-    const publishRun = new PublishRun({ index: await publishedIndex(), config: { module: 'Acme/VPC/aws' } })
-    const { error } = await refusedBy(publishRun)
-    expect(error).toMatchObject({
-      code: 'INVALID_ADDRESS',
-      hint: 'use the published spelling: --module acme/vpc/aws',
-    })
-  })
-
   it.each([
+    ['Acme/VPC/aws', 'acme/vpc/aws'],
     ['ACME/other/aws', 'acme/other/aws'],
     ['acme/VPC/google', 'acme/vpc/google'],
   ])(
-    'such as %s, whose namespace or name differs only by case from another, is refused',
-    async (module, hint) => {
-      const publishRun = new PublishRun({ index: await publishedIndex(), config: { module } })
-      const { error } = await refusedBy(publishRun)
-      expect(error).toMatchObject({
-        code: 'INVALID_ADDRESS',
-        hint: `use the published spelling: --module ${hint}`,
-      })
+    'such as %s, a part of which differs only by case from another, is refused',
+    async (module, spelling) => {
+      const { error } = await refusedBy(new PublishRun({ index: await publishedIndex(), config: { module } }))
+      const hint = `use the published spelling: --module ${spelling}`
+      expect(error).toMatchObject({ code: 'INVALID_ADDRESS', hint })
     },
   )
 
@@ -137,20 +122,16 @@ describe('an address', () => {
     const configs = { first: { module: 'acme/vpc/aws' }, second: { module: 'acme/Vpc/aws' } }
     const publishRun = new PublishRun({ configs, tags: { 'v1.0.0': 'first', 'v1.1.0': 'second' } })
     const { results } = await refusedBy(publishRun, { tags: 'all', strict: true })
-    expect(results.map((result) => result.status === 'refused' && [result.tag, result.error.code])).toEqual([
-      ['v1.1.0', 'INVALID_ADDRESS'],
-    ])
+    expect(results).toMatchObject([{ status: 'refused', tag: 'v1.1.0', error: { code: 'INVALID_ADDRESS' } }])
   })
 })
 
 describe('the rules of a registry', () => {
-  const withPolicy = (more: object) =>
-    new MemoryIndex(
-      new Map([
-        ...emptyIndex().files,
-        ['registry.json', bytesOf(JSON.stringify({ ...aRegistry(), ...more }))],
-      ]),
-    )
+  const withPolicy = (more: object) => {
+    const index = emptyIndex()
+    index.write(new Map([['registry.json', bytesOf(JSON.stringify({ ...aRegistry(), ...more }))]]))
+    return index
+  }
 
   it('keep packages at the hosts that it allows', async () => {
     const index = withPolicy({ allowedHosts: ['ghcr.io'] })
@@ -182,9 +163,8 @@ describe('the URL of an index', () => {
     const { error } = await refusedBy(new PublishRun({ index: emptyIndex(null) }))
     expect(error).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringContaining('no public URL') })
     const publishRun = new PublishRun({ index: emptyIndex(null) })
-    expect((await publishRun.publish({ flags: { package: ['git'] } })).results).toMatchObject([
-      { status: 'published' },
-    ])
+    const { results } = await publishRun.publish({ flags: { package: ['git'] } })
+    expect(results).toMatchObject([{ status: 'published' }])
     expect(publishRun.journal.at(2)).toContain('the index has no public URL yet')
     expect(publishRun.journal.join()).not.toContain('REGISTRY_HOST')
   })

@@ -4,7 +4,7 @@ import { RegistryError } from '../../src/base/error.ts'
 import { SecretMask } from '../../src/base/secret-mask.ts'
 import { packageStores } from '../../src/composition/package-stores.ts'
 import { parseOciRepository } from '../../src/oci/oci-repository.ts'
-import { GuardedStores, planExposure } from '../../src/publish/exposure.ts'
+import { GuardedStores, type PublishVisibility, planExposure } from '../../src/publish/exposure.ts'
 import { PACKAGE_KINDS, type PackageKind } from '../../src/publish/package-kinds.ts'
 import type { PublishContext } from '../../src/publish/publish.ts'
 import type { Selection } from '../../src/publish/selection.ts'
@@ -18,9 +18,6 @@ const plan = (request: string) => {
   const [module, index, expose] = request.split(' ') as ['public', 'public', 'none']
   return planExposure({ repository: 'acme/x', module, index, expose })
 }
-
-const planUnknown = (expose: 'none' | 'protocol') =>
-  planExposure({ repository: 'acme/x', module: undefined, index: 'public', expose })
 
 describe('planExposure', () => {
   it.each([
@@ -45,8 +42,9 @@ describe('planExposure', () => {
     expect(refusalOf(() => plan('private public none'))).toMatch(/^WOULD_EXPOSE: "acme\/x" is private/))
 
   it('treats a module of unknown visibility as a private one, and says so', () => {
-    expect(planUnknown('protocol')).toEqual(plan('private public protocol'))
-    expect(refusalOf(() => planUnknown('none'))).toMatch(
+    const unknown = { repository: 'acme/x', module: undefined, index: 'public' } as const
+    expect(planExposure({ ...unknown, expose: 'protocol' })).toEqual(plan('private public protocol'))
+    expect(refusalOf(() => planExposure({ ...unknown, expose: 'none' }))).toMatch(
       /^WOULD_EXPOSE: "acme\/x" counts as private because its visibility is unknown, and the index/,
     )
   })
@@ -63,28 +61,14 @@ const stores = packageStores(
     notesOf: async () => undefined,
   },
 )
-const privateStores = new GuardedStores(stores, {
-  package: 'private',
-  interface: 'private',
-  source: async () => 'private',
-})
+const PRIVATE: PublishVisibility = { package: 'private', interface: 'private', source: async () => 'private' }
+const privateStores = new GuardedStores(stores, PRIVATE)
 
 function aSelection(ociHost = ''): Selection {
   const oci = ociHost === '' ? {} : { 'oci-repository': parseOciRepository(`${ociHost}/acme/vpc`) }
-  return {
-    release: aRelease(),
-    kinds: [],
-    storeOptions: {
-      index: {},
-      git: {},
-      release: {},
-      oci,
-      s3: { 'package-url': { bucket: 'acme', prefix: '' } },
-    },
-    isRepair: false,
-    compatibility: 'off',
-    allow: [],
-  }
+  const s3 = { 'package-url': { bucket: 'acme', prefix: '' } }
+  const storeOptions = { index: {}, git: {}, release: {}, oci, s3 }
+  return { release: aRelease(), kinds: [], storeOptions, isRepair: false, compatibility: 'off', allow: [] }
 }
 
 /** A location, or the code of the refusal. */
@@ -118,11 +102,8 @@ describe('the package of a private module that goes with a public index', () => 
   })
 
   it.each(['index', 'oci'] as const)('is refused as %s before anything is written', async (kind) => {
-    const publicLocation = kind === 'oci' ? { oci: 'in "oci.acme.test/vpc"' } : {}
-    const publishRun = new PublishRun({
-      visibility: { package: 'private', interface: 'private', source: async () => 'private' },
-      publicLocations: { index: 'in a public index', ...publicLocation },
-    })
+    const publicLocations = { [kind]: 'in a public place' }
+    const publishRun = new PublishRun({ visibility: PRIVATE, publicLocations })
     const { error } = await publishRun.publish({ flags: { package: ['git', kind] } })
     expect(error?.code).toBe('WOULD_EXPOSE')
     expect(publishRun.journal).toEqual([])

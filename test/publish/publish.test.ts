@@ -83,12 +83,8 @@ describe('a publish', () => {
   it('mends what a killed run left undone in a directory', async () => {
     const index = new MemoryIndex((await publishedIndex()).files, true)
     const before = new PublishRun({ index }).texts()
-    index.write(
-      new Map([
-        [`${VPC}/versions`, null],
-        ['v1/modules/acme/index.json', bytesOf('{"modules":[]}')],
-      ]),
-    )
+    const other = bytesOf('{"modules":[]}')
+    index.write(new Map(Object.entries({ [`${VPC}/versions`]: null, 'v1/modules/acme/index.json': other })))
     const report = await new PublishRun({ index }).publish()
     expect(report.results).toMatchObject([{ status: 'unchanged' }])
     expect(new PublishRun({ index }).texts()).toEqual(before)
@@ -106,11 +102,11 @@ describe('a publish', () => {
     const publishRun = new PublishRun({ index: await publishedIndex() })
     const report = await publishRun.publish({ flags: { package: ['index', 'git'] } })
     expect(report.results).toMatchObject([{ status: 'published', package: { kind: 'index' } }])
-    const { packages } = publishRun.json(`${VPC}/1.0.0/release.json`)
-    expect(packages.map(({ kind }: { kind: string }) => kind)).toEqual(['index', 'git'])
+    const packages = [{ kind: 'index' }, { kind: 'git' }]
+    expect(publishRun.json(`${VPC}/1.0.0/release.json`)).toMatchObject({ packages })
     expect(publishRun.journal.filter((line) => line.startsWith('store'))).toEqual(['store git 1.0.0'])
     expect(report.index.changed).toEqual([`${VPC}/1.0.0/release.json`, MODULE])
-    expect(publishRun.json(MODULE).versions[0].packages).toMatchObject([{ kind: 'index' }, { kind: 'git' }])
+    expect(publishRun.json(MODULE).versions).toMatchObject([{ packages }])
   })
 
   it('publishes the modules of a repository, each tag by its prefix', async () => {
@@ -122,10 +118,7 @@ describe('a publish', () => {
     const publishRun = new PublishRun({ config: { modules, allow: ['a.pem'] }, tags })
     await publishRun.publish({ tags: ['vpc/v1.0.0', 'dns/v2.0.0'] })
     expect(publishRun.index.commits).toHaveLength(1)
-    expect(publishRun.packed).toMatchObject([
-      { commit: commitOf('first'), path: 'modules/vpc' },
-      { commit: commitOf('first'), path: 'modules/dns' },
-    ])
+    expect(publishRun.packed).toMatchObject(modules.map(({ path }) => ({ commit: commitOf('first'), path })))
     expect(publishRun.journal.filter((line) => line.startsWith('module "'))).toEqual([])
   })
 })
@@ -138,31 +131,21 @@ it('a dry run puts and commits nothing, and says what would change', async () =>
   expect(publishRun.texts()).toEqual(before)
   expect(publishRun.journal.filter((line) => /^(store|commit)/.test(line))).toEqual([])
   expect(formatPublishReport(report)).toContain(`${report.index.changed.length} files would change at`)
-  expect([...report.index.changed].sort()).toEqual(
-    [...(await new PublishRun().publish()).index.changed].sort(),
-  )
+  const { changed } = (await new PublishRun().publish()).index
+  expect(new Set(report.index.changed)).toEqual(new Set(changed))
 })
 
 describe('a lost race', () => {
   it('is planned again on what the winner wrote, and packs once', async () => {
     const index = emptyIndex()
     const winner = new PublishRun({ index, tags: { 'v1.1.0': 'other' } })
-    const publishRun = new PublishRun({
-      index,
-      meanwhile: async (attempt) => (attempt === 1 ? winner.publish({ tags: ['v1.1.0'] }) : undefined),
-    })
+    const meanwhile = async (attempt: number) => attempt === 1 && winner.publish({ tags: ['v1.1.0'] })
+    const publishRun = new PublishRun({ index, meanwhile })
     expect((await publishRun.publish()).results).toMatchObject([{ status: 'published' }])
-    expect(publishRun.json(MODULE).versions.map(({ version }: { version: string }) => version)).toEqual([
-      '1.1.0',
-      '1.0.0',
-    ])
+    expect(publishRun.json(MODULE).versions).toMatchObject([{ version: '1.1.0' }, { version: '1.0.0' }])
     expect(publishRun.packed).toHaveLength(1)
-    expect(publishRun.journal.filter((line) => /^(commit|wait|release)/.test(line))).toEqual([
-      expect.stringContaining('release'),
-      'commit',
-      'wait 1',
-      'commit',
-    ])
+    const steps = publishRun.journal.filter((line) => /^(commit|wait|release)/.test(line))
+    expect(steps).toEqual([expect.stringContaining('release'), 'commit', 'wait 1', 'commit'])
   })
 
   it('to a publisher of the very same version is no change', async () => {
@@ -175,11 +158,8 @@ describe('a lost race', () => {
 
   it('every time is given up, and the other publishers are left as they are', async () => {
     const index = emptyIndex()
-    const publishRun = new PublishRun({
-      index,
-      repetitions: 2,
-      meanwhile: async (attempt) => index.write(new Map([[`x${attempt}`, bytesOf('')]])),
-    })
+    const meanwhile = async (attempt: number) => index.write(new Map([[`x${attempt}`, bytesOf('')]]))
+    const publishRun = new PublishRun({ index, repetitions: 2, meanwhile })
     expect(await refusalFrom(() => publishRun.publish())).toBe(
       'INDEX_BUSY: other publishers changed the index in each of 3 tries | nothing was written; run the same command again',
     )
@@ -199,9 +179,8 @@ describe('the interface of a module', () => {
   it('is attached to the stored package, with the bytes of the index, before the index is written', async () => {
     const publishRun = new PublishRun()
     await publishRun.publish(kinds('oci', 'index'))
-    expect(publishRun.attached.map(({ artifactType, name }) => ({ artifactType, name }))).toEqual([
-      { artifactType: 'application/vnd.module-registry.interface.v1+json', name: 'interface.json' },
-    ])
+    const artifactType = 'application/vnd.module-registry.interface.v1+json'
+    expect(publishRun.attached).toMatchObject([{ artifactType, name: 'interface.json' }])
     expect(textOf(publishRun.attached[0]?.bytes)).toBe(publishRun.texts()[`${VPC}/1.0.0/interface.json`])
     expect(publishRun.journal.slice(-5)).toEqual([
       'check oci',
@@ -237,9 +216,8 @@ describe('the interface of a module', () => {
     const publishRun = new PublishRun({ refuses: 'STORE_REFUSED' })
     const { results } = await publishRun.publish(kinds('oci'))
     expect(results).toMatchObject([{ status: 'published' }])
-    expect(publishRun.journal).toContainEqual(
-      expect.stringMatching(/^acme\/vpc\/aws 1\.0\.0 is at oci:.* without its interface: it is refused$/),
-    )
+    const missing = /^acme\/vpc\/aws 1\.0\.0 is at oci:.* without its interface: it is refused$/
+    expect(publishRun.journal).toContainEqual(expect.stringMatching(missing))
   })
 
   it('ends the run where it may not be written, before the index is', async () => {

@@ -33,12 +33,6 @@ describe('groupedRefusals', () => {
     ])
   })
 
-  it('keeps different reasons apart', () =>
-    expect(messagesOf([refused('v1', 'one'), refused('v2', 'two')])).toEqual([
-      'tag "v1": one',
-      'tag "v2": two',
-    ]))
-
   it('says many different reasons as one for each code', () => {
     const many = Array.from({ length: 300 }, (_, number) => refused('v1', `${'x'.repeat(number)} is wrong`))
     const [message, ...others] = messagesOf(many)

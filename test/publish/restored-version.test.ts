@@ -47,8 +47,8 @@ describe('the owner of an address', () => {
 
 it('an address is not for a claim by name alone once ids are known, which says the way out', () => {
   const owner = { host: 'github.com', repository: 'acme/vpc', repositoryId: 1, ownerId: 2 }
-  const claim = () =>
-    ownerAfter(aModule([release], { owner }), release, { host: 'github.com', repository: 'acme/vpc' })
+  const { host, repository } = owner
+  const claim = () => ownerAfter(aModule([release], { owner }), release, { host, repository })
   expect(refusalOf(claim)).toBe(
     'NOT_OWNER: acme/vpc/aws belongs to "github.com/acme/vpc" (id 1); this repository has that name, and its id is not known | let github.com tell the id: publish with the action, or set GITHUB_TOKEN to a token that may read the repository',
   )
@@ -61,22 +61,20 @@ const [ZIP, README, INTERFACE, RELEASE] = ['module.zip', 'README.md', 'interface
 const DIGEST = digestOf(`${commitOf('first')} `)
 const modules = { first: { 'main.tf': 'output "id" {\n  value = 1\n}\n', 'README.md': '# VPC\n' } }
 
-interface DamagedIndex {
-  readonly index: MemoryIndex
-  readonly before: Record<string, string>
-}
-
 /** A published index after somebody has written these files, or deleted those that are null. */
-async function damagedIndex(
-  damage: Readonly<Record<string, string | null>>,
-  isDirectory = false,
-): Promise<DamagedIndex> {
+async function damagedIndex(damage: Readonly<Record<string, string | null>>, isDirectory = false) {
   const index = new MemoryIndex((await publishedIndex({ modules })).files, isDirectory)
   const before = new PublishRun({ index }).texts()
-  index.write(
-    new Map(Object.entries(damage).map(([path, text]) => [path, text === null ? null : bytesOf(text)])),
-  )
+  for (const [path, text] of Object.entries(damage))
+    index.write(new Map([[path, text === null ? null : bytesOf(text)]]))
   return { index, before }
+}
+
+/** The same, after a change of the interface. */
+// biome-ignore lint/suspicious/noExplicitAny: somebody may write anything
+async function withInterface(change: (document: any) => object) {
+  const { before } = await damagedIndex({})
+  return damagedIndex({ [INTERFACE]: JSON.stringify(change(JSON.parse(before[INTERFACE] ?? ''))) })
 }
 
 const LOST = { zip: { [ZIP]: null }, README: { [README]: null }, interface: { [INTERFACE]: null } }
@@ -100,10 +98,8 @@ describe.each([
     expect(publishRun.texts()).toEqual(before)
     expect(index.commits.map(({ message }) => message)).toEqual(['Repair acme/vpc/aws 1.0.0'])
     const [path] = Object.keys(damage)
-    expect(publishRun.journal).toEqual([
-      `acme/vpc/aws 1.0.0: "${path}" is missing: this run puts it back`,
-      'commit',
-    ])
+    const said = `acme/vpc/aws 1.0.0: "${path}" is missing: this run puts it back`
+    expect(publishRun.journal).toEqual([said, 'commit'])
     expect((await new PublishRun({ index, modules }).publish()).index.changed).toEqual([])
   })
 
@@ -125,32 +121,27 @@ describe('without --repair', () => {
   it.each(Object.entries(CHANGED))('a tag that is named is refused for %s', async (_name, damage) => {
     const { index } = await damagedIndex(damage)
     const { error } = await refusedBy(new PublishRun({ index, modules }))
+    const problem = `acme/vpc/aws 1.0.0 is not as it was published: "${Object.keys(damage)[0]}"`
     expect(error).toMatchObject({
       code: 'INDEX_INVALID',
-      message: expect.stringContaining(
-        `acme/vpc/aws 1.0.0 is not as it was published: "${Object.keys(damage)[0]}"`,
-      ),
+      message: expect.stringContaining(problem),
       hint: 'find out who changed the index; to put the files back from the tag, run this once with --repair (action input "repair")',
     })
   })
 
-  it('a changed file keeps a lost one from being put back', async () => {
+  it('a changed file keeps a lost one from being put back, and a run over all tags looks at neither', async () => {
     const { index } = await damagedIndex({ [README]: '# Other\n', [ZIP]: null })
     const publishRun = new PublishRun({ index, modules })
     expect((await refusedBy(publishRun)).error?.message).toContain(README)
     expect(publishRun.packed).toEqual([])
-  })
-
-  it('a run over all tags looks at no files of versions', async () => {
-    const { index } = await damagedIndex({ [ZIP]: null })
-    expect((await new PublishRun({ index, modules }).publish({ tags: 'all' })).index.changed).toEqual([])
+    expect((await publishRun.publish({ tags: 'all' })).index.changed).toEqual([])
   })
 
   it('an interface that another version of the tool read from the tag stays', async () => {
-    const document = new PublishRun({ index: await publishedIndex({ modules }) }).json(INTERFACE)
-    const { repetitions: _, ...root } = document.root
-    const other = { ...document, root: { ...root, outputs: [] } }
-    const { index, before } = await damagedIndex({ [INTERFACE]: JSON.stringify(other) })
+    const { index, before } = await withInterface(({ root: { repetitions: _, ...root }, ...document }) => ({
+      ...document,
+      root: { ...root, outputs: [] },
+    }))
     expect((await new PublishRun({ index, modules }).publish()).index.changed).toEqual([])
     await new PublishRun({ index, modules }).publish({ repair: true })
     expect(new PublishRun({ index }).texts()).toEqual(before)
@@ -187,35 +178,30 @@ describe('with --repair', () => {
   })
 
   it('an interface with a fact that was left out is another one', async () => {
-    const document = new PublishRun({ index: await publishedIndex({ modules }) }).json(INTERFACE)
-    const { index, before } = await damagedIndex({
-      [INTERFACE]: JSON.stringify({ ...document, root: { ...document.root, empty: true } }),
-    })
+    const { index, before } = await withInterface(({ root, ...document }) => ({
+      ...document,
+      root: { ...root, empty: true },
+    }))
     await new PublishRun({ index, modules }).publish(repairing)
     expect(new PublishRun({ index }).texts()).toEqual(before)
   })
 
   it('keys that a newer tool has written stay', async () => {
-    const document = new PublishRun({ index: await publishedIndex({ modules }) }).json(INTERFACE)
-    const newer = { ...document, newer: 1, root: { ...document.root, newer: [1] } }
-    const { index } = await damagedIndex({ [INTERFACE]: JSON.stringify(newer) })
+    const { index } = await withInterface(({ root, ...document }) => ({
+      ...document,
+      newer: 1,
+      root: { ...root, newer: [1] },
+    }))
     expect((await new PublishRun({ index, modules }).publish(repairing)).index.changed).toEqual([])
   })
 
   it('the files that were made from a changed interface follow it', async () => {
     const { index, before } = await damagedIndex({})
-    const document = new PublishRun({ index }).json(INTERFACE)
-    const details = new PublishRun({ index }).json(`${VERSION}/index.json`)
-    const other = { ...document, root: { ...document.root, outputs: [] } }
-    index.write(
-      new Map([
-        [INTERFACE, bytesOf(JSON.stringify(other))],
-        [
-          `${VERSION}/index.json`,
-          bytesOf(JSON.stringify({ ...details, root: { ...details.root, outputs: [] } })),
-        ],
-      ]),
-    )
+    for (const path of [INTERFACE, `${VERSION}/index.json`]) {
+      const { root, ...document } = new PublishRun({ index }).json(path)
+      const other = { ...document, root: { ...root, outputs: [] } }
+      index.write(new Map([[path, bytesOf(JSON.stringify(other))]]))
+    }
     await new PublishRun({ index, modules }).publish(repairing)
     expect(new PublishRun({ index }).texts()).toEqual(before)
   })
@@ -234,10 +220,8 @@ describe('with --repair', () => {
     const publishRun = new PublishRun({ index, modules })
     const report = await publishRun.publish({ ...repairing, dryRun: true })
     expect(report.index.changed).toEqual([ZIP])
-    expect([index.commits, publishRun.journal]).toEqual([
-      [],
-      [`acme/vpc/aws 1.0.0: "${ZIP}" is missing: a run that writes puts it back`],
-    ])
+    const said = `acme/vpc/aws 1.0.0: "${ZIP}" is missing: a run that writes puts it back`
+    expect([index.commits, publishRun.journal]).toEqual([[], [said]])
   })
 
   it('a lost release.json is not made again: the history of the index has it', async () => {
@@ -252,22 +236,18 @@ describe('with --repair', () => {
   it('another repository puts nothing back', async () => {
     const { index } = await damagedIndex({ [ZIP]: null })
     const publisher = { host: 'git.evil.test', repository: 'evil/vpc' }
-    expect((await refusedBy(new PublishRun({ index, modules, publisher }), repairing)).error?.code).toBe(
-      'NOT_OWNER',
-    )
+    const { error } = await refusedBy(new PublishRun({ index, modules, publisher }), repairing)
+    expect(error?.code).toBe('NOT_OWNER')
   })
 })
 
 describe('of a module that the index shall not show', () => {
   const visibility = { package: 'private', interface: 'private' } as const
 
-  it.each([{}, { repair: true }])('neither README nor interface appear: %o', async (request) => {
-    const { index } = await damagedIndex({ [README]: null, [INTERFACE]: null })
-    const report = await new PublishRun({ index, modules, visibility }).publish(request)
+  it.each([{}, { repair: true }])('neither README, interface nor package appear: %o', async (request) => {
+    const shown = await damagedIndex({ [README]: null, [INTERFACE]: null })
+    const report = await new PublishRun({ index: shown.index, modules, visibility }).publish(request)
     expect([report.results[0]?.status, report.index.changed]).toEqual(['unchanged', []])
-  })
-
-  it.each([{}, { repair: true }])('a lost package is not put back: %o', async (request) => {
     const { index } = await damagedIndex({ [ZIP]: null })
     const { error } = await refusedBy(new PublishRun({ index, modules, visibility }), request)
     expect(error?.code).toBe('WOULD_EXPOSE')
@@ -278,11 +258,9 @@ describe('of a module that the index shall not show', () => {
     await new PublishRun({ index, modules }).publish({ flags: { package: ['git'] } })
     const before = new PublishRun({ index }).texts()
     index.write(new Map([[INTERFACE, null]]))
+    const flags = { package: ['git' as const] }
     const publish = (request: object, hidden = {}) =>
-      new PublishRun({ index, modules, visibility: hidden }).publish({
-        flags: { package: ['git'] },
-        ...request,
-      })
+      new PublishRun({ index, modules, visibility: hidden }).publish({ flags, ...request })
     expect((await publish({})).index.changed).toEqual([])
     expect((await publish({ repair: true }, visibility)).index.changed).toEqual([])
     await publish({ repair: true })

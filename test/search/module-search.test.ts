@@ -56,28 +56,26 @@ describe('a search', () => {
     expect(found.slice(4)).toEqual(['a/another/aws', 'a/other/aws'])
   })
 
-  it('requires every word, in any order, and finds the beginnings of words', () => {
-    const modules = [
-      moduleAt('a/x/aws', { description: 'private network of a team', names: ['subnet_ids'] }),
-      moduleAt('a/y/aws', { description: 'network, private' }),
-    ]
-    const both = ['a/x/aws', 'a/y/aws']
-    expect(search(modules, 'private network').toSorted()).toEqual(both)
-    expect(search(modules, '"network private"').toSorted()).toEqual(both)
-    expect(search(modules, 'priv netw').toSorted()).toEqual(both)
-    expect(search(modules, 'subnet_id')).toEqual(['a/x/aws'])
-    expect(search(modules, 'p')).toEqual([])
-    expect(search(modules, 'network gone')).toEqual([])
-    expect(search(modules, 'gone network')).toEqual([])
-    expect(search(modules, 'constructor')).toEqual([])
-  })
-
-  it('finds equal matches by address', () => {
-    const modules = ['b/one/aws', 'a/one/aws', 'c/one/aws'].map((address) => moduleAt(address))
-    expect(search(modules, 'aws')).toEqual(['a/one/aws', 'b/one/aws', 'c/one/aws'])
-  })
+  it.each([
+    [
+      ['a/x/aws', 'a/y/aws'],
+      ['private network', '"network private"', 'priv netw'],
+    ],
+    [['a/x/aws'], ['subnet_id']],
+    [[], ['p', 'network gone', 'gone network', 'constructor']],
+  ])(
+    'requires every word, in any order, and finds the beginnings of words: %j by %j',
+    (expected, queries) => {
+      const modules = [
+        moduleAt('a/x/aws', { description: 'private network of a team', names: ['subnet_ids'] }),
+        moduleAt('a/y/aws', { description: 'network, private' }),
+      ]
+      for (const q of queries) expect(search(modules, q).toSorted()).toEqual(expected)
+    },
+  )
 
   it.each([
+    ['aws', ['a/kubernetes/aws', 'a/network/aws', 'a/vpc/aws']],
     ['vcp', ['a/vpc/aws']],
     ['netwrk', ['a/network/aws']],
     ['nettwork', ['a/network/aws']],
@@ -88,24 +86,20 @@ describe('a search', () => {
     ['xpx', []],
     ['ax', []],
     ['netwrk netwrk netwrk netwrk netwrk', []],
-  ])('takes words that are nearly the same where nobody has %s', (q, expected) => {
+  ])('finds by address, and takes words that are nearly the same where nobody has %s', (q, expected) => {
     const modules = ['a/vpc/aws', 'a/network/aws', 'a/kubernetes/aws'].map((address) => moduleAt(address))
     expect(search(modules, q)).toEqual(expected)
+    expect(search([moduleAt('a/vpc/aws'), moduleAt('a/vps/aws')], 'vpc')).toEqual(['a/vpc/aws'])
   })
-
-  it('takes no near words where a module has the words', () =>
-    expect(search([moduleAt('a/vpc/aws'), moduleAt('a/vps/aws')], 'vpc')).toEqual(['a/vpc/aws']))
 
   it('finds what a walk through all texts finds', () => {
     const next = seededRandom(7)
     const random = (below: number) => Math.floor(next() * below)
     const word = () => 'abcd'.charAt(random(4)) + 'xyz'.charAt(random(3)) + 'pq'.charAt(random(2))
-    const modules = Array.from({ length: 200 }, (_, at) =>
-      moduleAt(`n${at}/${word()}-${word()}/aws`, {
-        description: `${word()} ${word()}`,
-        names: [`${word()}_${word()}`],
-      }),
-    )
+    const modules = Array.from({ length: 200 }, (_, at) => {
+      const [description, names] = [`${word()} ${word()}`, [`${word()}_${word()}`]]
+      return moduleAt(`n${at}/${word()}-${word()}/aws`, { description, names })
+    })
     for (let round = 0; round < 50; round += 1) {
       const [one, other] = [word(), word().slice(0, 2)]
       const holds = ({ address, description, names }: SearchModule, start: string) =>

@@ -19,13 +19,8 @@ import {
 } from '../support/publish/samples.ts'
 
 const date = '2025-06-01T00:00:00Z'
-const REMOVED = {
-  version: parseVersion('0.9.0'),
-  digest: digestOf('x'),
-  commit: commitOf('x'),
-  reason: 'a key was in it',
-  date,
-}
+const facts = { digest: digestOf('x'), commit: commitOf('x') }
+const REMOVED = { version: parseVersion('0.9.0'), ...facts, reason: 'a key was in it', date }
 
 /** Three versions of one module with marks, and one of another one. */
 function anIndex(): MemoryIndex {
@@ -66,21 +61,17 @@ describe('the status of an index', () => {
 
   it('has the tags that a collection refused', async () => {
     const index = anIndex()
-    const state = {
-      format: 1,
-      options: '',
-      tags: {},
-      refused: { 'v9.0.0': { commit: commitOf('y'), code: 'NOT_A_MODULE' } },
+    const refused = { 'v9.0.0': { commit: commitOf('y'), code: 'NOT_A_MODULE' } }
+    const source = 'https://git.acme.test/vpc.git'
+    for (const [at, more] of [{ source }, {}].entries()) {
+      const state = { format: 1, options: '', tags: {}, refused, ...more }
+      index.write(new Map([[`collect/${String(at).repeat(16)}.json`, bytesOf(canonicalJson(state))]]))
     }
-    const files = ['https://git.acme.test/vpc.git', undefined].map((source, at): [string, Uint8Array] => [
-      `collect/${String(at).repeat(16)}.json`,
-      bytesOf(canonicalJson({ ...state, ...(source === undefined ? {} : { source }) })),
-    ])
-    index.write(new Map(files))
-    const { refused } = await readStatus(await index.open())
-    expect(refused).toEqual([
-      { source: 'https://git.acme.test/vpc.git', tag: 'v9.0.0', code: 'NOT_A_MODULE' },
-      { source: '', tag: 'v9.0.0', code: 'NOT_A_MODULE' },
+    const about = { tag: 'v9.0.0', code: 'NOT_A_MODULE' }
+    const status = await readStatus(await index.open())
+    expect(status.refused).toEqual([
+      { source, ...about },
+      { source: '', ...about },
     ])
     expect(await textOf(index)).toContain('refused   a private source v9.0.0: NOT_A_MODULE\n')
   })
@@ -90,9 +81,8 @@ describe('the status of an index', () => {
     index.write(new Map([['v1/modules/zoo/dns/google/module.json', bytesOf('{')]]))
     const text = await textOf(index)
     expect(text).toMatch(/^acme\/vpc\/aws +1\.1\.0 /m)
-    expect(text).toContain(
-      'zoo/dns/google  cannot be read: "v1/modules/zoo/dns/google/module.json" in the index is not JSON',
-    )
+    const damaged = '"v1/modules/zoo/dns/google/module.json" in the index is not JSON'
+    expect(text).toContain(`zoo/dns/google  cannot be read: ${damaged}`)
     expect(text).toContain('total     2 modules, 3 versions, 54 B')
   })
 
@@ -111,10 +101,11 @@ describe('the status of an index', () => {
 describe('the status of one module', () => {
   const address = parseModuleAddress('acme/vpc/aws')
 
-  it('has a row for each version, removed ones included', async () => {
+  it('has a row for each version, removed ones included, and reads the files of that module alone', async () => {
     const index = anIndex()
     const { modules } = await readStatus(await index.open(), address)
     expect(modules).toHaveLength(1)
+    expect(index.reads.filter((path) => path.includes('zoo'))).toEqual([])
     const commits = ['2.0.0', '1.1.0', '1.0.0'].map((version) => aRelease({ version }).commit.slice(0, 7))
     expect(modules.map(formatModuleStatus).join()).toBe(
       [
@@ -126,12 +117,6 @@ describe('the status of one module', () => {
         'module    acme/vpc/aws, owned by github.com/acme/terraform-aws-vpc',
       ].join('\n'),
     )
-  })
-
-  it('reads the files of that module alone', async () => {
-    const index = anIndex()
-    await readStatus(await index.open(), address)
-    expect(index.reads.filter((path) => path.includes('zoo'))).toEqual([])
   })
 
   it('is refused for an address that the index does not have', async () => {

@@ -72,9 +72,8 @@ const hostile: Hostile[] = [
   ['release', 'a repository that runs a script', repository('javascript:alert(1)')],
 ]
 
-function versions(...texts: string[]) {
-  const listed = texts.map((version) => ({ version, committedAt: '2025-01-02T03:04:05Z' }))
-  return { ...module, versions: listed }
+function versions(version: string) {
+  return { ...module, versions: [{ version, committedAt: '2025-01-02T03:04:05Z' }] }
 }
 
 function owner(more: object) {

@@ -8,8 +8,9 @@ const documented = readFileSync('docs/guides/hosting.md', 'utf8')
 const block = (text: string) => text.trimEnd().replaceAll(/^(?=.)/gm, '    ')
 
 describe('docs/guides/hosting.md', () => {
-  it.each(HOSTINGS)('names the files of %s that init writes', (hosting) => {
-    for (const [path] of hostingFiles(hosting, URL)) expect(documented).toContain(`\`${path}\``)
+  it.each(HOSTINGS)('names %s, and the files for it that init writes', (hosting) => {
+    const files = hostingFiles(hosting, URL).map(([path]) => path)
+    for (const name of [hosting, ...files]) expect(documented).toContain(`\`${name}\``)
   })
 
   it.each(['github-pages', 's3-cloudfront', 'nginx', 'caddy'] as const)(
@@ -19,8 +20,6 @@ describe('docs/guides/hosting.md', () => {
 
   it('shows the rule for hosts that know _headers', () =>
     expect(documented).toContain(`\n${block(renderHostHeaders())}\n`))
-
-  it.each(HOSTINGS)('names %s', (hosting) => expect(documented).toContain(`\`${hosting}\``))
 })
 
 describe('the files of a host', () => {
@@ -41,11 +40,6 @@ describe('the remaining steps', () => {
     'is nothing on %s',
     (hosting) => expect(hostingSetup(hosting, URL)).toBe(''),
   )
-
-  it('on S3 is the command that uploads an index in the right order', () =>
-    expect(hostingSetup('s3-cloudfront', URL)).toContain(
-      'module-registry sync --index INDEX --to s3://BUCKET',
-    ))
 
   it('keeps the port of the URL', () => {
     expect(hostingSetup('nginx', `${URL}:8443`)).toContain('listen 8443 ssl;')

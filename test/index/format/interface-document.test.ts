@@ -10,10 +10,10 @@ import { parseVersion } from '../../../src/module/version.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
 
 const RELEASE = { address: parseModuleAddress('acme/vpc/aws'), version: parseVersion('1.0.0') }
-const COUNTED =
-  'resource "aws_vpc" "a" {\n  count = 1\n}\noutput "o" {\n  value = [1]\n}\nterraform {\n  required_version = ">= 1.3"\n}\n'
-const KEYED =
-  'resource "aws_vpc" "a" {\n  for_each = toset(["x"])\n}\noutput "o" {\n  value = "a"\n}\nterraform {\n  required_version = ">= 1.3"\n}\n'
+const module = (repetition: string, value: string) =>
+  `resource "aws_vpc" "a" {\n  ${repetition}\n}\noutput "o" {\n  value = ${value}\n}\nterraform {\n  required_version = ">= 1.3"\n}\n`
+const COUNTED = module('count = 1', '[1]')
+const KEYED = module('for_each = toset(["x"])', '"a"')
 
 /** Reads a text as `interface.json`; a version without README. */
 function read(text: string) {
@@ -39,15 +39,12 @@ describe('interface.json', () => {
     expect(changes.map(({ kind }) => kind)).toEqual(['output-type-changed', 'resource-keys-changed'])
   })
 
-  it('of an older version says nothing of them, and no change is reported', async () => {
-    const before = read(older(formatInterface(await interfaceOf(COUNTED))))
+  it('of an older version says nothing of them, no change is reported, and it is written as it was read', async () => {
+    const text = older(formatInterface(await interfaceOf(COUNTED)))
+    const before = read(text)
     expect(before.root).not.toHaveProperty('repetitions')
     expect(compareInterfaces(before, await interfaceOf(KEYED))).toEqual([])
-  })
-
-  it('of an older version is written as it was read', async () => {
-    const text = older(formatInterface(await interfaceOf(COUNTED)))
-    expect(JSON.parse(formatInterface(read(text)))).toEqual(JSON.parse(text))
+    expect(JSON.parse(formatInterface(before))).toEqual(JSON.parse(text))
   })
 
   it('does not grow with outputs that repeat one large input', async () => {
@@ -61,21 +58,16 @@ describe('interface.json', () => {
   })
 })
 
-it('is read with the README beside it, and not at all where there is no interface', () => {
-  const [document, readme] = interfacePaths(RELEASE.address, RELEASE.version)
-  expect([document, readme]).toEqual([
-    'v1/modules/acme/vpc/aws/1.0.0/interface.json',
-    'v1/modules/acme/vpc/aws/1.0.0/README.md',
-  ])
-  expect(parseInterfaceFiles(RELEASE, () => undefined)).toBeUndefined()
-})
-
-it('has its README from its file', async () => {
+it('is read with the README beside it, and not at all where there is no interface', async () => {
   const text = formatInterface(await interfaceOf(COUNTED))
-  const found = parseInterfaceFiles(RELEASE, (path) =>
-    Buffer.from(path.endsWith('README.md') ? '# VPC' : text),
-  )
-  expect(found?.root.readme).toBe('# VPC')
+  const version = 'v1/modules/acme/vpc/aws/1.0.0'
+  const files = new Map([
+    [`${version}/interface.json`, Buffer.from(text)],
+    [`${version}/README.md`, Buffer.from('# VPC')],
+  ])
+  expect(interfacePaths(RELEASE.address, RELEASE.version)).toEqual([...files.keys()])
+  expect(parseInterfaceFiles(RELEASE, (path) => files.get(path))?.root.readme).toBe('# VPC')
+  expect(parseInterfaceFiles(RELEASE, () => undefined)).toBeUndefined()
 })
 
 describe('interface.json leaves out what reading gives back', () => {
@@ -92,35 +84,17 @@ describe('interface.json leaves out what reading gives back', () => {
   it('is one line with no fact twice', async () => {
     const whole = await interfaceOf(SPREAD)
     const text = formatInterface(whole)
-    expect(text).toBe(
-      `${JSON.stringify({
-        examples: [],
-        format: 1,
-        root: {
-          inputs: [
-            { file: 'a.tf', line: 1, name: 'a', required: true },
-            {
-              line: 2,
-              name: 'b',
-              nullable: false,
-              required: true,
-              validations: [{ condition: 'true', line: 4, message: 'No.' }],
-            },
-            { default: '[]', file: 'b.tf', line: 1, name: 'c', type: 'list(map(string))' },
-          ],
-          outputs: [{ file: 'b.tf', line: 5, name: 'o', type: { kind: 'string' } }],
-          repetitions: {},
-        },
-        submodules: [
-          {
-            inputs: [{ default: '"x"', file: 'modules/m/a.tf', line: 1, name: 'a' }],
-            path: 'modules/m',
-            readme: '# M\n',
-            repetitions: {},
-          },
-        ],
-      })}\n`,
-    )
+    const validations = [{ condition: 'true', line: 4, message: 'No.' }]
+    const inputs = [
+      { file: 'a.tf', line: 1, name: 'a', required: true },
+      { line: 2, name: 'b', nullable: false, required: true, validations },
+      { default: '[]', file: 'b.tf', line: 1, name: 'c', type: 'list(map(string))' },
+    ]
+    const outputs = [{ file: 'b.tf', line: 5, name: 'o', type: { kind: 'string' } }]
+    const below = [{ default: '"x"', file: 'modules/m/a.tf', line: 1, name: 'a' }]
+    const submodules = [{ inputs: below, path: 'modules/m', readme: '# M\n', repetitions: {} }]
+    const root = { inputs, outputs, repetitions: {} }
+    expect(text).toBe(`${JSON.stringify({ examples: [], format: 1, root, submodules })}\n`)
     const again = read(text)
     expect(again.submodules).toEqual(whole.submodules)
     expect(again.root).toEqual({ ...whole.root, readme: '' })
@@ -154,7 +128,7 @@ describe('interface.json leaves out what reading gives back', () => {
     ['unheard(string)', 'null'],
     ['object({ a = string, b = optional(map(number), { x = 1 }) })', '{ a = "x", "b" : null }'],
     [
-      'object({\n    # why\n    a = string // this\n    b = /* or that */ any\n  })',
+      'object({\n    # why\n    a = string // b\n    b = /* c */ any\n  })',
       '{\n    a = [1, "x",]\n    b = {}\n  }',
     ],
     [`${'list('.repeat(40)}any${')'.repeat(40)}`, `${'['.repeat(40)}${']'.repeat(40)}`],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { RegistryError } from '../../../src/base/error.ts'
 import {
   gitLocation,
   hostOfLocation,
@@ -21,10 +22,7 @@ const zip = `https://host/a/b.zip?checksum=${digest}`
 
 const valid: [string, LocationKind][] = [
   [zip, 'https'],
-  [
-    `https://github.com/acme/vpc/releases/download/vpc%2Fv1.2.3/vpc.zip//modules/a?checksum=${digest}`,
-    'https',
-  ],
+  [`https://github.com/acme/vpc/vpc%2Fv1.2.3/vpc.zip//modules/a?checksum=${digest}`, 'https'],
   [`s3::https://s3.amazonaws.com/b/a.zip?checksum=${digest}`, 's3'],
   [`gcs::https://www.googleapis.com/storage/v1/b/a.zip?checksum=${digest}`, 'gcs'],
   [`git::https://host:8443/acme/vpc.git?ref=${commit}`, 'git'],
@@ -152,35 +150,23 @@ describe('a location', () => {
         .replace(/<right>|000…/, digest.slice(7))
         .replace(/<RIGHT.*>/, digest.slice(7).toUpperCase()),
     )
-    const taken = texts.filter((text) => {
-      try {
-        return locationKind(text)
-      } catch {
-        return false
-      }
-    })
-    expect(new Set(taken)).toEqual(
-      new Set([
-        `https://host/plain.zip?checksum=${digest}`,
-        `https://host/multi.zip//modules/a?checksum=${digest}`,
-      ]),
+    const [plain, below] = ['plain.zip', 'multi.zip//modules/a'].map(
+      (path) => `https://host/${path}?checksum=${digest}`,
     )
+    for (const text of texts)
+      if (text === plain || text === below) expect(locationKind(text)).toBe('https')
+      else expect(() => locationKind(text)).toThrow(RegistryError)
+    expect(texts).toEqual(expect.arrayContaining([plain, below]))
   })
 })
 
 describe('the location of a commit', () => {
-  it.each(['https://github.com/acme/vpc.git', 'ssh://git@host:2222/acme/vpc'])(
-    'takes %s verbatim',
-    (sourceUrl) =>
-      expect(gitLocation({ sourceUrl, ref: commit, subdirectory: '' })).toBe(
-        `git::${sourceUrl}?ref=${commit}`,
-      ),
+  it.each([
+    ['https://github.com/acme/vpc.git', commit],
+    ['ssh://git@host:2222/acme/vpc', 'v1.2.3'],
+  ])('takes %s verbatim, with %s', (sourceUrl, ref) =>
+    expect(gitLocation({ sourceUrl, ref, subdirectory: '' })).toBe(`git::${sourceUrl}?ref=${ref}`),
   )
-
-  it('takes a tag and a sub-directory', () => {
-    const source = { sourceUrl: 'https://host/a.git', ref: 'v1.2.3', subdirectory: 'modules/vpc' }
-    expect(gitLocation(source)).toBe('git::https://host/a.git//modules/vpc?ref=v1.2.3')
-  })
 
   it.each([
     ['git@host:acme/vpc.git', 'write ssh://git@host/acme/vpc.git'],
@@ -205,34 +191,25 @@ describe('the location of a commit', () => {
   })
 
   it('is refused for a ref or sub-directory that would be read as something else', () => {
-    const sourceUrl = 'https://host/a.git'
-    expect(refusalOf(() => gitLocation({ sourceUrl, ref: 'v1&depth=1', subdirectory: '' }))).toContain(
-      'its query is not',
-    )
-    expect(refusalOf(() => gitLocation({ sourceUrl, ref: commit, subdirectory: '../a' }))).toContain('"../a"')
+    const refusal = (ref: string, subdirectory: string) =>
+      refusalOf(() => gitLocation({ sourceUrl: 'https://host/a.git', ref, subdirectory }))
+    expect(refusal('v1&depth=1', '')).toContain('its query is not')
+    expect(refusal(commit, '../a')).toContain('"../a"')
   })
 })
 
-it.each([
-  ['modules/vpc', 'modules/vpc'],
-  ['a.b_c-1', 'a.b_c-1'],
-])('the directory %s of a package is named after //', (subdirectory, named) => {
-  const zip = `https://host/releases/download/v1/a.zip`
+it.each(['modules/vpc', 'a.b_c-1'])('the directory %s of a package is named after //', (subdirectory) => {
+  const url = 'https://host/releases/download/v1/a.zip'
   const repository = parseOciRepository('ghcr.io/acme/vpc')
-  const locations = [
-    indexLocation(digest, subdirectory),
-    zipLocation(zip, digest, subdirectory),
-    ociLocation(repository, digest, subdirectory),
-    gitLocation({ sourceUrl: 'https://host/a.git', ref: commit, subdirectory }),
-  ]
-  expect(locations.map((location) => location.split('?')[0])).toEqual([
-    `./module.zip//${named}`,
-    `${zip}//${named}`,
-    `oci://ghcr.io/acme/vpc//${named}`,
-    `git::https://host/a.git//${named}`,
-  ])
-  expect(locations.map(locationKind)).toEqual(['relative', 'https', 'oci', 'git'])
-  expect(locations.map(subdirectoryOf)).toEqual([named, named, named, named])
+  for (const [kind, start, location] of [
+    ['relative', './module.zip', indexLocation(digest, subdirectory)],
+    ['https', url, zipLocation(url, digest, subdirectory)],
+    ['oci', 'oci://ghcr.io/acme/vpc', ociLocation(repository, digest, subdirectory)],
+    ['git', `git::${url}`, gitLocation({ sourceUrl: url, ref: commit, subdirectory })],
+  ] as const) {
+    expect(location.split('?')[0]).toBe(`${start}//${subdirectory}`)
+    expect([locationKind(location), subdirectoryOf(location)]).toEqual([kind, subdirectory])
+  }
 })
 
 it('a directory that clients would not read as one is refused', () =>
@@ -253,15 +230,12 @@ it.each([
 )
 
 it('the asset of a release is named by its location alone', () => {
-  const asset = {
-    host: 'git.acme.test:8443',
-    repository: 'code/acme/vpc',
-    tag: 'vpc/v1.2.3',
-    name: 'vpc.zip',
-  }
+  const repository = { host: 'git.acme.test:8443', repository: 'code/acme/vpc' }
   const at = 'https://git.acme.test:8443/code/acme/vpc/releases/download/vpc%2Fv1.2.3/vpc.zip'
-  expect(releaseAssetOf(`${at}?checksum=${digest}`)).toEqual(asset)
-  expect(releaseAssetOf(`${at}//modules/a?checksum=${digest}`)).toEqual(asset)
+  for (const below of ['', '//modules/a']) {
+    const asset = releaseAssetOf(`${at}${below}?checksum=${digest}`)
+    expect(asset).toEqual({ ...repository, tag: 'vpc/v1.2.3', name: 'vpc.zip' })
+  }
   expect(releaseAssetOf(zip)).toBeUndefined()
 })
 

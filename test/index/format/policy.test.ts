@@ -43,6 +43,7 @@ describe('the owners of a namespace', () => {
     },
   })
   const gitHub = { host: 'github.com', repository: 'other/vpc' }
+  const owned = (owner: object) => ({ namespaces: { acme: { owners: [owner] } } })
 
   it.each([
     ['acme', { ...gitHub, repositoryId: 1, ownerId: 7 }, true],
@@ -65,26 +66,22 @@ describe('the owners of a namespace', () => {
   })
 
   it.each([
-    ['an id without a host', { namespaces: { acme: { owners: [{ ownerId: 7 }] } } }],
-    [
-      'a pattern that is a URL',
-      { namespaces: { acme: { owners: [{ repositories: 'https://github.com/acme' }] } } },
-    ],
-    ['a pattern without a path', { namespaces: { acme: { owners: [{ repositories: 'github.com' }] } } }],
-    ['an owner without anything', { namespaces: { acme: { owners: [{}] } } }],
-    ['a host without an id', { namespaces: { acme: { owners: [{ host: 'h' }] } } }],
-    ['an id and a pattern', { namespaces: { acme: { owners: [{ ownerId: 1, repositories: 'h/a' }] } } }],
+    ['an id without a host', owned({ ownerId: 7 })],
+    ['a pattern that is a URL', owned({ repositories: 'https://github.com/acme' })],
+    ['a pattern without a path', owned({ repositories: 'github.com' })],
+    ['an owner without anything', owned({})],
+    ['a host without an id', owned({ host: 'h' })],
+    ['an id and a pattern', owned({ ownerId: 1, repositories: 'h/a' })],
     ['a pattern with other characters', { marks: { owners: [{ repositories: 'h/a b' }] } }],
     ['a namespace without a name', { namespaces: { '': { owners: [] } } }],
     ['a host in capitals', { allowedHosts: ['Ghcr.io'] }],
     ['a star inside of a host', { allowedHosts: ['a.*.dev'] }],
     ['a port of six digits', { allowedHosts: ['ghcr.io:123456'] }],
     ['a host that is a URL', { allowedHosts: ['https://ghcr.io'] }],
-  ])('cannot be %s', (_, more) =>
-    expect(refusalOf(() => policyOf(more))).toMatch(
-      /^INDEX_INVALID: "registry.json" in the index is not valid/,
-    ),
-  )
+  ])('cannot be %s', (_, more) => {
+    const refusal = /^INDEX_INVALID: "registry.json" in the index is not valid/
+    expect(refusalOf(() => policyOf(more))).toMatch(refusal)
+  })
 })
 
 describe('a refusal of the policy', () => {
@@ -101,22 +98,15 @@ describe('a refusal of the policy', () => {
     expect(() => refuseForeignLocation({ allowedHosts: ['git.acme.test'] }, location)).not.toThrow()
   })
 
+  const owners = [{ host: 'github.com', ownerId: 9 }, { repositories: 'h/acme/*' }]
+  const evil = { host: 'github.com', repository: 'evil/vpc' }
+  const named = '"owner 9 of github.com", "h/acme/*" in registry.json; this is "github.com/evil/vpc"'
+  const nobody = 'nobody in registry.json; this is a repository without an origin'
+
   it.each([
-    [
-      'nobody, to a repository without an origin',
-      [],
-      undefined,
-      'nobody in registry.json; this is a repository without an origin',
-      'github.com/acme/*',
-    ],
-    [
-      'an id, to another repository',
-      [{ host: 'github.com', ownerId: 9 }, { repositories: 'h/acme/*' }],
-      { host: 'github.com', repository: 'evil/vpc' },
-      '"owner 9 of github.com", "h/acme/*" in registry.json; this is "github.com/evil/vpc"',
-      'github.com/evil/vpc',
-    ],
-  ])('names the owners: %s', (_, owners, owner, message, advised) => {
+    [[], undefined, nobody, 'github.com/acme/*'],
+    [owners, evil, named, 'github.com/evil/vpc'],
+  ])('names the owners %j to %j', (owners, owner, message, advised) => {
     const policy = { namespaces: { acme: { owners } } }
     expect(refusalOf(() => refuseForeignOwner(policy, address, owner))).toBe(
       `NOT_OWNER: the namespace of "acme/vpc/aws" belongs to ${message} | publish under another namespace, or let an owner of the index add {"repositories": "${advised}"} to the owners of the namespace in registry.json`,
@@ -125,17 +115,14 @@ describe('a refusal of the policy', () => {
   })
 })
 
-describe('the owners of marks', () => {
+it('the owners of marks alone may mark, where they are named, and have names for people', () => {
   const policy = policyOf({ marks: { owners: [{ host: 'github.com', ownerId: 7 }] } })
   const owner = { host: 'github.com', repository: 'acme/registry', ownerId: 7 }
-
-  it('alone may mark, where they are named, and have names for people', () => {
-    const owners = '"owner 7 of github.com"'
-    expect(reservedMarks(policyOf({}), owner)).toBeUndefined()
-    expect(reservedMarks(policy, owner)).toEqual({ owners, isOwner: true })
-    expect(reservedMarks(policy, { ...owner, ownerId: 8 })).toEqual({ owners, isOwner: false })
-    expect(reservedMarks(policy, undefined)).toEqual({ owners, isOwner: false })
-    const none = policyOf({ marks: { owners: [] } })
-    expect(reservedMarks(none, owner)).toEqual({ owners: 'nobody', isOwner: false })
-  })
+  const owners = '"owner 7 of github.com"'
+  expect(reservedMarks(policyOf({}), owner)).toBeUndefined()
+  expect(reservedMarks(policy, owner)).toEqual({ owners, isOwner: true })
+  for (const other of [{ ...owner, ownerId: 8 }, undefined])
+    expect(reservedMarks(policy, other)).toEqual({ owners, isOwner: false })
+  const none = policyOf({ marks: { owners: [] } })
+  expect(reservedMarks(none, owner)).toEqual({ owners: 'nobody', isOwner: false })
 })

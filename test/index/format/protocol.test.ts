@@ -11,6 +11,8 @@ import { aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
 
 const digest = digestOf('acme/vpc/aws 1.0.0')
 const oci = `oci://oci.acme.test/vpc?digest=${digest}`
+const zip = `./module.zip?checksum=${digest}`
+const git = aRelease({ kind: 'git' }).packages[0]?.location ?? ''
 
 function releaseAt(...locations: string[]): ReleaseDocument {
   return { ...aRelease(), packages: locations.map((location) => ({ kind: 'x', location, digest })) }
@@ -18,7 +20,6 @@ function releaseAt(...locations: string[]): ReleaseDocument {
 
 describe('the protocol', () => {
   it('lets OpenTofu use the credentials of the registry for a package in the index alone', () => {
-    const zip = `./module.zip?checksum=${digest}`
     const download = (...locations: readonly string[]) =>
       JSON.parse(renderDownload(releaseAt(...locations), { useRegistryCredentials: true }))
     expect(download(zip, oci)).toEqual({ location: zip, use_registry_credentials: true })
@@ -26,27 +27,19 @@ describe('the protocol', () => {
   })
 
   it('leads Terraform to the first location that it can read', () => {
-    const git = aRelease({ kind: 'git' }).packages[0]?.location ?? ''
-    const zip = `./module.zip?checksum=${digest}`
     expect(terraformLocation(releaseAt(oci, zip, git))).toBe(zip)
     expect(terraformLocation(releaseAt(git, zip))).toBe(git)
     expect(terraformLocation(releaseAt(oci))).toBeUndefined()
   })
 
-  it.each([
-    [true, 'leads'],
-    [false, 'does not lead'],
-    [undefined, 'does not lead'],
-  ])('where the package equals the tree is %s, it %s Terraform to the commit instead', (equalsTree, verb) => {
-    const git = aRelease({ kind: 'git' }).packages[0]?.location ?? ''
+  it('leads Terraform to the commit instead where the package equals the tree', () => {
     const release = releaseAt(oci, git)
-    const known = { ...release.package, ...(equalsTree === undefined ? {} : { equalsTree }) }
-    expect(terraformLocation({ ...release, package: known })).toBe(verb === 'leads' ? git : undefined)
+    const led = (more: object) => terraformLocation({ ...release, package: { ...release.package, ...more } })
+    expect([{ equalsTree: true }, { equalsTree: false }, {}].map(led)).toEqual([git, undefined, undefined])
   })
 })
 
 describe('the location on a source page', () => {
-  const zip = `./module.zip?checksum=${digest}`
   const below = `v1/modules/acme/vpc/aws/1.0.0/module.zip?checksum=${digest}`
 
   it.each([
@@ -66,9 +59,7 @@ describe('the location on a source page', () => {
 })
 
 it('the versions that clients saw are those of the document, and none where it is not one', () => {
-  expect(versionsIn(bytesOf('{"modules": [{"versions": [{"version": "1.0.0"}]}]}'))).toEqual(
-    new Set(['1.0.0']),
-  )
-  for (const text of ['x', '[]', '{}', '{"modules": [1]}'])
-    expect(versionsIn(bytesOf(text))).toEqual(new Set())
+  const seen = (text: string) => [...versionsIn(bytesOf(text))]
+  expect(seen('{"modules": [{"versions": [{"version": "1.0.0"}]}]}')).toEqual(['1.0.0'])
+  for (const text of ['x', '[]', '{}', '{"modules": [1]}']) expect(seen(text)).toEqual([])
 })

@@ -10,13 +10,9 @@ import { aModule, aRelease, aYank, bytesOf, commitOf, digestOf } from '../../sup
 const MODULE = 'v1/modules/acme/vpc/aws/module.json'
 const date = '2025-06-01T00:00:00Z'
 const releases = ['1.0.0', '1.1.0', '2.0.0-rc.1', '2.0.0'].map((version) => aRelease({ version }))
-const removal = {
-  version: parseVersion('0.9.0'),
-  digest: digestOf('x'),
-  commit: commitOf('x'),
-  reason: 'a key was in it',
-  date,
-}
+const reason = 'a key was in it'
+const bytes = { digest: digestOf('x'), commit: commitOf('x') }
+const removal = { version: parseVersion('0.9.0'), ...bytes, reason, date }
 
 function stateIn(more: Partial<ModuleDocument>, version: string) {
   return versionState(aModule(releases, more), parseVersion(version))
@@ -30,15 +26,10 @@ function refusalWith(more: unknown): string {
 describe('the state of a version', () => {
   it('is that of its strongest mark: removed, yanked, deprecated', () => {
     const deprecations = [{ reason: 'use acme/network/aws', date, replacement: 'acme/network/aws@2.0.0' }]
-    const yanks = [{ ...aYank('1.0.0'), link: 'https://acme.test/1' }]
-    const marks = { deprecations, yanks, removed: [removal] }
-    expect(stateIn(marks, '0.9.0')).toEqual({ state: 'removed', reason: 'a key was in it', date })
-    expect(stateIn(marks, '1.0.0')).toEqual({
-      state: 'yanked',
-      reason: 'does not work',
-      date,
-      link: 'https://acme.test/1',
-    })
+    const { version, ...mark } = { ...aYank('1.0.0'), link: 'https://acme.test/1' }
+    const marks = { deprecations, yanks: [{ version, ...mark }], removed: [removal] }
+    expect(stateIn(marks, '0.9.0')).toEqual({ state: 'removed', reason, date })
+    expect(stateIn(marks, '1.0.0')).toEqual({ state: 'yanked', ...mark })
     expect(stateIn(marks, '1.1.0')).toEqual({ state: 'deprecated', ...deprecations[0] })
   })
 

@@ -37,17 +37,16 @@ function updated(index: ReadonlyMap<string, Uint8Array>, changes: readonly Catal
   }
   const chain = filesAt(addresses.flatMap(catalogChain))
   const files = filesAt(catalogNeighbours(addresses, chain))
-  const change = new Map(
-    updateCatalog(changes, (path) => files.get(path)).map(([path, text]) => [path, text && bytesOf(text)]),
+  const change = updateCatalog(changes, (path) => files.get(path)).map(
+    ([path, text]) => [path, text === null ? null : bytesOf(text)] as const,
   )
-  const after = applied(index, { files: change as Map<string, Uint8Array | null> })
+  const after = applied(index, { files: new Map(change) })
   return { after, readBytes: [...files.values()].reduce((sum, { length }) => sum + length, 0) }
 }
 
 function rendered(items: readonly ModuleListItem[]): Record<string, string> {
-  return textsOf(
-    new Map(renderCatalog(items).flatMap(([path, text]) => (text === null ? [] : [[path, text]]))),
-  )
+  const files = renderCatalog(items).flatMap(([path, text]) => (text === null ? [] : [[path, text] as const]))
+  return textsOf(new Map(files))
 }
 
 it('has a file for modules that fit, and counts their bytes exactly', () =>
@@ -70,14 +69,12 @@ it('is the same whatever the order in which modules come, grow, shrink and go, a
       const items = new Map<ModuleAddress, ModuleListItem>()
       for (const changes of runs) {
         const bySize = new Map(changes.map(([at, bytes]) => [SHARD[at] ?? NONE, bytes]))
-        const wanted = [...bySize].map(([address, bytes]) => ({
-          address,
-          item: bytes === 0 ? undefined : itemOf(address, bytes),
-        }))
-        for (const { address, item } of wanted) {
+        const wanted = [...bySize].map(([address, bytes]) => {
+          const item = bytes === 0 ? undefined : itemOf(address, bytes)
           if (item === undefined) items.delete(address)
           else items.set(address, item)
-        }
+          return { address, item }
+        })
         index = updated(index, wanted).after
         expect(textsOf(index)).toEqual(rendered([...items.values()]))
       }

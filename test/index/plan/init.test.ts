@@ -17,16 +17,10 @@ it('creates an empty index that says what clients and hosts need', async () => {
   const index = new MemoryIndex()
   expect((await initialise(index, { name: 'Acme <Modules>' })).status).toBe('created')
   const texts = textsOf(index.files)
-  expect(Object.keys(texts)).toEqual([
-    ...['.nojekyll', '.well-known/terraform.json', '404.html', '_headers', 'index.html', 'registry.json'],
-    'v1/modules/index.json',
-  ])
-  expect(JSON.parse(texts['registry.json'] ?? '')).toEqual({
-    format: 1,
-    name: 'Acme <Modules>',
-    url,
-    renderer: RENDERER,
-  })
+  const pages = ['.nojekyll', '.well-known/terraform.json', '404.html', '_headers', 'index.html']
+  expect(Object.keys(texts)).toEqual([...pages, 'registry.json', 'v1/modules/index.json'])
+  const registry = { format: 1, name: 'Acme <Modules>', url, renderer: RENDERER }
+  expect(JSON.parse(texts['registry.json'] ?? '')).toEqual(registry)
   expect(texts['index.html']).toContain('modules.acme.test/NAMESPACE/NAME/SYSTEM')
   for (const page of ['index.html', '404.html']) expect(texts[page]).toContain('Acme &lt;Modules&gt;')
 })
@@ -37,40 +31,24 @@ it('names an index after its host by default', async () => {
   expect(textsOf(index.files)['registry.json']).toContain('"name": "modules.acme.test:8443"')
 })
 
-it('writes the file of the host that was named, and keeps it up', async () => {
+it('writes the file of the host that was named, at once or later, and keeps it up', async () => {
   const index = new MemoryIndex()
-  expect((await initialise(index, { hosting: 'vercel' })).index.changed).toContain('vercel.json')
+  const changed = async (options: Partial<Parameters<typeof init>[0]>) =>
+    (await initialise(index, options)).index.changed.toSorted()
+  expect(await changed({ hosting: 'vercel' })).toContain('vercel.json')
   expect(JSON.parse(textsOf(index.files)['registry.json'] ?? '')).toMatchObject({ hosting: 'vercel' })
-  for (const options of [{ hosting: 'vercel' } as const, {}])
-    expect((await initialise(index, options)).status).toBe('unchanged')
-  expect((await initialise(index, { hosting: 'firebase' })).index.changed.toSorted()).toEqual([
-    'firebase.json',
-    'registry.json',
-  ])
-})
-
-it('takes up a host later', async () => {
-  const index = new MemoryIndex()
-  await initialise(index)
-  expect((await initialise(index, { hosting: 'github-pages' })).index.changed.toSorted()).toEqual([
-    'CNAME',
-    'registry.json',
-  ])
+  for (const options of [{ hosting: 'vercel' } as const, {}]) expect(await changed(options)).toEqual([])
+  expect(await changed({ hosting: 'firebase' })).toEqual(['firebase.json', 'registry.json'])
+  expect(await changed({ hosting: 'github-pages' })).toEqual(['CNAME', 'registry.json'])
   expect(textsOf(index.files)['CNAME']).toBe('modules.acme.test\n')
-  expect((await initialise(index, { hosting: 'nginx' })).index.changed).toEqual(['registry.json'])
+  expect(await changed({ hosting: 'nginx' })).toEqual(['registry.json'])
 })
 
 it('writes nothing the second time, with the same options or without a name', async () => {
   const index = new MemoryIndex()
   await initialise(index, { name: 'Acme' })
-  for (const name of ['Acme', undefined]) {
-    const report = await initialise(index, { name })
-    expect(report).toEqual({
-      status: 'unchanged',
-      url,
-      index: { commit: (await index.open()).commit, changed: [] },
-    })
-  }
+  const unchanged = { status: 'unchanged', url, index: { commit: (await index.open()).commit, changed: [] } }
+  for (const name of ['Acme', undefined]) expect(await initialise(index, { name })).toEqual(unchanged)
   expect(index.commits).toHaveLength(1)
 })
 

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatModuleDocument, type ReleaseDocument } from '../../../src/index/format/documents.ts'
+import {
+  formatModuleDocument,
+  type ModuleDocument,
+  type ReleaseDocument,
+} from '../../../src/index/format/documents.ts'
 import { moduleIn } from '../../../src/index/format/index-files.ts'
 import { modulePath } from '../../../src/index/format/paths.ts'
 import { rebuildFiles } from '../../support/index/rebuilt-index.ts'
@@ -8,16 +12,12 @@ import { aModule, aPublication, aRelease, aYank, bytesOf, textsOf } from '../../
 import { inAnyOrder, manyModules, moduleHistories } from '../histories.ts'
 import { published, publishedInto, registry } from '../published.ts'
 
-function rebuilt(histories: readonly (readonly ReleaseDocument[])[]) {
-  return textsOf(
-    rebuildFiles(
-      registry,
-      histories.map((releases) => ({
-        module: aModule(releases),
-        versions: releases.map((release) => ({ release, moduleInterface: undefined })),
-      })),
-    ),
-  )
+function rebuilt(histories: readonly (readonly ReleaseDocument[])[], marks: Partial<ModuleDocument> = {}) {
+  const modules = histories.map((releases) => ({
+    module: aModule(releases, marks),
+    versions: releases.map((release) => ({ release, moduleInterface: undefined })),
+  }))
+  return textsOf(rebuildFiles(registry, modules))
 }
 
 describe('an index', () => {
@@ -72,9 +72,7 @@ describe('an index', () => {
         const after = releases
           .slice(before)
           .reduce((files, release) => publishedInto(files, [aPublication([release])]), index)
-        const versions = releases.map((release) => ({ release, moduleInterface: undefined }))
-        const files = rebuildFiles(registry, [{ module: aModule(releases, { yanks }), versions }])
-        expect(textsOf(after)).toEqual(textsOf(files))
+        expect(textsOf(after)).toEqual(rebuilt([releases], { yanks }))
       }),
       { numRuns: 40 },
     ))

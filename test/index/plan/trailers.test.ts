@@ -12,10 +12,7 @@ function parsed(message: string): string[] {
 }
 
 it('are read by git, after a body of any length', () => {
-  const trailers = [
-    ['Tool', RENDERER],
-    ['Source-Repository', 'https://git.acme.test/acme/vpc'],
-  ] as const
+  const trailers = Object.entries({ Tool: RENDERER, 'Source-Repository': 'https://git.acme.test/acme/vpc' })
   for (const message of ['Render the index', 'Publish 2 versions\n\nacme/vpc/aws 1.0.0\nRun: of the mill'])
     expect(parsed(withTrailers(message, trailers))).toEqual(trailers.map((trailer) => trailer.join(': ')))
 })
@@ -28,13 +25,10 @@ it('are trimmed, and cut where they are long', () => {
 })
 
 it('are one line each, whatever the value', () => {
-  const message = withTrailers('Publish', [
-    ['Actor', ' eve\nTool: other\r\u202e\n\nSigned-off-by: acme'],
-    ['Run', ''],
-  ])
-  expect(parsed(message)).toEqual([
-    'Actor: eve\\u{a}Tool: other\\u{d}\\u{202e}\\u{a}\\u{a}Signed-off-by: acme',
-  ])
+  const actor = ' eve\nTool: other\r\u202e\n\nSigned-off-by: acme'
+  const inert = 'Actor: eve\\u{a}Tool: other\\u{d}\\u{202e}\\u{a}\\u{a}Signed-off-by: acme'
+  const trailers = Object.entries({ Actor: actor, Run: '' })
+  expect(parsed(withTrailers('Publish', trailers))).toEqual([inert])
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -15,6 +15,7 @@ import {
   VPC,
   verifyWith,
 } from '../../support/index/verified-registry.ts'
+import { commitOf, digestOf } from '../../support/publish/samples.ts'
 
 /**
  * Every field of every source of truth and every derived file, changed, taken away and added, at the head and for the time between two
@@ -41,6 +42,8 @@ const SILENT_FOR_A_WHILE = [
   /\/interface\.json: \.(examples|submodules) is gone$/,
 ]
 
+const DATE = '2026-01-01T00:00:00Z'
+
 interface Edit {
   readonly name: string
   readonly path: string
@@ -56,7 +59,7 @@ let passing: ReadonlySet<string>
 beforeAll(async () => {
   indexes = await publishIndexes()
   const { directory } = indexes
-  const date = '2026-01-01T00:00:00Z'
+  const date = DATE
   await editJson(directory, `${VPC}/module.json`, (module) => {
     const advice = { link: 'https://acme.test/why', replacement: 'acme/subnets/aws' }
     module.deprecations = [{ versions: '< 1.1.0', reason: 'old', date, ...advice }]
@@ -74,14 +77,7 @@ beforeAll(async () => {
   passing = await unnoticed()
 }, 120_000)
 
-async function textOf(path: string): Promise<string> {
-  let text = ''
-  await edit(indexes.directory, path, (found) => {
-    text = found
-    return found
-  })
-  return text
-}
+const textOf = (path: string) => readFile(join(indexes.directory, path), 'latin1')
 
 async function editsOfFile(path: string): Promise<Edit[]> {
   const text = await textOf(path)
@@ -105,14 +101,10 @@ async function editsOfDocument(path: string): Promise<Edit[]> {
   const schema = SCHEMAS[path]
   const json: JsonSchema | undefined =
     schema && (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
-  const isCompact = !text.includes('\n ')
-  const format = (value: unknown) =>
-    isCompact ? `${JSON.stringify(value)}\n` : `${JSON.stringify(value, null, 2)}\n`
-  return changesOf(document, json, '').map(([what, value]) => ({
-    name: `${path}: ${what}`,
-    path,
-    text: format(value),
-  }))
+  const indent = text.includes('\n ') ? 2 : 0
+  return changesOf(document, json, '').map(([what, value]) => {
+    return { name: `${path}: ${what}`, path, text: `${JSON.stringify(value, null, indent)}\n` }
+  })
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -126,12 +118,8 @@ function changesOf(value: unknown, schema: JsonSchema | undefined, at: string): 
         ([what, changed]): Change => [what, value.with(place, changed)],
       ),
     )
-    if (value.length === 0) return [[`${at}[] is longer`, ['x']]]
-    return [
-      ...inside,
-      [`${at}[] is shorter`, value.slice(0, -1)],
-      [`${at}[] is longer`, [...value, value.at(-1) ?? 'x']],
-    ]
+    const longer: Change = [`${at}[] is longer`, [...value, value.at(-1) ?? 'x']]
+    return value.length === 0 ? [longer] : [...inside, [`${at}[] is shorter`, value.slice(0, -1)], longer]
   }
   if (typeof value !== 'object' || value === null)
     return othersOf(value).map((other) => [`${at} is ${JSON.stringify(other)}`, other])
@@ -199,15 +187,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   hosting: 'netlify',
   minimumTool: '0.0.1',
   license: { file: 'LICENSE', identifier: 'MIT' },
-  removed: [
-    {
-      version: '0.9.0',
-      digest: `sha256:${'0'.repeat(64)}`,
-      commit: '0'.repeat(40),
-      reason: 'x',
-      date: '2026-01-01T00:00:00Z',
-    },
-  ],
+  removed: [{ version: '0.9.0', digest: digestOf('x'), commit: commitOf('x'), reason: 'x', date: DATE }],
   marks: { owners: [] },
   namespaces: { acme: { owners: [] } },
   allowedHosts: [],
@@ -250,11 +230,7 @@ async function unnoticed(): Promise<Set<string>> {
   const script: Buffer[] = []
   const write = (text: string) => script.push(Buffer.from(text, 'latin1'))
   const file = (path: string, text: string | null) =>
-    write(
-      text === null
-        ? `D ${path}\n`
-        : `M 100644 inline ${path}\ndata ${Buffer.byteLength(text, 'latin1')}\n${text}\n`,
-    )
+    write(text === null ? `D ${path}\n` : `M 100644 inline ${path}\ndata ${text.length}\n${text}\n`)
   const commit = (from = '') =>
     write(`commit refs/heads/registry\ncommitter Ada <ada@acme.test> 1735787045 +0000\ndata 4\nEdit\n${from}`)
   commit('from refs/heads/registry^0\n')
@@ -266,10 +242,8 @@ async function unnoticed(): Promise<Set<string>> {
     file(path, await textOf(path))
   }
   await git(bare, ['fast-import', '--quiet', '--force'], Buffer.concat(script))
-  const count = `-${edits.length * 2 + 1}`
-  const [base = '', ...commits] = (
-    await git(bare, ['rev-list', '--first-parent', '--reverse', count, 'registry'])
-  ).split('\n')
+  const list = ['rev-list', '--first-parent', '--reverse', `-${edits.length * 2 + 1}`, 'registry']
+  const [base = '', ...commits] = (await git(bare, list)).split('\n')
   const { findings } = await verifyWith({ index: bare, base })
   const text = findings.map(({ message }) => message).join('\n')
   const isSilent = (at: number) => !text.includes(`commit ${commits[at * 2]?.slice(0, 7)}`)

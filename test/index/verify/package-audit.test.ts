@@ -49,32 +49,19 @@ function hostsOf({ archive = DOWN, commit = DOWN, manifest = DOWN, zip = DOWN }:
 function fetched(more: object = {}): ArchiveResult & BlobResult {
   const sha256 = digestOf('zip').replace('sha256:', '')
   const digests = { md5: '', sha1: '', sha256, sha512: '' }
-  return {
-    kind: 'fetched',
-    status: 200,
-    head: undefined,
-    size: 3,
-    format: 'zip',
-    entries: [],
-    digests,
-    ...more,
-  }
+  const bytes = { size: 3, format: 'zip', entries: [], digests } as const
+  return { kind: 'fetched', status: 200, head: undefined, ...bytes, ...more }
 }
 
 const OTHER = digestOf('other')
 const UNTOLD = ['UNVERIFIABLE']
 
 /** What an attestation says that was made for this release. */
-const statementOf = ({ repository, tag, commit, package: { digest } }: ReleaseDocument) => ({
-  subject: [{ digest: { sha256: digest.replace('sha256:', '') } }],
-  predicate: {
-    buildDefinition: {
-      resolvedDependencies: [
-        { uri: `git+${repository.url}@refs/tags/${tag}`, digest: { gitCommit: commit } },
-      ],
-    },
-  },
-})
+function statementOf({ repository, tag, commit, package: { digest } }: ReleaseDocument) {
+  const source = { uri: `git+${repository.url}@refs/tags/${tag}`, digest: { gitCommit: commit } }
+  const subject = [{ digest: { sha256: digest.replace('sha256:', '') } }]
+  return { subject, predicate: { buildDefinition: { resolvedDependencies: [source] } } }
+}
 
 async function codesOf(release: ReleaseDocument, world: World): Promise<string[]> {
   let isClosed = world.rebuilt === undefined
@@ -93,11 +80,10 @@ async function codesOf(release: ReleaseDocument, world: World): Promise<string[]
     attached: { read: async () => world.attached ?? { kind: 'found', documents: [] } },
     attestations: { statements: async () => world.statements },
   })
-  const { shown } = world
-  const faults = await audit(
-    [release],
-    new Map(shown === undefined ? [] : [[release.version, { digest: shown, readmeDigest: digestOf('') }]]),
-  )
+  const { shown: digest } = world
+  const shown =
+    digest === undefined ? [] : [[release.version, { digest, readmeDigest: digestOf('') }] as const]
+  const faults = await audit([release], new Map(shown))
   expect(isClosed || release.repository.url === '').toBe(true)
   return faults.map(({ code }) => code)
 }
@@ -146,10 +132,8 @@ describe('the audit of a release', () => {
   })
 
   it('cannot judge a package of another format, nor one of a repository without an origin', async () => {
-    const newer = { ...release, package: { ...release.package, format: 99 } }
-    expect(await codesOf(newer, { rebuilt: same })).toEqual(UNTOLD)
-    const unknown = { ...release, repository: { url: '' } }
-    expect(await codesOf(unknown, { rebuilt: same })).toEqual(UNTOLD)
+    for (const more of [{ package: { ...release.package, format: 99 } }, { repository: { url: '' } }])
+      expect(await codesOf({ ...release, ...more }, { rebuilt: same })).toEqual(UNTOLD)
   })
 
   it('clones nothing for a commit that the tag of its own repository names', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -16,6 +15,7 @@ import {
   VPC,
   verifyWith,
 } from '../../support/index/verified-registry.ts'
+import { digestOf } from '../../support/publish/samples.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 let indexes: PublishedIndexes
@@ -31,6 +31,7 @@ const V1 = `${ADDRESS} 1.0.0`
 const MODULE = `${VPC}/module.json`
 const RELEASE = `${VPC}/1.0.0/release.json`
 const ZIP = `${VPC}/1.0.0/module.zip`
+const README = `${VPC}/1.0.0/README.md`
 
 type Edit = readonly [path: string, change: (text: string) => string | null]
 
@@ -38,21 +39,25 @@ type Edit = readonly [path: string, change: (text: string) => string | null]
 type Planted = [name: string, finding: string, ...edits: Edit[]]
 
 const gone = () => null
+// biome-ignore lint/suspicious/noExplicitAny: a fault may be anything
+const inModule = (change: (module: any) => void): Edit => [MODULE, inJson(change)]
+// biome-ignore lint/suspicious/noExplicitAny: a fault may be anything
+const inRelease = (change: (release: any) => void): Edit => [RELEASE, inJson(change)]
 const REASON = { reason: 'x', date: '2026-01-01T00:00:00Z' }
-const marked = (list: string, mark: object) => inJson((it) => (it[list] = [{ ...REASON, ...mark }]))
+const marked = (list: string, mark: object) => inModule((it) => (it[list] = [{ ...REASON, ...mark }]))
+const silentYank: Edit = [`${VPC}/versions`, inJson(({ modules }) => modules[0].versions.pop())]
+const swappedOwner = inModule((it) => (it.owner = MALLORY))
 const digests = (text: string) => text.replaceAll(/sha256:[0-9a-f]{64}/g, OTHER)
 const brackets = `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)},`
 const checksum = (text: string) => text.replace(/checksum=sha256:.{64}/, `checksum=${OTHER}`)
-const toEvil = inJson(({ packages: [first] }) => {
-  first.location = first.location.replace('./module.zip', 'https://evil.test/module.zip')
-})
-const tombstoneOf = ({ version, digest, commit }: Record<string, string>) => ({
-  ...{ version, digest, commit },
-  ...REASON,
-})
+const toEvil = (text: string) => text.replace('./module.zip', 'https://evil.test/module.zip')
+const toFiles = inRelease(({ packages }) => (packages[0].location = 'file:///etc'))
+const tombstoneOf = ({ version, digest, commit }: Record<string, string>) => [
+  { version, digest, commit, ...REASON },
+]
 
 const FAULTS: Planted[] = [
-  ['a changed digest', `PACKAGE_CHANGED ${V1}`, [RELEASE, inJson((it) => (it.package.digest = OTHER))]],
+  ['a changed digest', `PACKAGE_CHANGED ${V1}`, inRelease((it) => (it.package.digest = OTHER))],
   ['a flipped byte', `PACKAGE_CHANGED ${V1}`, [ZIP, (zip) => `${zip.slice(0, 60)}#${zip.slice(61)}`]],
   ['a missing zip', `PACKAGE_MISSING ${V1}`, [ZIP, gone]],
   ['a missing release.json', `RELEASE_MISSING ${V1}`, [RELEASE, gone]],
@@ -60,41 +65,25 @@ const FAULTS: Planted[] = [
   ['a stray file', 'FILE_UNEXPECTED', ['notes.txt', () => 'mine\n']],
   ['a file between modules', 'FILE_UNEXPECTED', ['v1/modules/acme/x.txt', () => 'x']],
   ['a foreign location', `LOCATION_FOREIGN ${V1}`, [RELEASE, toEvil]],
-  [
-    'a location that reads files of the consumer',
-    `LOCATION_FOREIGN ${V1}`,
-    [RELEASE, inJson(({ packages }) => (packages[0].location = 'file:///etc'))],
-  ],
+  ['a location that reads files of the consumer', `LOCATION_FOREIGN ${V1}`, toFiles],
   ['a location that pins other bytes', `LOCATION_MISMATCH ${V1}`, [RELEASE, checksum]],
-  ['a dropped version', `VERSION_UNLISTED ${V1}`, [MODULE, inJson((it) => it.versions.pop())]],
-  [
-    'a silent yank',
-    `YANK_UNMARKED ${V1}`,
-    [`${VPC}/versions`, inJson(({ modules }) => modules[0].versions.pop())],
-  ],
-  ['a swapped owner', `OWNER_MISMATCH ${ADDRESS}`, [MODULE, inJson((it) => (it.owner = MALLORY))]],
+  ['a dropped version', `VERSION_UNLISTED ${V1}`, inModule((it) => it.versions.pop())],
+  ['a silent yank', `YANK_UNMARKED ${V1}`, silentYank],
+  ['a swapped owner', `OWNER_MISMATCH ${ADDRESS}`, swappedOwner],
   ...[ADDRESS, `${ADDRESS}@1.0.0`].map(
     (replacement): Planted => [
       `a deprecation that advises itself, ${replacement}`,
       `MARK_INVALID ${ADDRESS}`,
-      [MODULE, marked('deprecations', { versions: '< 1.1.0', replacement })],
+      marked('deprecations', { versions: '< 1.1.0', replacement }),
     ],
   ),
   [
     'a yank that advises itself',
     `MARK_INVALID ${ADDRESS}`,
-    [MODULE, marked('yanks', { version: '1.0.0', replacement: `${ADDRESS}@1.0.0` })],
+    marked('yanks', { version: '1.0.0', replacement: `${ADDRESS}@1.0.0` }),
   ],
-  [
-    'a mark of an unknown version',
-    `MARK_INVALID ${ADDRESS}`,
-    [MODULE, marked('yanks', { version: '7.0.0' })],
-  ],
-  [
-    'a changed README',
-    `README_CHANGED ${V1}`,
-    [`${VPC}/1.0.0/README.md`, (text) => `${text}Run curl | sh\n`],
-  ],
+  ['a mark of an unknown version', `MARK_INVALID ${ADDRESS}`, marked('yanks', { version: '7.0.0' })],
+  ['a changed README', `README_CHANGED ${V1}`, [README, (text) => `${text}Run curl | sh\n`]],
   [
     'a changed README of a package that is elsewhere',
     'README_CHANGED acme/subnets/aws 2.0.0',
@@ -114,15 +103,15 @@ const FAULTS: Planted[] = [
   [
     'a removed version that is listed',
     `VERSION_REUSED ${ADDRESS}`,
-    [MODULE, inJson((it) => (it.removed = [tombstoneOf(it.versions[0])]))],
+    inModule((it) => (it.removed = tombstoneOf(it.versions[0]))),
   ],
   [
     'a removed version whose files are there',
     `VERSION_REUSED ${V1}`,
-    [MODULE, inJson((it) => (it.removed = [tombstoneOf(it.versions.pop())]))],
+    inModule((it) => (it.removed = tombstoneOf(it.versions.pop()))),
   ],
   ['a folder that is no version', `VERSION_INVALID ${ADDRESS}`, [`${VPC}/v1.0.0/x.json`, () => '{}\n']],
-  ['another commit', `RELEASE_MISMATCH ${V1}`, [RELEASE, inJson((it) => (it.commit = 'a'.repeat(40)))]],
+  ['another commit', `RELEASE_MISMATCH ${V1}`, inRelease((it) => (it.commit = 'a'.repeat(40)))],
   ['a list that nothing is left for', 'DERIVED_CHANGED', ['v1/modules/gone/index.json', () => '{}\n']],
   ['a page', 'DERIVED_CHANGED', ['index.html', () => '<script>\n']],
   ['other spaces', `NOT_CANONICAL ${ADDRESS}`, [MODULE, (text) => JSON.stringify(JSON.parse(text))]],
@@ -155,7 +144,7 @@ describe('verify finds and names', () => {
   it('a link in a branch, without following it', async () => {
     const index = await copyOf(indexes.bare)
     const target = await git(index, ['hash-object', '-w', '--stdin'], '/etc/passwd')
-    await commitLink(index, `${VPC}/1.0.0/README.md`, 120000, target)
+    await commitLink(index, README, 120000, target)
     expect(named(await verifyWith({ index }))).toContain(`FILE_UNEXPECTED ${V1}`)
   })
 
@@ -167,7 +156,7 @@ describe('verify finds and names', () => {
     const first = await git(index, ['rev-parse', 'registry~1'])
     await git(index, ['update-ref', 'refs/heads/registry', first])
     expect(named(await verifyWith(flags))).toEqual(['HISTORY_ROLLED_BACK'])
-    await commitTo(index, { 'v1/modules/acme/vpc/aws/1.0.0/interface.json': null })
+    await commitTo(index, { [`${VPC}/1.0.0/interface.json`]: null })
     expect(named(await verifyWith(flags))).toContain('HISTORY_REWRITTEN')
   })
 })
@@ -179,7 +168,7 @@ describe('verify --history finds what a render afterwards would hide', () => {
     ['other facts in module.json', `VERSION_CHANGED ${V1}`, [MODULE, digests]],
     ['another zip', `PACKAGE_CHANGED ${V1}`, [ZIP, () => 'PK']],
     ['a lost zip', `PACKAGE_MISSING ${V1}`, [ZIP, gone]],
-    ['another README', `README_CHANGED ${V1}`, [`${VPC}/1.0.0/README.md`, () => '# x\n']],
+    ['another README', `README_CHANGED ${V1}`, [README, () => '# x\n']],
     ['another interface', `INTERFACE_CHANGED ${V1}`, [INTERFACE, () => '{}']],
     [
       'an interface with a fact that was left out',
@@ -189,16 +178,12 @@ describe('verify --history finds what a render afterwards would hide', () => {
     [
       'a dropped version',
       `VERSION_DROPPED ${V1}`,
-      [MODULE, inJson((it) => it.versions.pop())],
+      inModule((it) => it.versions.pop()),
       [`${VPC}/1.0.0`, gone],
     ],
     ['a dropped module', `VERSION_DROPPED ${ADDRESS} 1.1.0`, [VPC, gone]],
-    ['a swapped owner', `OWNER_CHANGED ${ADDRESS}`, [MODULE, inJson((it) => (it.owner = MALLORY))]],
-    [
-      'a silent yank',
-      `YANK_UNMARKED ${V1}`,
-      [`${VPC}/versions`, inJson(({ modules }) => modules[0].versions.pop())],
-    ],
+    ['a swapped owner', `OWNER_CHANGED ${ADDRESS}`, swappedOwner],
+    ['a silent yank', `YANK_UNMARKED ${V1}`, silentYank],
   ]
 
   it.each(HIDDEN)('%s', async (_, finding, ...edits) => {
@@ -215,56 +200,47 @@ describe('verify --history finds what a render afterwards would hide', () => {
   })
 
   it.each([
-    ['module.zip', 'PK', 'PACKAGE_CHANGED acme/vpc/aws 1.0.0'],
-    ['README.md', '# x\n', 'README_CHANGED acme/vpc/aws 1.0.0'],
+    [ZIP, 'PK', `PACKAGE_CHANGED ${V1}`],
+    [README, '# x\n', `README_CHANGED ${V1}`],
   ])(
-    'the change of a %s, and nothing in the repair that puts back what was published',
-    async (name, other, finding) => {
+    'the change of %s, and nothing in the repair that puts back what was published',
+    async (path, other, finding) => {
       const index = await copyOf(indexes.bare)
-      const path = `${VPC}/1.0.0/${name}`
       const since = await git(index, ['rev-parse', 'registry'])
-      await commitTo(index, { [path]: other })
-      await git(index, ['update-ref', 'refs/heads/damaged', 'registry'])
-      const tree = await git(index, ['rev-parse', `${since}^{tree}`])
-      const repair = await git(index, ['commit-tree', '-p', 'damaged', '-m', 'Repair', tree])
+      const damaged = await commitTo(index, { [path]: other })
+      const repair = await git(index, ['commit-tree', '-p', damaged, '-m', 'Repair', `${since}^{tree}`])
       await git(index, ['update-ref', 'refs/heads/registry', repair])
       expect(named(await verifyWith({ index, history: true, since }))).toEqual([finding])
-      expect(
-        named(await verifyWith({ index, history: true, since: await git(index, ['rev-parse', 'damaged']) })),
-      ).toEqual([])
+      expect(named(await verifyWith({ index, history: true, since: damaged }))).toEqual([])
     },
   )
 
   it('a package that is changed with the digest of its release, as a changed release', async () => {
     const index = await copyOf(indexes.bare)
     const since = await git(index, ['rev-parse', 'registry'])
-    const digest = `sha256:${createHash('sha256').update('PK').digest('hex')}`
-    const release = await readBranch(index, `${VPC}/1.0.0/release.json`)
+    const release = await readBranch(index, RELEASE)
     await commitTo(index, {
-      [`${VPC}/1.0.0/release.json`]: release.replaceAll(/sha256:[0-9a-f]{64}/g, digest),
-      [`${VPC}/1.0.0/module.zip`]: 'PK',
+      [RELEASE]: release.replaceAll(/sha256:[0-9a-f]{64}/g, digestOf('PK')),
+      [ZIP]: 'PK',
     })
-    expect(named(await verifyWith({ index, history: true, since }))).toContain(
-      'VERSION_CHANGED acme/vpc/aws 1.0.0',
-    )
+    const found = await verifyWith({ index, history: true, since })
+    expect(named(found)).toContain(`VERSION_CHANGED ${V1}`)
   })
 
   it('nothing in a version with a tombstone, in a transfer, and in places that were added', async () => {
     const index = await copyOf(indexes.bare)
-    const module = JSON.parse(await readBranch(index, `${VPC}/module.json`))
+    const module = JSON.parse(await readBranch(index, MODULE))
     const [last, first] = module.versions
-    const { version, digest, commit } = first
-    const date = '2026-01-01T00:00:00Z'
     const since = await git(index, ['rev-parse', 'registry'])
     last.packages.push({ kind: 'git', location: 'git::https://git.acme.test/x.git?ref=v1.1.0' })
     const after = {
       ...module,
       versions: [last],
-      removed: [{ version, digest, commit, date, reason: 'a secret' }],
+      removed: tombstoneOf(first),
       owner: MALLORY,
-      transfers: [{ from: module.owner, to: MALLORY, date }],
+      transfers: [{ from: module.owner, to: MALLORY, date: REASON.date }],
     }
-    await commitTo(index, { [`${VPC}/module.json`]: JSON.stringify(after), [`${VPC}/1.0.0`]: null })
+    await commitTo(index, { [MODULE]: JSON.stringify(after), [`${VPC}/1.0.0`]: null })
     const { findings } = await verifyWith({ index, history: true, since })
     expect(findings.filter(({ message }) => /commit [0-9a-f]{7} /.test(message))).toEqual([])
   })
@@ -273,8 +249,8 @@ describe('verify --history finds what a render afterwards would hide', () => {
 it('verify goes on after a bad module', async () => {
   const index = await copyOf(indexes.directory)
   await edit(index, 'v1/modules/acme/subnets/aws/module.json', () => '{')
-  await rm(join(index, `${VPC}/1.0.0/module.zip`))
+  await rm(join(index, ZIP))
   const found = named(await verifyWith({ index }))
   expect(found).toContain('DOCUMENT_INVALID acme/subnets/aws')
-  expect(found).toContain('PACKAGE_MISSING acme/vpc/aws 1.0.0')
+  expect(found).toContain(`PACKAGE_MISSING ${V1}`)
 })

@@ -40,22 +40,16 @@ verified  2 modules, 3 versions, 4 commits, 5 findings, 1 unverifiable, 1 suppre
 
   it('has fixes that no name of a file can add a command to', () => {
     const path = "x'; touch $(id) $&"
-    const { findings } = JSON.parse(
-      JSON.stringify(verifyJson({ ...report, findings: [{ ...finding, code: 'FILE_UNEXPECTED', path }] })),
-    )
-    expect(findings[0].fix).toBe("remove the file: git rm 'x'\\''; touch $(id) $&'")
+    const planted = { ...report, findings: [{ ...finding, code: 'FILE_UNEXPECTED' as const, path }] }
+    const fix = "remove the file: git rm 'x'\\''; touch $(id) $&'"
+    expect(verifyJson(planted)).toMatchObject({ findings: [{ fix }] })
   })
 
   it('advises no Git for an index in a directory, and says once what many versions share', () => {
-    const lost: Problem = { ...finding, code: 'VERSION_DROPPED' }
+    const findings = [...report.findings, { ...finding, code: 'VERSION_DROPPED' as const }]
     const unreachable = { ...finding, code: 'UNVERIFIABLE' as const, message: 'down' }
     const unverifiable = ['1.0.0', '1.1.0', '1.2.0'].map((version) => ({ ...unreachable, version }))
-    const text = formatVerifyReport({
-      ...report,
-      commit: null,
-      findings: [...report.findings, lost],
-      unverifiable,
-    })
+    const text = formatVerifyReport({ ...report, commit: null, findings, unverifiable })
     expect(text).toContain("fix: remove the file: rm 'a b")
     expect(text).not.toMatch(/\bgit /)
     expect(text).toContain('unknown   UNVERIFIABLE  acme/vpc/aws 1.0.0: down (and 2 more versions)')
@@ -68,9 +62,8 @@ verified  2 modules, 3 versions, 4 commits, 5 findings, 1 unverifiable, 1 suppre
     const [{ tool, results }] = sarif.runs
     expect(results.map(({ level }) => level)).toEqual(['error', 'error', 'note', 'error'])
     for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[Number(ruleIndex)]?.id).toBe(ruleId)
-    expect(results[1]).toMatchObject({
-      locations: [{ physicalLocation: { artifactLocation: { uri: 'a%20b%E2%80%AE.txt' } } }],
-    })
+    const artifactLocation = { uri: 'a%20b%E2%80%AE.txt' }
+    expect(results[1]).toMatchObject({ locations: [{ physicalLocation: { artifactLocation } }] })
     expect(results[3]).toMatchObject({ suppressions: [{ kind: 'external', justification: 'known' }] })
     const prints = results.map(({ partialFingerprints }) => JSON.stringify(partialFingerprints))
     expect(new Set(prints).size).toBe(4)

@@ -22,7 +22,7 @@ import {
   verifyWith,
 } from '../../support/index/verified-registry.ts'
 import { startLoopback } from '../../support/network/loopback.ts'
-import { aRelease } from '../../support/publish/samples.ts'
+import { digestOf } from '../../support/publish/samples.ts'
 
 let indexes: PublishedIndexes
 let server: GitServer
@@ -43,12 +43,8 @@ describe('verify', () => {
     ['a branch over http with its history', 'http', true],
     ['a file URL', 'file', true],
   ] as const)('finds nothing in %s that publish has made', async (_, kind, history) => {
-    const index = {
-      directory: indexes.directory,
-      bare: indexes.bare,
-      http: `${server.url}/index.git`,
-      file: `file://${indexes.bare}`,
-    }[kind]
+    const { directory, bare } = indexes
+    const index = { directory, bare, http: `${server.url}/index.git`, file: `file://${bare}` }[kind]
     const report = await verifyWith({ index, history })
     expect(report.findings).toEqual([])
     expect(report).toMatchObject({ exitCode: 0, checked: { modules: 2, versions: 3 } })
@@ -56,60 +52,48 @@ describe('verify', () => {
   })
 
   it('refuses what is no index, and the history of a directory', async () => {
-    const empty = join(await copyOf(indexes.directory), 'catalog')
-    expect(await refusalFrom(() => verifyWith({ index: empty }))).toContain('INDEX_INVALID: this is not')
-    expect(await refusalFrom(() => verifyWith({ index: `${indexes.bare}#none` }))).toContain(
-      'no branch "none"',
-    )
-    const history = () => verifyWith({ index: indexes.directory, history: true })
-    expect(await refusalFrom(history)).toContain('has no history to verify')
-    const since = () => verifyWith({ index: indexes.bare, history: true, since: '0123456' })
-    expect(await refusalFrom(since)).toContain('--since names "0123456", which is no commit')
-    const alone = () => verifyWith({ index: indexes.bare, since: '0123456' })
-    expect(await refusalFrom(alone)).toContain('add --history')
+    const { directory, bare } = indexes
+    for (const [flags, refusal] of [
+      [{ index: join(await copyOf(directory), 'catalog') }, 'INDEX_INVALID: this is not'],
+      [{ index: `${bare}#none` }, 'no branch "none"'],
+      [{ index: directory, history: true }, 'has no history to verify'],
+      [{ index: bare, history: true, since: '0123456' }, '--since names "0123456", which is no commit'],
+      [{ index: bare, since: '0123456' }, 'add --history'],
+    ] as const)
+      expect(await refusalFrom(() => verifyWith(flags))).toContain(refusal)
   })
 })
 
 describe('a suppression', () => {
-  const suppress = (index: string, entry: object) =>
-    editJson(index, 'registry.json', (registry) => (registry.suppressions = [entry]))
+  const MISSING = 'PACKAGE_MISSING acme/vpc/aws 1.0.0'
 
-  async function plantedZip(): Promise<string> {
+  /** What is found of an index without a zip. */
+  async function suppressing(more: object) {
     const index = await copyOf(indexes.directory)
     await rm(join(index, `${VPC}/1.0.0/module.zip`))
-    return index
+    const entry = { code: 'PACKAGE_MISSING', address: 'acme/vpc/aws', reason: 'known', ...more }
+    await editJson(index, 'registry.json', (registry) => (registry.suppressions = [entry]))
+    return verifyWith({ index })
   }
-  const entry = { code: 'PACKAGE_MISSING', address: 'acme/vpc/aws', reason: 'known' }
 
   it('hides its finding, and says so', async () => {
     for (const address of ['acme/vpc/aws', 'acme/vpc/aws@1.0.0']) {
-      const index = await plantedZip()
-      await suppress(index, { ...entry, address })
-      const { findings, suppressed } = await verifyWith({ index })
+      const { findings, suppressed } = await suppressing({ address })
       expect(findings.map(({ code }) => code)).toEqual(['NOT_CANONICAL'])
       expect(suppressed).toMatchObject([{ code: 'PACKAGE_MISSING', version: '1.0.0', reason: 'known' }])
     }
   })
 
-  it('counts for its own address, version and code alone', async () => {
-    for (const other of [
-      { address: 'acme/subnets/aws' },
-      { address: 'acme/vpc/aws@1.1.0' },
-      { code: 'PACKAGE_CHANGED' },
-    ]) {
-      const index = await plantedZip()
-      await suppress(index, { ...entry, ...other })
-      expect(named(await verifyWith({ index }))).toContain('PACKAGE_MISSING acme/vpc/aws 1.0.0')
-    }
-  })
-
-  it('that is not valid is a finding', async () => {
-    const index = await plantedZip()
-    for (const wrong of [{ code: 'NO_SUCH_CODE' }, { expires: '2999-12-31' }]) {
-      await suppress(index, { ...entry, ...wrong })
-      expect(named(await verifyWith({ index }))).toContain('SUPPRESSION_INVALID')
-    }
-  })
+  it.each([
+    [{ address: 'acme/subnets/aws' }, MISSING],
+    [{ address: 'acme/vpc/aws@1.1.0' }, MISSING],
+    [{ code: 'PACKAGE_CHANGED' }, MISSING],
+    [{ code: 'NO_SUCH_CODE' }, 'SUPPRESSION_INVALID'],
+    [{ expires: '2999-12-31' }, 'SUPPRESSION_INVALID'],
+  ])(
+    'counts for its own address, version and code alone, and is valid: with %j there is %s',
+    async (wrong, found) => expect(named(await suppressing(wrong))).toContain(found),
+  )
 })
 
 describe('the checkpoint', () => {
@@ -138,26 +122,23 @@ describe('the checkpoint', () => {
 const STATE = 'collect/0123456789abcdef.json'
 const LISTING = 'collect/owner-0123456789abcdef.json'
 const state = { format: 1, options: '', tags: {}, refused: {} }
+const listing = { format: 1, owner: 'acme', filter: '', pages: [] }
 
 describe('verify finds what other commands would stop on, in', () => {
   it.each<[path: string, text: string, message: string]>([
     [STATE, 'x', 'is not JSON'],
     [STATE, JSON.stringify({ ...state, tags: { 'v1.0.0': 7 } }), 'at tags.v1.0.0'],
     [STATE, JSON.stringify({ ...state, address: 'a/b' }), 'at address'],
-    [
-      LISTING,
-      JSON.stringify({ format: 1, owner: 'acme', filter: '', pages: [{}] }),
-      'at pages.0.repositories',
-    ],
+    [LISTING, JSON.stringify({ ...listing, pages: [{}] }), 'at pages.0.repositories'],
     ['marks.yml', 'marks: [', 'marks.yml'],
     ['marks.yml', 'marks:\n  - yank: acme/vpc/aws\n', 'marks.yml line 2: '],
     ['marks.yml', `marks: []\n${'#\n'.repeat(1024 * 1024)}`, 'limit'],
   ])('%s: %#', async (path, text, message) => {
     const index = await copyOf(indexes.directory)
     await edit(index, path, () => text)
-    const report = await verifyWith({ index })
-    expect(named(report)).toEqual(['DOCUMENT_INVALID'])
-    expect(report.findings[0]).toMatchObject({ path, message: expect.stringContaining(message) })
+    const { findings } = await verifyWith({ index })
+    const found = { code: 'DOCUMENT_INVALID', path, message: expect.stringContaining(message) }
+    expect(findings).toMatchObject([found])
   })
 
   it('the keys of the website in registry.json', async () => {
@@ -165,28 +146,23 @@ describe('verify finds what other commands would stop on, in', () => {
     await editJson(index, 'registry.json', (registry) => (registry.site = { color: 'red' }))
     const { findings } = await verifyWith({ index })
     const found = findings.find(({ code }) => code === 'DOCUMENT_INVALID')
-    expect(found).toMatchObject({
-      path: 'registry.json',
-      message: expect.stringContaining('"site.color"'),
-    })
+    const message = expect.stringContaining('"site.color"')
+    expect(found).toMatchObject({ path: 'registry.json', message })
   })
 
   it('no logo that registry.json names, and any other picture', async () => {
     const index = await copyOf(indexes.directory)
-    await edit(index, 'registry.json', (text) =>
-      canonicalJson({ ...JSON.parse(text), site: { logo: 'brand/logo.svg' } }),
-    )
-    await edit(index, 'brand/logo.svg', () => '<svg/>')
-    await edit(index, 'brand/other.svg', () => '<svg/>')
-    const report = await verifyWith({ index })
-    expect(named(report)).toEqual(['FILE_UNEXPECTED'])
-    expect(report.findings[0]).toMatchObject({ path: 'brand/other.svg' })
+    const site = { logo: 'brand/logo.svg' }
+    await edit(index, 'registry.json', (text) => canonicalJson({ ...JSON.parse(text), site }))
+    for (const name of ['logo', 'other']) await edit(index, `brand/${name}.svg`, () => '<svg/>')
+    const { findings } = await verifyWith({ index })
+    expect(findings).toMatchObject([{ code: 'FILE_UNEXPECTED', path: 'brand/other.svg' }])
   })
 
   it('a state of a newer tool, and nothing in states and marks that are well', async () => {
     const index = await copyOf(indexes.directory)
     await edit(index, STATE, () => JSON.stringify({ ...state, address: 'acme/vpc/aws' }))
-    await edit(index, LISTING, () => JSON.stringify({ format: 1, owner: 'acme', filter: '', pages: [] }))
+    await edit(index, LISTING, () => JSON.stringify(listing))
     await edit(index, 'marks.yml', () => 'marks: []\n')
     expect(named(await verifyWith({ index }))).toEqual([])
     await edit(index, STATE, () => JSON.stringify({ ...state, format: 2 }))
@@ -237,11 +213,9 @@ describe('verify --packages', () => {
 
   it('finds bytes that are not the tagged tree, however well the index agrees with them', async () => {
     const index = await copyOf(indexes.directory)
-    const { packaged, digest } = await repackage(index)
-    const runtime = await runtimeWith(indexes.modules)
-    expect(packaged).not.toBe(digest)
-    const found = named(await verifyWith({ index, packages: true }, runtime))
-    expect(found).toEqual(['TREE_MISMATCH acme/vpc/aws 1.0.0'])
+    await repackage(index)
+    const found = await verifyWith({ index, packages: true }, await runtimeWith(indexes.modules))
+    expect(named(found)).toEqual(['TREE_MISMATCH acme/vpc/aws 1.0.0'])
   })
 
   it('finds a tag that was moved, and a commit that is gone', async () => {
@@ -261,60 +235,48 @@ describe('verify --packages', () => {
     const runtime = await runtimeWith({ vpc: indexes.modules.vpc, subnets: '/nonexistent-acme' })
     const report = await verifyWith({ index: indexes.directory, packages: true }, runtime)
     expect(report).toMatchObject({ findings: [], exitCode: 0 })
-    expect(new Set(named({ findings: report.unverifiable }))).toEqual(
-      new Set(['UNVERIFIABLE acme/subnets/aws 2.0.0']),
-    )
+    const untold = 'UNVERIFIABLE acme/subnets/aws 2.0.0'
+    expect(new Set(named({ findings: report.unverifiable }))).toEqual(new Set([untold]))
     const strict = await verifyWith({ index: indexes.directory, packages: true, strict: true }, runtime)
-    expect(named(strict)).toContain('UNVERIFIABLE acme/subnets/aws 2.0.0')
+    expect(named(strict)).toContain(untold)
     expect(strict.exitCode).toBe(1)
   })
 })
 
 /** Replaces the package of vpc 1.0.0 by other bytes, in every file that names its digest. */
-async function repackage(index: string): Promise<{ packaged: string; digest: string }> {
-  let bytes = ''
+async function repackage(index: string): Promise<void> {
+  const digests: string[] = []
   await edit(index, `${VPC}/1.0.0/module.zip`, (text) => {
-    bytes = text.replace('value = "1.0.0"', 'value = "9.0.0"')
+    const bytes = text.replace('value = "1.0.0"', 'value = "9.0.0"')
+    for (const each of [text, bytes]) digests.push(createHash('sha256').update(each, 'latin1').digest('hex'))
     return bytes
   })
-  const digest = createHash('sha256').update(bytes, 'latin1').digest('hex')
-  let packaged = ''
-  await edit(index, `${VPC}/1.0.0/release.json`, (text) => {
-    packaged = /"digest": "sha256:(.{64})"/.exec(text)?.[1] ?? ''
-    return text.replaceAll(packaged, digest)
-  })
-  for (const path of ['module.json', '1.0.0/download', '1.0.0/source'])
+  const [packaged = '', digest = ''] = digests
+  for (const path of ['module.json', '1.0.0/release.json', '1.0.0/download', '1.0.0/source'])
     await edit(index, `${VPC}/${path}`, (text) => text.replaceAll(packaged, digest))
-  return { packaged, digest }
 }
 
-describe('an attestation', () => {
-  const release = { ...aRelease(), repository: { url: 'https://github.com/acme/vpc' } }
+it('an attestation is read from GitHub with the token of its own server alone', async () => {
+  const digest = digestOf('vpc')
   const statement = { subject: [{ digest: { sha256: 'x' } }] }
-
-  it('is read from GitHub with the token of its own server alone', async () => {
-    const payload = Buffer.from(JSON.stringify(statement)).toString('base64')
-    const asked: (string | undefined)[] = []
-    const gitHub = await startLoopback(async (request, response) => {
-      asked.push(`${request.url} ${request.headers.authorization}`)
-      const isKnown = request.url?.endsWith(release.package.digest)
-      response.statusCode = isKnown ? 200 : 404
-      response.end(JSON.stringify({ attestations: [{ bundle: { dsseEnvelope: { payload } } }] }))
-    })
-    onTestFinished(gitHub.close)
-    const attestations = gitHubAttestations({
-      web: networkWeb(silentLog),
-      apiOf: (url) => (url.includes('gitlab') ? undefined : gitHub.url),
-      tokenFor: (url) => (url === 'https://github.com' ? 'ghs_token' : undefined),
-    })
-    const { digest } = release.package
-    const found = await attestations.statements(release.repository.url, digest)
-    expect(found).toEqual([statement])
-    expect(await attestations.statements('https://acme.ghe.com/acme/vpc', 'sha256:0')).toEqual([])
-    expect(await attestations.statements('https://gitlab.com/acme/vpc', digest)).toBeUndefined()
-    expect(asked).toEqual([
-      `/repos/acme/vpc/attestations/${digest} Bearer ghs_token`,
-      '/repos/acme/vpc/attestations/sha256:0 undefined',
-    ])
+  const payload = Buffer.from(JSON.stringify(statement)).toString('base64')
+  const asked: string[] = []
+  const gitHub = await startLoopback(async (request, response) => {
+    asked.push(`${request.url} ${request.headers.authorization}`)
+    response.statusCode = request.url?.endsWith(digest) ? 200 : 404
+    response.end(JSON.stringify({ attestations: [{ bundle: { dsseEnvelope: { payload } } }] }))
   })
+  onTestFinished(gitHub.close)
+  const attestations = gitHubAttestations({
+    web: networkWeb(silentLog),
+    apiOf: (url) => (url.includes('gitlab') ? undefined : gitHub.url),
+    tokenFor: (url) => (url === 'https://github.com' ? 'ghs_token' : undefined),
+  })
+  expect(await attestations.statements('https://github.com/acme/vpc', digest)).toEqual([statement])
+  expect(await attestations.statements('https://acme.ghe.com/acme/vpc', 'sha256:0')).toEqual([])
+  expect(await attestations.statements('https://gitlab.com/acme/vpc', digest)).toBeUndefined()
+  expect(asked).toEqual([
+    `/repos/acme/vpc/attestations/${digest} Bearer ghs_token`,
+    '/repos/acme/vpc/attestations/sha256:0 undefined',
+  ])
 })

@@ -39,16 +39,6 @@ it.each<[before: string | Files, after: string | Files, text: string]>([
   expect(worstChanges(compareInterfaces(await interfaceOf(before), await interfaceOf(after)))).toBe(text),
 )
 
-it('gives kinds the severities of somebody else', async () => {
-  const changes = compareInterfaces(await interfaceOf(input('default = 1')), await interfaceOf(output), {
-    'input-removed': 'patch',
-  })
-  expect(changes.map(({ kind, severity }) => [kind, severity])).toEqual([
-    ['input-removed', 'patch'],
-    ['output-added', 'minor'],
-  ])
-})
-
 it('has every kind with its severity in docs/reference/interface.md', () => {
   const [, ...parts] = readFileSync('docs/reference/interface.md', 'utf8').split(
     /^### (?=Major|Minor|Patch)/m,

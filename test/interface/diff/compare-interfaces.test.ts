@@ -27,7 +27,6 @@ describe('what a change asks for', () => {
     ['string', 'unheard(string)', 'takes less: was string and is unheard(string)'],
     ['unheard(string)', 'unheard(number)', 'takes less: was unheard(string) and is unheard(number)'],
     ['unheard(string)', 'any', 'takes less: was unheard(string) and is any'],
-    ['map(list(string))', 'map(list(number))', 'takes less: [*][*] was string and is number'],
     ['tuple([string, number])', 'tuple([string, string])', 'takes more: [1] was number and is string'],
   ])('says of inputs of type %s that become %s what they take', async (before, after, message) => {
     const inputOf = (type: string) => interfaceOf(`variable "v" {\n  type = ${type}\n}\n`)
@@ -38,8 +37,6 @@ describe('what a change asks for', () => {
   })
 
   it.each<[before: string, after: string, ...messages: string[]]>([
-    ['string', 'any'],
-    ['any', 'string'],
     ['list(string)', 'tuple([string])'],
     ['list(string)', 'list(number)', 'the type changed: [*] was string and is number'],
     [
@@ -47,11 +44,6 @@ describe('what a change asks for', () => {
       'object({ constructor = string })',
       'the type changed: attribute .a was removed',
       'the value has more: attribute .constructor was added',
-    ],
-    [
-      'object({ a = list(string) })',
-      'object({ a = list(bool) })',
-      'the type changed: .a[*] was string and is bool',
     ],
   ])('says of outputs of type %s that become %s what they have', async (before, after, ...messages) => {
     const outputOf = (type: string) =>
@@ -80,10 +72,9 @@ const anyType: fc.Arbitrary<TypeExpression> = fc.letrec<{ type: TypeExpression }
 describe('the comparison of types', () => {
   it('finds no change between equal types', () =>
     fc.assert(
-      fc.property(
-        anyType,
-        (type) => compareTypes(type, type).narrowed.length + compareTypes(type, type).widened.length === 0,
-      ),
+      fc.property(anyType, (type) => {
+        expect(compareTypes(type, type)).toEqual({ narrowed: [], widened: [] })
+      }),
     ))
 
   it('narrows one way what it widens the other way', () =>
@@ -111,18 +102,8 @@ describe('a module that is only written otherwise', () => {
   const noise = fc.constantFrom('# why\n', '// why\n', '/* why\n */\n', '\n\n', '')
 
   it('has not changed, whatever the order, the comments and the line ends', async () => {
-    const module = fc.uniqueArray(
-      fc.constantFrom(
-        ...pieces.filter(
-          (text) =>
-            text.startsWith('resource "aws_vpc" "a"') ||
-            text.startsWith('variable') ||
-            text.startsWith('output') ||
-            text.startsWith('module'),
-        ),
-      ),
-      { maxLength: 4 },
-    )
+    const block = pieces.filter((text) => /^(resource "aws_vpc" "a"|variable|output|module)/.test(text))
+    const module = fc.uniqueArray(fc.constantFrom(...block), { maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(module, noise, fc.boolean(), async (texts, comment, isWindows) => {
         const distinct = [...new Map(texts.map((text) => [text.split(' {')[0], text])).values()]
@@ -131,11 +112,8 @@ describe('a module that is only written otherwise', () => {
           .toReversed()
           .map((text) => `${comment}${text}${comment}`)
           .join('\n')
-        const [before, after] = [
-          await interfaceOf(plain),
-          await interfaceOf(isWindows ? other.replaceAll('\n', '\r\n') : other),
-        ]
-        const changes = compareInterfaces(before, after)
+        const after = await interfaceOf(isWindows ? other.replaceAll('\n', '\r\n') : other)
+        const changes = compareInterfaces(await interfaceOf(plain), after)
         // The line ends of a heredoc are part of its text, which may be a default.
         if (isWindows && plain.includes('<<')) expect(requiredBump(changes)).not.toBe('major')
         else expect(changes).toEqual([])

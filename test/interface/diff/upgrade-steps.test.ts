@@ -4,7 +4,12 @@ import { upgradeSteps } from '../../../src/interface/diff/upgrade-steps.ts'
 import { type Files, variable as input, inSubmodule, interfaceOf } from '../../support/publish/interfaces.ts'
 
 const output = (name: string) => `output "${name}" {\n  value = 1\n}\n`
-const CIDR = input('cidr', 'type = string')
+const text = (name: string) => input(name, 'type = string')
+const CIDR = text('cidr')
+const VPC = 'resource "aws_vpc" "this" {}\n'
+const aws = (version: string) =>
+  `terraform {\n  required_providers {\n    aws = { source = "hashicorp/aws", version = "${version}" }\n  }\n}\n`
+const matching = (pattern: RegExp): readonly string[] => [expect.stringMatching(pattern)]
 const optional = (name: string) => input(name, 'type = string', 'default = ""')
 const described = (name: string) => input(name, 'type = string', 'description = "Range"')
 
@@ -14,12 +19,7 @@ async function steps(before: string | Files, after: string | Files): Promise<str
 }
 
 it.each<[what: string, before: string | Files, after: string | Files, steps: readonly string[]]>([
-  [
-    'a new name of like words',
-    CIDR,
-    input('cidr_block', 'type = string'),
-    ['rename the input "cidr" to "cidr_block"'],
-  ],
+  ['a new name of like words', CIDR, text('cidr_block'), ['rename the input "cidr" to "cidr_block"']],
   ['a new name with the same description', described('a'), described('b'), ['rename the input "a" to "b"']],
   [
     'another type',
@@ -28,12 +28,7 @@ it.each<[what: string, before: string | Files, after: string | Files, steps: rea
     ['take the input "cidr" out', 'set the input "cidr_blocks", a value of the type list(string)'],
   ],
   ['two names that fit', CIDR, optional('cidr_a') + optional('cidr_b'), ['take the input "cidr" out']],
-  [
-    'a default that is gone',
-    input('a', 'default = "x"'),
-    input('a'),
-    ['set the input "a": its default was "\\"x\\""'],
-  ],
+  ['a default', input('a', 'default = "x"'), input('a'), ['set the input "a": its default was "\\"x\\""']],
   ['an output', CIDR + output('vpc_id'), CIDR + output('id'), ['rename the output "vpc_id" to "id"']],
   ['an output that is gone', CIDR + output('x'), CIDR, ['use the output "x" no more']],
   [
@@ -43,41 +38,22 @@ it.each<[what: string, before: string | Files, after: string | Files, steps: rea
     ['take the input "cidr" of "modules/a" out', 'set the input "x" of "modules/a"'],
   ],
   ['an optional input', '', optional('cidr'), []],
-  [
-    'an input that no longer takes null',
-    input('a'),
-    input('a', 'nullable = false'),
-    ['give the input "a" a value instead of null'],
-  ],
+  ['null', input('a'), input('a', 'nullable = false'), ['give the input "a" a value instead of null']],
   [
     'a narrower type',
     input('a', 'type = any'),
     input('a', 'type = object({ x = string })'),
-    [expect.stringMatching(/^look at the value of the input "a": /)],
+    matching(/^look at the value of the input "a": /),
   ],
-  [
-    'a resource that is gone',
-    'resource "aws_vpc" "this" {}\n',
-    '',
-    [expect.stringMatching(/^read the plan before you apply it: aws_vpc\.this was removed/)],
-  ],
+  ['a resource', VPC, '', matching(/^read the plan before you apply it: aws_vpc\.this was removed/)],
   [
     'a resource of a submodule that is gone',
-    inSubmodule('resource "aws_vpc" "this" {}\n'),
+    inSubmodule(VPC),
     inSubmodule(''),
-    [
-      expect.stringMatching(
-        /^read the plan before you apply it, for what is of "modules\/a": aws_vpc\.this /,
-      ),
-    ],
+    matching(/^read the plan before you apply it, for what is of "modules\/a": aws_vpc\.this /),
   ],
   ['a submodule that is gone', inSubmodule(''), '', ['call the submodule "modules/a" no more']],
-  [
-    'a provider of a new major version',
-    'terraform {\n  required_providers {\n    aws = { source = "hashicorp/aws", version = "~> 4.0" }\n  }\n}\n',
-    'terraform {\n  required_providers {\n    aws = { source = "hashicorp/aws", version = "~> 5.0" }\n  }\n}\n',
-    [expect.stringMatching(/^look at "provider\.aws": /)],
-  ],
+  ['a provider of a new major version', aws('~> 4.0'), aws('~> 5.0'), matching(/^look at "provider\.aws": /)],
 ])('says what callers do about %s', async (_, before, after, expected) =>
   expect(await steps(before, after)).toEqual(expected),
 )

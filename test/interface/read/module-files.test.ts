@@ -6,20 +6,17 @@ import {
   selectInterfaceFiles,
 } from '../../../src/interface/read/module-files.ts'
 
-describe('paths', () => {
-  it.each([
-    ['', 'main.tf', 'main.tf'],
-    ['', './a/', 'a'],
-    ['', '.', ''],
-    ['a/b', '..', 'a'],
-    ['a', '..', ''],
-    ['a', '../..', '..'],
-    ['a', '../../b', '../b'],
-    ['a', './b//c/', 'a/b/c'],
-  ])('from %j to %j lead to %j', (directory, target, path) =>
-    expect(resolvePath(directory, target)).toBe(path),
-  )
-})
+it.each([
+  ['', './a/', 'a'],
+  ['', '.', ''],
+  ['a/b', '..', 'a'],
+  ['a', '..', ''],
+  ['a', '../..', '..'],
+  ['a', '../../b', '../b'],
+  ['a', './b//c/', 'a/b/c'],
+])('the path from %j to %j is %j', (directory, target, path) =>
+  expect(resolvePath(directory, target)).toBe(path),
+)
 
 describe('the directories of a module', () => {
   const directoriesOf = (...directories: string[]) =>
@@ -27,28 +24,16 @@ describe('the directories of a module', () => {
 
   it('are submodules at any depth, but not their tests, examples and fixtures', () => {
     const hidden = ['.a', 'test', 'tests', 'example', 'examples', 'fixtures', 'wrappers']
-    const found = directoriesOf(
-      'modules/b',
-      'modules/a',
-      'modules/a/c',
-      'modules/testing',
-      'mymodules/a',
-      'other',
-      ...hidden.flatMap((name) => [`modules/a/${name}`, `modules/${name}/b`]),
-    )
-    expect(found.submodules).toEqual(['modules/a', 'modules/a/c', 'modules/b', 'modules/testing'])
-    expect(found.examples).toEqual([])
+    const others = hidden.flatMap((name) => [`modules/a/${name}`, `modules/${name}/b`])
+    const submodules = ['modules/a', 'modules/a/c', 'modules/b', 'modules/testing']
+    const found = directoriesOf(...submodules.toReversed(), 'mymodules/a', 'other', ...others)
+    expect(found).toEqual({ submodules, examples: [] })
   })
 
   it('are examples that are in no other example', () => {
-    const found = directoriesOf(
-      'examples/b',
-      'examples/a',
-      'examples/a/modules/x',
-      'examples/ab',
-      'examples/c/d',
-    )
-    expect(found.examples).toEqual(['examples/a', 'examples/ab', 'examples/b', 'examples/c/d'])
+    const examples = ['examples/a', 'examples/ab', 'examples/b', 'examples/c/d']
+    const found = directoriesOf(...examples.toReversed(), 'examples/a/modules/x')
+    expect(found.examples).toEqual(examples)
   })
 
   it('have configuration, and each is named once', () => {

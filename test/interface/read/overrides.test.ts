@@ -10,21 +10,19 @@ const VALIDATED = (condition: string) =>
 it('replaces arguments, keeps the others, and the block stays where it was', async () => {
   const base = 'variable "a" {\n  type        = string\n  description = "A"\n}\n'
   const { inputs } = await overridden(base, 'variable "a" {\n  type = number\n  default = 1\n}\n')
-  expect(inputs).toMatchObject([
-    { name: 'a', type: 'number', description: 'A', default: '1', file: 'main.tf', line: 1 },
-  ])
+  const place = { file: 'main.tf', line: 1 }
+  expect(inputs).toMatchObject([{ name: 'a', type: 'number', description: 'A', default: '1', ...place }])
 })
 
 it('adds what has no block to merge with', async () => {
-  const { inputs, outputs } = await overridden(
-    'variable "a" {}\n',
-    'variable "b" {}\noutput "a" {\n  value = 1\n}\n',
-  )
-  expect(inputs.map(({ name, file }) => [name, file])).toEqual([
-    ['a', 'main.tf'],
-    ['b', 'override.tf'],
-  ])
-  expect(outputs).toMatchObject([{ name: 'a', file: 'override.tf' }])
+  const more = 'variable "b" {}\noutput "a" {\n  value = 1\n}\n'
+  expect(await overridden('variable "a" {}\n', more)).toMatchObject({
+    inputs: [
+      { name: 'a', file: 'main.tf' },
+      { name: 'b', file: 'override.tf' },
+    ],
+    outputs: [{ name: 'a', file: 'override.tf' }],
+  })
 })
 
 it('replaces nested blocks of a type, and keeps those that it does not name', async () => {
@@ -42,11 +40,8 @@ it('merges required providers by name', async () => {
     required('aws = { source = "acme/aws" }\n google = { source = "acme/google" }'),
     required('google = { source = "other/google" }\n vault = {}'),
   )
-  expect(providers.map(({ name, source }) => `${name} ${source}`)).toEqual([
-    'aws acme/aws',
-    'google other/google',
-    'vault ',
-  ])
+  const found = providers.map(({ name, source }) => `${name} ${source}`)
+  expect(found).toEqual(['aws acme/aws', 'google other/google', 'vault '])
 })
 
 it('changes required_version, without providers in either file', async () => {
@@ -56,12 +51,10 @@ it('changes required_version, without providers in either file', async () => {
 })
 
 it('tells providers of one name apart by their aliases, and resources by all labels', async () => {
-  const base =
-    'provider "aws" {\n  version = "1"\n}\nprovider "aws" {\n  alias = "eu"\n  version = "2"\n}\nresource "aws_vpc" "a" {}\n'
-  const { providers, resources, repetitions } = await overridden(
-    base,
-    'provider "aws" {\n  alias = "eu"\n  version = "3"\n}\nresource "aws_vpc" "a" {\n  count = 1\n}\nresource "aws_vpc" "b" {}\n',
-  )
+  const eu = (version: string) => `provider "aws" {\n  alias = "eu"\n  version = "${version}"\n}\n`
+  const base = `provider "aws" {\n  version = "1"\n}\n${eu('2')}resource "aws_vpc" "a" {}\n`
+  const override = `${eu('3')}resource "aws_vpc" "a" {\n  count = 1\n}\nresource "aws_vpc" "b" {}\n`
+  const { providers, resources, repetitions } = await overridden(base, override)
   expect(providers).toMatchObject([{ constraints: ['1', '3'] }])
   expect(resources.map(({ name }) => name)).toEqual(['a', 'b'])
   expect(repetitions).toEqual({ 'aws_vpc.a': 'count' })

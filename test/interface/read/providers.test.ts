@@ -21,11 +21,6 @@ describe('the providers of a module', () => {
     [required('aws = ">= 2.0"'), 'aws - >= 2.0 -'],
     [required('aws = { configuration_aliases = ["aws.a", 1] }'), 'aws - - aws.a'],
     [required('aws = { configuration_aliases = aws.a }'), 'aws - - -'],
-    [
-      required('aws = { source = "acme/aws" }') +
-        required('aws = { source = "other/aws", configuration_aliases = [aws.a] }'),
-      'aws acme/aws - aws.a',
-    ],
     [required('b = {}\n a = {}'), 'a - - -', 'b - - -'],
     ['terraform {\n  backend "s3" {\n    aws = "x"\n  }\n}\n'],
     ['locals {\n  required_providers {\n    aws = "x"\n  }\n}\n'],
@@ -47,7 +42,12 @@ describe('the providers of a module', () => {
   ])('of %j are %s', async (text, ...providers) => expect(await providersOf(text)).toEqual(providers))
 
   it('have all that their declarations say, where there are several', async () => {
-    const text = `${required('aws = { version = ">= 5.0" }')}${required('aws = { source = "acme/aws", version = "< 6.0", configuration_aliases = [aws.a] }')}provider "aws" {\n  version = ">= 5.0"\n}\n`
+    const more = [
+      'source = "acme/aws", version = "< 6.0"',
+      'source = "o/aws", configuration_aliases = [aws.a]',
+    ]
+    const blocks = ['version = ">= 5.0"', ...more].map((body) => required(`aws = { ${body} }`))
+    const text = `${blocks.join('')}provider "aws" {\n  version = ">= 5.0"\n}\n`
     expect(await providersOf(text)).toEqual(['aws acme/aws >= 5.0&< 6.0 aws.a'])
     const [found] = (await interfaceOf(text)).root.providers
     expect(found).toMatchObject({ file: 'main.tf', line: 3 })

@@ -63,18 +63,13 @@ describe('the type of an output', () => {
   )
 
   it.each([
-    ['object', wide(MAX_TYPE_PARTS - 1), wide(MAX_TYPE_PARTS), 'map(any)'],
-    ['list', `list(${wide(MAX_TYPE_PARTS - 2)})`, `list(${wide(MAX_TYPE_PARTS - 1)})`, 'list(any)'],
-    ['set', `set(${wide(MAX_TYPE_PARTS - 2)})`, `set(${wide(MAX_TYPE_PARTS + 1)})`, 'set(any)'],
-    ['map', `map(${wide(MAX_TYPE_PARTS - 2)})`, `map(${wide(MAX_TYPE_PARTS - 1)})`, 'map(any)'],
-    [
-      'nested',
-      `object({ a = ${wide(40)}, b = ${wide(40)} })`,
-      `object({ a = ${wide(60)}, b = ${wide(60)} })`,
-      'map(any)',
-    ],
-  ])('is an outline where the %s has more parts than the limit', async (_, small, large, outline) => {
-    expect(await typeOf('var.v', small)).toContain('a30 = string')
-    expect(await typeOf('var.v', large)).toBe(outline)
+    ['object', (size: number) => wide(size + 1), 'map(any)'],
+    ['list', (size: number) => `list(${wide(size)})`, 'list(any)'],
+    ['set', (size: number) => `set(${wide(size)})`, 'set(any)'],
+    ['map', (size: number) => `map(${wide(size)})`, 'map(any)'],
+    ['nested', (size: number) => `object({ a = ${wide(size - 40)}, b = ${wide(39)} })`, 'map(any)'],
+  ])('is an outline where the %s has more parts than the limit', async (_, type, outline) => {
+    expect(await typeOf('var.v', type(MAX_TYPE_PARTS - 2))).toContain('a30 = string')
+    expect(await typeOf('var.v', type(MAX_TYPE_PARTS - 1))).toBe(outline)
   })
 })

@@ -13,17 +13,15 @@ function linesOf(root: DirectoryInterface): string[] {
 
 describe('the interface of a directory', () => {
   it('has its requirements and where the first is, and nothing of blocks without them', async () => {
-    const root = await rootOf({
+    const required = (version: string) => `terraform {\n\n  required_version = "${version}"\n}\n`
+    const files = {
       'a.tf': 'terraform {\n  backend "local" {}\n}\n',
-      'b.tf':
-        'terraform {\n\n  required_version = ">= 1.3"\n}\nterraform {\n  required_version = "< 2.0"\n}\n',
-    })
-    expect(linesOf(root)).toMatchInlineSnapshot(`
-      [
-        "requiredVersions: [">= 1.3","< 2.0"]",
-        "requiredVersionsAt: {"file":"b.tf","line":3}",
-      ]
-    `)
+      'b.tf': required('>= 1.3') + required('< 2.0'),
+    }
+    expect(linesOf(await rootOf(files))).toEqual([
+      'requiredVersions: [">= 1.3","< 2.0"]',
+      'requiredVersionsAt: {"file":"b.tf","line":3}',
+    ])
     expect(await rootOf('terraform {}\n')).not.toHaveProperty('requiredVersionsAt')
   })
 
@@ -126,14 +124,11 @@ it.each([
   expect(root.inputs[0]?.validations[0]?.condition).toBe(expected)
 })
 
-describe('the README of a directory', () => {
+it('the README of a directory is left out with a warning where it is too long', async () => {
   const withReadme = (size: number) => interfaceOf({ 'main.tf': '', 'README.md': 'x'.repeat(size) })
-
-  it('is left out with a warning where it is too long', async () => {
-    expect(await withReadme(MAX_README_BYTES)).toMatchObject({ diagnostics: [] })
-    const { root, diagnostics } = await withReadme(MAX_README_BYTES + 1)
-    expect(root.readme).toBe('')
-    const message = `the README has more than ${MAX_README_BYTES} bytes and is left out`
-    expect(diagnostics).toEqual([{ severity: 'warning', file: 'README.md', line: 1, column: 1, message }])
-  })
+  expect(await withReadme(MAX_README_BYTES)).toMatchObject({ diagnostics: [] })
+  const { root, diagnostics } = await withReadme(MAX_README_BYTES + 1)
+  expect(root.readme).toBe('')
+  const message = `the README has more than ${MAX_README_BYTES} bytes and is left out`
+  expect(diagnostics).toEqual([{ severity: 'warning', file: 'README.md', line: 1, column: 1, message }])
 })

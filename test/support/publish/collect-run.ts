@@ -77,10 +77,8 @@ export class FakeOrganisation {
       sources: {
         listTags: async (source) => {
           note(`list ${source.name}`)
-          return Object.entries(this.#find(source).tags ?? {}).map(([tag, name]) => ({
-            tag,
-            commit: commitOf(name),
-          }))
+          const tags = Object.entries(this.#find(source).tags ?? {})
+          return tags.map(([tag, name]) => ({ tag, commit: commitOf(name) }))
         },
         fetch: async (source, tags) => {
           note(`fetch ${source.name} ${tags.join(' ')}`)

@@ -27,16 +27,10 @@ export const store: PackageStore = {
 /** What the run for one tag brings to an index: a package of a few bytes, without a repository. */
 export function repositoryOf(release: ReleaseDocument, moduleInterface: ModuleInterface): RepositoryRelease {
   const { address, commit } = release
+  const storeOptions = { index: {}, release: {}, git: {}, oci: {}, s3: {} }
   return {
     selections: [
-      {
-        release,
-        kinds: ['index'],
-        storeOptions: { index: {}, release: {}, git: {}, oci: {}, s3: {} },
-        isRepair: false,
-        compatibility: 'off',
-        allow: [],
-      },
+      { release, kinds: ['index'], storeOptions, isRepair: false, compatibility: 'off', allow: [] },
     ],
     publications: [],
     results: [],
