@@ -31,20 +31,13 @@ export async function makeTreeBomb(directory: string, width: number, depth: numb
   await git('/', ['init', '--quiet', '--bare', '--initial-branch=main', directory])
   const blob = await writeBlob(directory, 'output "x" {\n  value = 1\n}\n')
   const numbers = Array.from({ length: width }, (_, number) => String(number).padStart(5, '0'))
-  let tree = await writeTree(
-    directory,
-    numbers.map((number) => ['100644', `f${number}`, blob]),
-  )
-  for (let level = 0; level < depth; level += 1) {
-    const child = tree
-    tree = await writeTree(
+  const many = (mode: string, oid: string) =>
+    writeTree(
       directory,
-      numbers.map((number) => ['40000', `d${number}`, child]),
+      numbers.map((number) => [mode, `n${number}`, oid]),
     )
-  }
-  const root = await writeTree(directory, [
-    ['40000', 'a', tree],
-    ['100644', 'main.tf', blob],
-  ])
-  await tagTree(directory, 'v1.0.0', root)
+  let tree = await many('100644', blob)
+  for (let level = 0; level < depth; level += 1) tree = await many('40000', tree)
+  const lines = [['40000', 'a', tree] as const, ['100644', 'main.tf', blob] as const]
+  await tagTree(directory, 'v1.0.0', await writeTree(directory, lines))
 }
