@@ -10,12 +10,8 @@ export async function historyOf(
   for (const [tag, files] of releases) {
     const plan = Object.entries(files).map(([path, content]) => ({ path, content }))
     const { commit } = buildRepository(directory, { tag, files: plan })
-    const tree = git(directory, ['rev-parse', `${commit}^{tree}`])
-      .toString()
-      .trim()
-    const child = git(directory, ['commit-tree', tree, ...parents, '-m', tag])
-      .toString()
-      .trim()
+    const tree = `${commit}^{tree}`
+    const child = `${git(directory, ['commit-tree', tree, ...parents, '-m', tag])}`.trim()
     for (const ref of [`refs/tags/${tag}`, 'refs/heads/main']) git(directory, ['update-ref', ref, child])
     parents.splice(0, 2, '-p', child)
   }
