@@ -11,28 +11,13 @@ it('reads the options that are present and omits the others', () =>
     module: { namespace: 'acme', name: 'vpc', system: 'aws' },
   }))
 
-it('throws the refusal of the parser of a word, with its name', () =>
-  expect(refusalOf(() => parseOptions(selectionOptions, { module: 'vpc' }, flag))).toMatch(
-    /^INVALID_ADDRESS: --module: module address "vpc" is not valid/,
-  ))
-
 it.each([
-  ['module-path', '../x', '"../x": must be a directory inside the repository, such as modules/vpc'],
-  [
-    'package',
-    'zip\u001b[0m',
-    '"zip\\u{1b}[0m": must be one of index, git, release, oci, s3, or several of them with commas',
-  ],
-  [
-    'package',
-    'git,relase',
-    '"git,relase": must be one of index, git, release, oci, s3, or several of them with commas; did you mean release?',
-  ],
-  ['git-ref', 'main', '"main": Invalid option: expected one of "commit"|"tag"'],
-])('names the word %s as it was typed', (key, value, problem) =>
-  expect(refusalOf(() => parseOptions(selectionOptions, { [key]: value }, flag))).toBe(
-    `INVALID_INPUT: --${key} is ${problem} | correct --${key}, or leave it out`,
-  ),
+  ['module', 'vpc', /^INVALID_ADDRESS: --module: module address "vpc" is not valid/],
+  ['package', 'zip\u001b[0m', /^INVALID_INPUT: --package is "zip\\u\{1b\}\[0m": must be one of index, git/],
+  ['package', 'git,relase', /mas; did you mean release\? \| correct --package, or leave it out$/],
+  ['git-ref', 'main', /: --git-ref is "main": Invalid option: expected one of "commit"\|"tag" \| correct/],
+])('names the word %s as it was typed', (key, value, refusal) =>
+  expect(refusalOf(() => parseOptions(selectionOptions, { [key]: value }, flag))).toMatch(refusal),
 )
 
 it('makes an issue of whatever a parser throws', () => {
@@ -44,13 +29,8 @@ it('makes an issue of whatever a parser throws', () => {
 })
 
 it('names no word where the fault is in no single one', () => {
-  const schema = selectionOptions.refine(
-    (options) => options.package === undefined,
-    'these do not go together',
-  )
-  expect(refusalOf(() => parseOptions(schema, { package: 'git' }, flag))).toContain(
-    'these do not go together',
-  )
+  const schema = selectionOptions.refine(({ package: kinds }) => kinds === undefined, 'not together')
+  expect(refusalOf(() => parseOptions(schema, { package: 'git' }, flag))).toContain('not together')
 })
 
 it('reads JSON of others as far as the schema says, and nothing else', () => {
@@ -66,8 +46,7 @@ it('counts a list before it looks at its elements, and says one thing of a milli
   const problems = (tags: unknown) => list.safeParse({ tags }).error?.issues.map(({ path }) => path.join('.'))
   expect(list.parse({ tags: [{ name: 'a', more: 1 }] })).toEqual({ tags: [{ name: 'a' }] })
   expect(problems([{ name: 'a' }, { name: 1 }, {}])).toEqual(['tags.1.name'])
-  expect(problems(Array.from({ length: 1_000_000 }, () => []))).toEqual(['tags'])
-  expect(
-    listOf(z.string()).safeParse(Array.from({ length: 1_000_000 }, () => [])).error?.issues,
-  ).toHaveLength(1)
+  const million = Array.from({ length: 1_000_000 }, () => [])
+  expect(problems(million)).toEqual(['tags'])
+  expect(listOf(z.string()).safeParse(million).error?.issues).toHaveLength(1)
 })

@@ -46,30 +46,21 @@ describe('a secret', () => {
 
   it('is hidden in base64 wherever it stands in the encoded text', () => {
     const text = fc.string({ maxLength: 7 })
+    const secrets = fc.string({ minLength: 9, unit: 'grapheme-ascii' })
     fc.assert(
-      fc.property(
-        text,
-        text,
-        fc.string({ minLength: 9, unit: 'grapheme-ascii' }),
-        (before, after, secret) => {
-          const encoded = base64(`${before}${secret}${after}`)
-          const shown = Buffer.from(maskOf(secret).apply(encoded).replace('***', ''), 'base64').toString(
-            'latin1',
-          )
-          expect(maskOf(secret).apply(encoded)).toContain('***')
-          expect(shown).not.toContain(secret.slice(1, -1))
-        },
-      ),
+      fc.property(text, text, secrets, (before, after, secret) => {
+        const masked = maskOf(secret).apply(base64(`${before}${secret}${after}`))
+        expect(masked).toContain('***')
+        const shown = Buffer.from(masked.replace('***', ''), 'base64').toString('latin1')
+        expect(shown).not.toContain(secret.slice(1, -1))
+      }),
     )
   })
 
   it('is hidden where a quoted text is cut within it', () => {
-    for (let start = 100; start < 116; start += 1) {
-      for (const form of [PASSWORD, base64(`ada:${PASSWORD}`)]) {
-        const shown = mask.apply(quote(`${'x'.repeat(start)} ${form} and more`))
-        expect(shown).toMatch(/^"x+ \*\*\*…"$/)
-      }
-    }
+    for (let start = 100; start < 116; start += 1)
+      for (const form of [PASSWORD, base64(`ada:${PASSWORD}`)])
+        expect(mask.apply(quote(`${'x'.repeat(start)} ${form} and more`))).toMatch(/^"x+ \*\*\*…"$/)
   })
 
   it('that is short is hidden with its user name, and not in words', () => {
@@ -109,11 +100,6 @@ it.each([
   ['https://host/x.zip?v=1, or ../x', []],
 ])('the secrets in %s are %j', (text, secrets) => expect(urlSecrets(text)).toEqual(secrets))
 
-it('an empty secret has no forms', () => {
-  expect(sentForms('')).toEqual([])
-  expect(sentForms('', 'ada')).toEqual([])
-})
-
 it('of two secrets the longer one is hidden whole', () => {
   const mask = new SecretMask()
   mask.add('secret-one')
@@ -141,6 +127,8 @@ describe('the length of a secret', () => {
 })
 
 it.each([
+  ['', undefined, []],
+  ['', 'ada', []],
   // The parts of "abc" in base64 have three characters or are the whole.
   ['abc', undefined, ['abc', 'YWJj']],
   ['abcd', undefined, ['abcd', 'YWJjZA', 'YWJjZ', 'FiY2', 'hYmNk']],

@@ -5,40 +5,35 @@ function systemError(code: string, more: object = {}): Error {
   return Object.assign(new Error(`${code}: it failed`), { code, syscall: 'open', ...more })
 }
 
-const refuses = (what: string, problem: string) => `the operating system refuses ${what}: ${problem}`
-const RIGHT = 'give this user the right to it, or name another path'
-const SPACE = `free space there, then run the same command again; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)`
+/** With its cause, and a hint. */
+function expectRefusal(cause: Error, code: string, message: string, hint = expect.stringMatching(/./)): void {
+  expect(systemRefusal(cause)).toMatchObject({ code, message, hint, cause })
+}
 
-it.each<[code: string, more: object, refusal: string, message: string, hint?: string]>([
-  ['EISDIR', { path: '/a' }, 'SYSTEM_REFUSED', refuses('"/a"', 'it is a directory (EISDIR, open)')],
-  ['EMFILE', {}, 'SYSTEM_REFUSED', refuses('the call "open"', 'too many files are open (EMFILE, open)')],
-  ['ENFILE', { path: '/a' }, 'SYSTEM_REFUSED', refuses('"/a"', 'too many files are open (ENFILE, open)')],
-  [
-    'ENOTDIR',
-    { dest: '/b' },
-    'SYSTEM_REFUSED',
-    refuses('"/b"', 'a part of the path is a file (ENOTDIR, open)'),
-  ],
-  [
-    'ENAMETOOLONG',
-    {},
-    'SYSTEM_REFUSED',
-    refuses('the call "open"', 'the name is too long (ENAMETOOLONG, open)'),
-  ],
-  ['ELOOP', { path: '/a' }, 'SYSTEM_REFUSED', refuses('"/a"', 'its links lead in a circle (ELOOP, open)')],
-  ['EIO', { path: '/a' }, 'SYSTEM_REFUSED', refuses('"/a"', 'the disk does not work (EIO, open)')],
-  ['EROFS', { path: '/a' }, 'PERMISSION', refuses('"/a"', 'this user may not do it (EROFS, open)'), RIGHT],
-  ['EACCES', { path: '/a' }, 'PERMISSION', refuses('"/a"', 'this user may not do it (EACCES, open)'), RIGHT],
-  ['EPERM', { path: '/a' }, 'PERMISSION', refuses('"/a"', 'this user may not do it (EPERM, open)'), RIGHT],
-  ['ENOSPC', {}, 'SYSTEM_REFUSED', 'there is no space left on a disk: "ENOSPC: it failed"', SPACE],
-  ['EDQUOT', {}, 'SYSTEM_REFUSED', 'there is no space left on a disk: "EDQUOT: it failed"', SPACE],
-])(
-  '%s with %j is %s, and keeps its cause',
-  (code, more, refusal, message, hint = expect.stringMatching(/./)) => {
-    const cause = systemError(code, more)
-    expect(systemRefusal(cause)).toMatchObject({ code: refusal, message, hint, cause })
-  },
-)
+it.each([
+  ['EISDIR', { path: '/a' }, '"/a": it is a directory'],
+  ['EMFILE', {}, 'the call "open": too many files are open'],
+  ['ENFILE', { path: '/a' }, '"/a": too many files are open'],
+  ['ENOTDIR', { dest: '/b' }, '"/b": a part of the path is a file'],
+  ['ENAMETOOLONG', {}, 'the call "open": the name is too long'],
+  ['ELOOP', { path: '/a' }, '"/a": its links lead in a circle'],
+  ['EIO', { path: '/a' }, '"/a": the disk does not work'],
+])('%s with %j is refused', (code, more, said) => {
+  const message = `the operating system refuses ${said} (${code}, open)`
+  expectRefusal(systemError(code, more), 'SYSTEM_REFUSED', message)
+})
+
+it.each(['EROFS', 'EACCES', 'EPERM'])('%s is a permission that is missing', (code) => {
+  const message = `the operating system refuses "/a": this user may not do it (${code}, open)`
+  const hint = 'give this user the right to it, or name another path'
+  expectRefusal(systemError(code, { path: '/a' }), 'PERMISSION', message, hint)
+})
+
+it.each(['ENOSPC', 'EDQUOT'])('%s is a full disk', (code) => {
+  const message = `there is no space left on a disk: "${code}: it failed"`
+  const hint = `free space there, then run the same command again; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)`
+  expectRefusal(systemError(code), 'SYSTEM_REFUSED', message, hint)
+})
 
 it.each([
   systemError('ENOENT'),

@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { filesBelow, leaksIn } from '../support/canaries.ts'
 import { argv } from '../support/cli/argv.ts'
@@ -7,6 +6,7 @@ import { cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { startServe } from '../support/cli/cli-server.ts'
 import { commandNames } from '../support/cli/command-program.ts'
 import type { Environment } from '../support/cli/program.ts'
+import { writeFiles } from '../support/clients/consumer.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
@@ -69,15 +69,10 @@ async function createWorld(hosts: readonly string[]): Promise<World> {
       credentials: forHosts({ token: CANARIES['stored login'] }),
     }),
   }
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(home, path)), { recursive: true })
-    await writeFile(join(home, path), text)
-  }
+  await writeFiles(home, files)
   const { directory } = await createModule({ tag: 'v1.2.3' })
-  await writeFile(
-    join(work, 'main.tf'),
-    'module "vpc" {\n  source  = "modules.acme.test/acme/vpc/aws"\n  version = "1.2.3"\n}\n',
-  )
+  const call = 'module "vpc" {\n  source  = "modules.acme.test/acme/vpc/aws"\n  version = "1.2.3"\n}\n'
+  await writeFiles(work, { 'main.tf': call })
   const { env } = await cliEnvironment({
     HOME: home,
     MODULE_REGISTRY_TOKEN: CANARIES.MODULE_REGISTRY_TOKEN,
@@ -120,10 +115,7 @@ function callsOf(
       [...publish, ...at],
       argv`${publish} --index ${url}/extra.git`,
       argv`${publish} ${local} --package oci --oci-repository ${host}/acme/vpc`,
-      [
-        ...[...publish, ...local, '--package', 's3', '--package-url', 's3://acme', '--package-endpoint', url],
-        ...['--package-public-url', PUBLIC_URL],
-      ],
+      argv`${publish} ${local} --package s3 --package-url s3://acme --package-endpoint ${url} --package-public-url ${PUBLIC_URL}`,
       argv`${publish} ${local} --package git --source-url ${signedIn}/vpc.git`,
     ],
     collect: [argv`collect ${at} --config registry.yml`],
@@ -155,10 +147,7 @@ function callsOf(
       argv`serve --index ${url} --port 0`,
       argv`serve --index ${signedIn} --port 0`,
     ],
-    doctor: [
-      ['doctor', url, `${ADDRESS}@1.2.3`],
-      ['doctor', signedIn, ADDRESS],
-    ],
+    doctor: [argv`doctor ${url} ${ADDRESS}@1.2.3`, argv`doctor ${signedIn} ${ADDRESS}`],
     audit: [['audit', '--packages'], argv`audit --lock modules.lock.json`],
     configure: [argv`configure --repository ${module} --dry-run`],
     import: [
@@ -172,10 +161,6 @@ function callsOf(
 
 /** Names of variables whose absence makes the programs look for stored credentials. */
 const GIVEN = /^(?:MODULE_REGISTRY_TOKEN|GITHUB_TOKEN|MODULE_REGISTRY_OCI_.*|TF_TOKEN_.*)$/
-
-function withoutTokens(env: Environment): Environment {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !GIVEN.test(name)))
-}
 
 // Sixty runs of the program, some with waits between tries.
 describe('no canary is to be seen', { timeout: 180_000 }, () => {
@@ -195,7 +180,8 @@ describe('no canary is to be seen', { timeout: 180_000 }, () => {
     const statuses = kind === 'given' ? [403, 500, 200] : [500, 200, 403]
     const servers = await Promise.all(statuses.map((status) => startEcho(status, CANARIES)))
     const world = await createWorld(servers.map(({ url }) => new URL(url).host))
-    const env = kind === 'given' ? world.env : withoutTokens(world.env)
+    const variables = Object.entries(world.env).filter(([name]) => kind === 'given' || !GIVEN.test(name))
+    const env = Object.fromEntries(variables)
     const calls = servers.map(({ url }) => Object.values(callsOf(url, world)).flat())
     const leaks: string[] = []
     for (const at of calls[0]?.keys() ?? []) {
@@ -257,11 +243,9 @@ async function served(args: readonly string[], { home }: World, env: Environment
   const server = await startServe([...args, ...flags], { env })
   const answers: string[] = []
   for (const token of [CANARIES['token of a reader'], CANARIES.GITHUB_TOKEN, ''])
-    for (const path of [
-      `v1/modules/${ADDRESS}/1.2.3/download`,
-      `v1/modules/${ADDRESS}/versions`,
-      'metrics',
-    ]) {
+    for (const path of ['1.2.3/download', 'versions']
+      .map((each) => `v1/modules/${ADDRESS}/${each}`)
+      .concat('metrics')) {
       const response = await fetch(`${server.url}/${path}`, { headers: { Authorization: `Bearer ${token}` } })
       answers.push(String(response.status), JSON.stringify([...response.headers]), await response.text())
     }

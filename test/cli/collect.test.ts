@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { z } from 'zod'
+import { argv } from '../support/cli/argv.ts'
 import { type CliResult, runCli } from '../support/cli/cli.ts'
 import { type Environment, programPath } from '../support/cli/program.ts'
 import { programDirectory } from '../support/cli/program-directory.ts'
@@ -34,27 +34,18 @@ async function serve(options: Partial<GitServerOptions> = {}) {
 
 const URL_LINE = 'url: https://modules.acme.test'
 
-interface Call {
-  readonly env?: Environment
-  readonly args?: readonly string[]
-  readonly index?: string
-}
-
-async function collect(lines: readonly string[], { env, args = [], index: target = index }: Call = {}) {
+async function collect(lines: readonly string[], flags: readonly string[] = [], env: Environment = {}) {
   const file = join(await temporaryDirectory(), 'registry.yml')
   await writeFile(file, `${[URL_LINE, ...lines].join('\n')}\n`)
-  return runCli(
-    ['collect', '--index', target, '--config', file, '--json', ...args],
-    env === undefined ? {} : { env },
-  )
+  return runCli(argv`collect --index ${index} --config ${file} --json ${flags}`, { env })
 }
 
-const error = z.object({ code: z.string() }).optional()
-const result = z.object({ status: z.string(), source: z.string(), tag: z.string(), error })
+interface Report {
+  readonly results: readonly { status: string; source: string; tag: string; error?: { code: string } }[]
+}
 
 function resultsOf(run: CliResult): string[] {
-  const { results } = z.object({ results: z.array(result) }).parse(run.json())
-  return results.map(({ status, source, tag, error }) =>
+  return (run.json() as Report).results.map(({ status, source, tag, error }) =>
     [status, source.split('/').at(-1), tag, error?.code].filter((word) => word).join(' '),
   )
 }
@@ -110,15 +101,14 @@ describe('collect', () => {
     const hang = `if [ "$1" = cat-file ] && [ -e ${tag} ]; then exec sleep 40; fi`
     const bin = await programDirectory({ git: `#!/bin/sh\n${hang}\nexec ${programPath('git')} "$@"\n` })
     const lines = ['limits: {seconds: 10}', 'sources:', ...['slow', 'vpc'].map(fromDirectory)]
-    const result = await collect(lines, { env: { PATH: `${bin}:${process.env['PATH']}` } })
+    const result = await collect(lines, [], { PATH: `${bin}:${process.env['PATH']}` })
     expect(resultsOf(result)).toEqual([
       'refused terraform-aws-slow LIMIT_EXCEEDED',
       'published terraform-aws-vpc v1.0.0',
     ])
     expect(result.stderr).toContain('takes more than 10 seconds to be packed')
     // The limit may be raised, or the machine may be faster: the next run tries again.
-    const again = await collect(lines)
-    expect(resultsOf(again)).toEqual([
+    expect(resultsOf(await collect(lines))).toEqual([
       'published terraform-aws-slow v1.0.0',
       'published terraform-aws-slow v1.1.0',
     ])
@@ -138,20 +128,17 @@ describe('collect', () => {
 
   it('sends the token of a host there and nowhere else', async () => {
     const secret = await serve({ token: 's3cret' })
-    const lines = [
-      'sources:',
-      `  - repository: ${secret.url}/acme/terraform-aws-vpc.git`,
-      fromDirectory('dns'),
-    ]
+    const vpc = `  - repository: ${secret.url}/acme/terraform-aws-vpc.git`
+    const lines = ['sources:', vpc, fromDirectory('dns')]
     const env = { MODULE_REGISTRY_TOKEN_127_0_0_1: 's3cret' }
-    const result = await collect(lines, { env, args: ['--verbose'] })
+    const result = await collect(lines, ['--verbose'], env)
     expect(resultsOf(result)).toEqual([
       'published terraform-aws-vpc v1.0.0',
       'published terraform-aws-dns v1.0.0',
     ])
     expect(`${result.stdout}${result.stderr}`).not.toContain('s3cret')
-    const other = { MODULE_REGISTRY_TOKEN_git_acme_test: 's3cret' }
-    expect(resultsOf(await collect(lines, { env: other }))).toEqual(['refused terraform-aws-vpc PERMISSION'])
+    const other = await collect(lines, [], { MODULE_REGISTRY_TOKEN_git_acme_test: 's3cret' })
+    expect(resultsOf(other)).toEqual(['refused terraform-aws-vpc PERMISSION'])
   })
 })
 
@@ -159,21 +146,19 @@ it('an index in a directory is created as a branch is, and a second run writes n
   const directory = join(await temporaryDirectory(), 'new', 'index')
   await pushTags(repositoryOf('vpc'), { 'v1.1.0': { 'a.txt': 'no module' } })
   const lines = ['sources:', fromDirectory('vpc'), fromDirectory('dns')]
-  const planned = await collect(lines, { index: directory, args: ['--dry-run'] })
-  expect(planned.json()).toMatchObject({ results: [{ status: 'planned' }, {}, { status: 'planned' }] })
-  const first = await collect(lines, { index: directory })
-  expect(resultsOf(first)).toEqual([
+  index = directory
+  expect((await collect(lines, ['--dry-run'])).json()).toMatchObject({
+    results: [{ status: 'planned' }, {}, { status: 'planned' }],
+  })
+  expect(resultsOf(await collect(lines))).toEqual([
     'published terraform-aws-vpc v1.0.0',
     'refused terraform-aws-vpc v1.1.0 NOT_A_MODULE',
     'published terraform-aws-dns v1.0.0',
   ])
   const before = await digestOfDirectory(directory)
-  for (const args of [[], ['--only', '*vpc'], ['--only', '*dns']]) {
-    const again = await collect(lines, { index: directory, args })
-    expect(again.json()).toMatchObject({ index: { changed: [] } })
-  }
+  for (const flags of [[], ['--only', '*vpc'], ['--only', '*dns']])
+    expect((await collect(lines, flags)).json()).toMatchObject({ index: { changed: [] } })
   expect(await digestOfDirectory(directory)).toBe(before)
-  expect((await runCli(['render', '--index', directory, '--json'])).json()).toMatchObject({
-    status: 'unchanged',
-  })
+  const rendered = await runCli(['render', '--index', directory, '--json'])
+  expect(rendered.json()).toMatchObject({ status: 'unchanged' })
 })

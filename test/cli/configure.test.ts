@@ -7,12 +7,13 @@ import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { releasesOf } from '../support/cli/publish-report.ts'
 import { git } from '../support/git/module-repository.ts'
-import { buildMonorepo } from '../support/git/monorepo.ts'
+import { buildMonorepo, type MonorepoCommit } from '../support/git/monorepo.ts'
 import { createRegistry } from '../support/index/registry.ts'
 
 const documented = readFileSync('docs/guides/several-modules.md', 'utf8')
-const AWS =
-  'terraform {\n  required_providers {\n    aws = {\n      source = "hashicorp/aws"\n    }\n  }\n}\n'
+const requires = (...names: readonly string[]) =>
+  `terraform {\n  required_providers {\n${names.map((name) => `    ${name} = { source = "hashicorp/${name}" }\n`).join('')}  }\n}\nvariable "a" {\n  type = string\n}\n`
+const AWS = requires('aws')
 const FILES = {
   'modules/vpc/main.tf': AWS,
   'modules/subnets/main.tf': AWS,
@@ -20,16 +21,12 @@ const FILES = {
   'examples/all/main.tf': '',
 }
 
-const AWS_INPUT = `${AWS}variable "a" {\n  type = string\n}\n`
-const requires = (...names: readonly string[]) =>
-  `terraform {\n  required_providers {\n${names.map((name) => `    ${name} = { source = "hashicorp/${name}" }\n`).join('')}  }\n}\nvariable "a" {\n  type = string\n}\n`
 const calls = (source: string) => `module "it" {\n  source = "${source}"\n  a = "x"\n}\n`
 const GOOGLE = requires('google', 'google-beta')
 
 interface Shape {
   readonly files: Readonly<Record<string, string>>
   readonly origin?: string
-  readonly flags?: readonly string[]
   /** Path, address and root of each module. */
   readonly has: readonly string[]
   readonly leavesOut: readonly string[]
@@ -85,39 +82,16 @@ const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
     },
   ],
   [
-    'nebari: stages deep in a program',
-    {
-      files: {
-        'src/_app/stages/infrastructure/template/aws/main.tf': `${requires('aws')}${calls('./modules/net')}`,
-        'src/_app/stages/infrastructure/template/aws/modules/net/main.tf': requires('aws'),
-        'src/_app/stages/ingress/template/main.tf': requires('helm', 'kubernetes'),
-      },
-      has: ['src/_app/stages/infrastructure/template/aws acme/infrastructure-template/aws'],
-      leavesOut: [
-        '# - "src/_app/stages/ingress/template": its system cannot be told: it requires "helm", "kubernetes"',
-      ],
-    },
-  ],
-  [
     'terraform-aws-vpc: a module in the root, which submodules call',
     {
       origin: 'https://git.acme.test/acme/terraform-aws-vpc.git',
       files: {
-        'main.tf': AWS_INPUT,
-        'modules/endpoints/main.tf': `${AWS_INPUT}${calls('../..')}`,
-        'modules/vpc/main.tf': AWS_INPUT,
+        'main.tf': AWS,
+        'modules/endpoints/main.tf': `${AWS}${calls('../..')}`,
+        'modules/vpc/main.tf': AWS,
       },
       has: ['. acme/vpc/aws', 'modules/endpoints acme/endpoints/aws .'],
       leavesOut: ['# - "modules/vpc": "." is acme/vpc/aws already'],
-    },
-  ],
-  [
-    'one with namesakes, each of its own system',
-    {
-      files: { 'aws/vpc/main.tf': AWS, 'google/vpc/main.tf': requires('google') },
-      flags: ['--namespace', 'net'],
-      has: ['aws/vpc net/vpc/aws', 'google/vpc net/vpc/google'],
-      leavesOut: [],
     },
   ],
 ]
@@ -129,18 +103,29 @@ function modulesIn(text: string): string[] {
   )
 }
 
+/** Checked out. @param tags of the one commit, which comes after `before` */
 async function monorepo(
-  files: Readonly<Record<string, string>>,
+  files: MonorepoCommit['files'],
   tags: readonly string[],
   origin = 'https://git.acme.test/acme/platform.git',
+  ...before: readonly MonorepoCommit[]
 ) {
-  const directory = await buildMonorepo([{ files, tags }], origin)
+  const directory = await buildMonorepo([...before, { files, tags }], origin)
   git(directory, ['checkout', '--quiet', '--force', 'main'])
   return directory
 }
 
 const configure = (directory: string, ...args: string[]) =>
   runCli(argv`configure --repository ${directory} ${args}`)
+
+/** Publishes all tags into a new index, by the file that `configure` has written. */
+async function publishConfigured(directory: string, ...flags: string[]) {
+  const { directory: index } = await createRegistry()
+  const config = join(directory, '.module-registry.yml')
+  return runCliWell(
+    argv`publish --index ${index} --repository ${directory} --config ${config} --all-tags ${flags}`,
+  )
+}
 
 describe('configure', () => {
   it('writes a file that publishes what it prints, as in docs/guides/several-modules.md', async () => {
@@ -155,27 +140,18 @@ describe('configure', () => {
     const { directory: index } = await createRegistry()
     const early = await runCli(argv`publish --index ${index} --repository ${directory} --all-tags`)
     expect(early.stderr).toContain('.module-registry.yml" is not committed, and only the copy in the commit')
-    const flags = argv`--config ${join(directory, '.module-registry.yml')} --json`
-    const published = await runCli(
-      argv`publish --index ${index} --repository ${directory} --all-tags ${flags}`,
-    )
-    expect(releasesOf(published)).toEqual([
+    expect(releasesOf(await publishConfigured(directory, '--json'))).toEqual([
       'published acme/subnets/aws 1.0.0',
       'published acme/vpc/aws 0.9.0',
       'published acme/vpc/aws 1.0.0',
     ])
-    const again = await configure(directory)
-    expect(again).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('.module-registry.yml" exists already'),
-    })
+    const stderr = expect.stringContaining('.module-registry.yml" exists already')
+    expect(await configure(directory)).toMatchObject({ code: 1, stderr })
   })
 
   it('gives modules without tags of their own the tags of the repository, and prints that they are published together', async () => {
-    const directory = await monorepo({ 'vpc/main.tf': AWS, 'dns/main.tf': AWS, 'test/main.tf': '' }, [
-      'v1.0.0',
-      'v1.1.0',
-    ])
+    const files = { 'vpc/main.tf': AWS, 'dns/main.tf': AWS, 'test/main.tf': '' }
+    const directory = await monorepo(files, ['v1.0.0', 'v1.1.0'])
     const { stdout, stderr } = await configure(directory, '--dry-run', '--namespace', 'net')
     expect(stderr).toBe('')
     expect(stdout).toContain(
@@ -190,8 +166,7 @@ describe('configure', () => {
     const origin = 'https://git.acme.test/acme/terraform-google-modules.git'
     const files = { 'modules/a/main.tf': '', 'modules/terraform-aws-b/main.tf': '' }
     const directory = await monorepo(files, [], origin)
-    const { stdout } = await configure(directory, '--dry-run', '--json')
-    expect(JSON.parse(stdout)).toMatchObject({
+    expect((await configure(directory, '--dry-run', '--json')).json()).toMatchObject({
       modules: [
         { address: 'acme/a/google', tagPrefixes: ['a/'], versions: 0, latest: null },
         { address: 'acme/b/aws', tagPrefixes: ['terraform-aws-b/'] },
@@ -205,11 +180,9 @@ describe('configure', () => {
     const ofEc2 = ['aws/ec2/alb-1.0.0', 'aws/ec2/alb/v1.1.0', 'aws/ec2-0.1.0']
     const tags = [...ofEc2, 'hetzner/server@v2.0.0-rc.1', 'gone/x-1.0.0']
     const directory = await monorepo(files, tags)
+    type Configured = { modules: { address: string; path: string; tagPrefixes: string[] }[] }
     const shown = async (...flags: string[]) => {
-      const { stdout } = await configure(directory, '--dry-run', '--json', ...flags)
-      const { modules } = JSON.parse(stdout) as {
-        modules: { address: string; path: string; tagPrefixes: string[] }[]
-      }
+      const { modules } = (await configure(directory, '--dry-run', '--json', ...flags)).json() as Configured
       return modules.map(({ address, path, tagPrefixes }) => `${address} ${path} ${tagPrefixes.join(' ')}`)
     }
     expect(await shown()).toEqual([
@@ -237,40 +210,27 @@ describe('configure', () => {
   })
 
   it.each(SHAPES)('writes what publishes all tags of a repository in the shape of %s', async (_, shape) => {
-    const { files, flags = [], has, leavesOut } = shape
+    const { files, has, leavesOut } = shape
     const directory = await monorepo(files, ['v1.0.0'], shape.origin)
-    const configured = await configure(directory, ...flags)
-    expect(configured.stderr).toBe('')
+    expect((await configure(directory)).stderr).toBe('')
     const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
     expect(modulesIn(text)).toEqual(has)
     expect(text.split('\n').filter((line) => line.startsWith('# - '))).toEqual(leavesOut)
     const [, ...lines] = text.split('\n')
     expect(lines.filter((line) => line.length > 110)).toEqual([])
-    const { directory: index } = await createRegistry()
-    const config = join(directory, '.module-registry.yml')
-    const publish = argv`publish --index ${index} --repository ${directory} --config ${config}`
-    const published = await runCli(argv`${publish} --all-tags --dry-run --json`)
+    const published = await publishConfigured(directory, '--dry-run', '--json')
     expect(published.stderr).not.toContain('refused')
     expect(releasesOf(published)).toEqual(has.map((each) => `planned ${each.split(' ')[1]} 1.0.0`).toSorted())
   })
 
   it('lets packages hold what modules called beside them in the newest version of a major version', async () => {
-    const beside = `${AWS_INPUT}${calls('../b')}`
-    const modules = (a: string) => ({ 'modules/a/main.tf': a, 'modules/b/main.tf': AWS_INPUT })
-    const commits = [
-      { files: modules(beside), tags: ['v0.1.0', 'v1.0.0'] },
-      { files: modules(AWS_INPUT), tags: ['v1.1.0-rc.1', 'v2.0.0'] },
-    ]
-    const directory = await buildMonorepo(commits, 'https://git.acme.test/acme/platform.git')
-    git(directory, ['checkout', '--quiet', '--force', 'main'])
+    const modules = (a: string) => ({ 'modules/a/main.tf': a, 'modules/b/main.tf': AWS })
+    const before = { files: modules(`${AWS}${calls('../b')}`), tags: ['v0.1.0', 'v1.0.0'] }
+    const directory = await monorepo(modules(AWS), ['v1.1.0-rc.1', 'v2.0.0'], undefined, before)
     await configure(directory)
     const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
     expect(modulesIn(text)).toEqual(['modules/a acme/a/aws .', 'modules/b acme/b/aws'])
-    const { directory: index } = await createRegistry()
-    const config = join(directory, '.module-registry.yml')
-    const publish = argv`publish --index ${index} --repository ${directory} --config ${config}`
-    const { stdout } = await runCliWell(argv`${publish} --all-tags --dry-run`)
-    expect(stdout).toContain('total     8 planned\n')
+    expect((await publishConfigured(directory, '--dry-run')).stdout).toContain('total     8 planned\n')
   })
 
   it('refuses a repository without origin', async () => {

@@ -29,6 +29,7 @@ import {
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const documented = readFileSync('docs/guides/migration.md', 'utf8')
+const documentedAudit = readFileSync('docs/reference/audit.md', 'utf8')
 
 /** A public Git server with one repository: versions 1.0.0 to 1.2.0 at v1.x.0, and a module below modules/ at dns/v1.x.0. */
 async function gitServer() {
@@ -36,10 +37,8 @@ async function gitServer() {
     'main.tf': `output "id" {\n  value = ${at}\n}\n`,
     'modules/dns/main.tf': `output "dns" {\n  value = ${at}\n}\n`,
   })
-  const directory = await buildMonorepo(
-    [0, 1, 2].map((at) => ({ files: file(at), tags: [`v1.${at}.0`, `dns/v1.${at}.0`] })),
-    'https://git.acme.test/x.git',
-  )
+  const commits = [0, 1, 2].map((at) => ({ files: file(at), tags: [`v1.${at}.0`, `dns/v1.${at}.0`] }))
+  const directory = await buildMonorepo(commits, 'https://git.acme.test/x.git')
   const root = await temporaryDirectory()
   const bare = join(root, 'acme/terraform-aws-vpc.git')
   await git('/', ['clone', '--quiet', '--bare', directory, bare])
@@ -81,8 +80,7 @@ describe('import', () => {
     const command = `$ module-registry import --from https://${HOST}/acme --output registry.yml`
     const shown = (text: string) =>
       text.replaceAll(server.url, 'https://git.acme.test/acme/terraform-aws-vpc.git')
-    const transcript = shown(`${command}\n${result.stdout}`)
-    expect(documented).toContain(transcript.replaceAll(/^(?=.)/gm, '    '))
+    expect(documented).toContain(shown(`${command}\n${result.stdout}`).replaceAll(/^(?=.)/gm, '    '))
     const { directory: index } = await createRegistry()
     const file = join(result.directory, 'registry.yml')
     const versions = ['1.0.0', '1.1.0', '1.2.0']
@@ -101,17 +99,12 @@ describe('import', () => {
     plant(registry, MODULE, { '1.2.0': `git::${url}?ref=v1.2.0`, '1.1.0': `git::${gone}?ref=v1.1.0` })
     plant(registry, '/v1/modules/acme/dns/aws', { '1.2.0': './package.zip?archive=zip' })
     registry.set('/v1/modules/acme/dns/aws/1.2.0', JSON.stringify({ source: url, tag: 'v1.2.0' }))
-    for (const name of ['vpc', 'dns']) {
+    for (const from of ['vpc', 'dns'].map((name) => `https://${HOST}/acme/${name}/aws`))
       for (const flags of [[], ['--json']]) {
-        const { code, stdout, stderr } = await importFrom(
-          registry.url,
-          `https://${HOST}/acme/${name}/aws`,
-          ...flags,
-        )
+        const { code, stdout, stderr } = await importFrom(registry.url, from, ...flags)
         expect([code, stdout]).toEqual([0, expect.stringContaining(server.url)])
         expect(stdout + stderr).not.toContain('canary')
       }
-    }
   })
 
   it('reads an index of this tool, yanked versions too', async () => {
@@ -125,19 +118,16 @@ describe('import', () => {
 
   it('says why nothing can be taken: archives, and a server that does not answer', async () => {
     const registry = await startHandMadeRegistry()
-    const { code, stdout, stderr } = await importFrom(registry.url, `https://${HOST}/acme/vpc/aws`)
-    expect(code).toBe(1)
+    const args = [`https://${HOST}/acme/vpc/aws`, '--output', 'registry.yml'] as const
+    const { code, stdout, stderr, directory } = await importFrom(registry.url, ...args)
+    expect([code, existsSync(join(directory, 'registry.yml'))]).toEqual([1, false])
     expect(stdout).toContain(
       'not taken acme/vpc/aws 1.2.3: the package is an archive, and the registry names no Git repository',
     )
     expect(stderr).toContain('has no module that collect could publish')
-    const whole = await importFrom(registry.url, `https://${HOST}/acme`, '--output', 'registry.yml')
-    expect(whole.code).toBe(1)
-    expect(existsSync(join(whole.directory, 'registry.yml'))).toBe(false)
     plant(registry, MODULE, { '1.2.0': 'git::http://127.0.0.1:1/x.git?ref=v1.2.0' })
-    expect((await importFrom(registry.url, `https://${HOST}/acme/vpc/aws`)).stdout).toContain(
-      'the tags of http://127.0.0.1:1/x.git cannot be listed',
-    )
+    const unlisted = 'the tags of http://127.0.0.1:1/x.git cannot be listed'
+    expect((await importFrom(registry.url, ...args)).stdout).toContain(unlisted)
   })
 
   it.each([
@@ -151,8 +141,6 @@ describe('import', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining(text)])
   })
 })
-
-const documentedAudit = readFileSync('docs/reference/audit.md', 'utf8')
 
 const call = (version: string, host = HOST) =>
   `module "vpc" {\n  source  = "${host}/acme/vpc/aws"\n  version = ${version}\n}\n`
@@ -170,11 +158,9 @@ async function auditOf(files: Readonly<Record<string, string>>, cliConfig: strin
 describe('audit', () => {
   it('prints the text of docs/reference/audit.md', async () => {
     const index = await publishModules()
-    const flags = argv`--index ${index} --reason`
-    await runCliWell(
-      argv`yank acme/vpc/aws 1.0.0 ${flags} ${'deletes the state bucket'} --replacement acme/vpc/aws@1.1.0`,
-    )
-    await runCliWell(['deprecate', 'acme/vpc/aws', '1.1.0', ...flags, 'has no tags'])
+    const yank = argv`yank acme/vpc/aws 1.0.0 --index ${index} --replacement acme/vpc/aws@1.1.0`
+    await runCliWell([...yank, '--reason', 'deletes the state bucket'])
+    await runCliWell(argv`deprecate acme/vpc/aws 1.1.0 --index ${index} --reason ${'has no tags'}`)
     const network = `\nmodule "network" {\n  source  = "${HOST}/acme/network/aws"\n  version = "1.0.0"\n}\n`
     const url = (await CONSUMER_HOSTS['serve']?.(index)) ?? ''
     const { code, stdout, stderr } = await auditOf({ 'main.tf': call('"~> 1.0"') + network }, hostBlock(url))
@@ -200,10 +186,8 @@ describe('audit of a registry of another kind', () => {
     expect(stdout).toMatch(/^outdated .*1\.2\.3 is the latest release; the constraint allows 1\.0\.0$/m)
     expect(stdout).toMatch(/^registry .*tells versions only$/m)
     const gone = await auditOf({ 'main.tf': call('"1.1.0"') }, hostBlock(registry.url))
-    expect(gone.code).toBe(1)
-    expect(gone.stdout).toMatch(
-      /^missing .*main\.tf:1: the registry lists no version that "1\.1\.0" allows$/m,
-    )
+    const missing = /^missing .*main\.tf:1: the registry lists no version that "1\.1\.0" allows$/m
+    expect(gone).toMatchObject({ code: 1, stdout: expect.stringMatching(missing) })
   })
 
   it('reads the deprecation in the list, and the one in the details of a version', async () => {
@@ -212,28 +196,30 @@ describe('audit of a registry of another kind', () => {
     const details = await auditOf({ 'main.tf': call('"1.2.3"') }, hostBlock(registry.url))
     expect(details.stdout).toMatch(/^deprecated .*: "use the other one"$/m)
     expect(details.stdout).toContain('tells deprecations')
-    registry.set(
-      `${MODULE}/versions`,
-      '{"modules":[{"versions":[{"version":"1.2.3","deprecation":{"reason":"too old","link":"https://acme.test/x"}}]}]}',
-    )
+    const deprecation = { reason: 'too old', link: 'https://acme.test/x' }
+    const modules = [{ versions: [{ version: '1.2.3', deprecation }] }]
+    registry.set(`${MODULE}/versions`, JSON.stringify({ modules }))
     const { stdout } = await auditOf({ 'main.tf': call('"1.2.3"') }, hostBlock(registry.url))
     expect(stdout).toMatch(/^deprecated .*: "too old" \(https:\/\/acme\.test\/x\)$/m)
   })
 
-  it('finds a package with other bytes than its location says', async () => {
+  it('compares packages with their location, and files that are compressed, missing and added', async () => {
     const registry = await startHandMadeRegistry()
-    registry.zip(Buffer.from('PK damaged'))
-    const files = {
-      'main.tf': call('"1.2.3"'),
-      '.terraform/modules/modules.json': INSTALLED,
+    const files = { 'main.tf': call('"1.2.3"'), '.terraform/modules/modules.json': INSTALLED }
+    const more = {
+      '.terraform/modules/vpc/main.tf': 'output "id" {\n  value = "vpc"\n}\n',
+      '.terraform/modules/vpc/extra.tf': '',
     }
+    const stdoutOf = async (all: Readonly<Record<string, string>>) =>
+      (await auditOf(all, hostBlock(registry.url), '--packages')).stdout
     registry.send(`./module.zip?checksum=${checksumOf(MODULE_ZIP)}`)
-    const { stdout } = await auditOf(files, hostBlock(registry.url), '--packages')
-    expect(stdout).toMatch(/^changed .*has sha256:.*and the location says sha256:/m)
-    registry.send('git::https://git.acme.test/vpc.git?ref=v1.2.3')
-    expect((await auditOf(files, hostBlock(registry.url), '--packages')).stdout).toMatch(
-      /current +unknown +main\.tf:1/,
+    expect(await stdoutOf({ ...files, ...more })).toMatch(
+      /^changed .*: README\.md is missing, extra\.tf is not of the package$/m,
     )
+    registry.zip(Buffer.from('PK damaged'))
+    expect(await stdoutOf(files)).toMatch(/^changed .*has sha256:.*and the location says sha256:/m)
+    registry.send('git::https://git.acme.test/vpc.git?ref=v1.2.3')
+    expect(await stdoutOf(files)).toMatch(/current +unknown +main\.tf:1/)
   })
 
   it('locks the directory in the package beside its digest, and refuses an argument that stands twice', async () => {
@@ -261,19 +247,6 @@ describe('audit of a registry of another kind', () => {
     expect(await lock(git, root)).toContain('has the argument "ref" more than once')
   })
 
-  it('compares files that are compressed, missing and added', async () => {
-    const registry = await startHandMadeRegistry()
-    registry.send(`./module.zip?checksum=${checksumOf(MODULE_ZIP)}`)
-    const files = {
-      'main.tf': call('"1.2.3"'),
-      '.terraform/modules/modules.json': INSTALLED,
-      '.terraform/modules/vpc/main.tf': 'output "id" {\n  value = "vpc"\n}\n',
-      '.terraform/modules/vpc/extra.tf': '',
-    }
-    const { stdout } = await auditOf(files, hostBlock(registry.url), '--packages')
-    expect(stdout).toMatch(/^changed .*: README\.md is missing, extra\.tf is not of the package$/m)
-  })
-
   it('sends the token of the CLI configuration, and asks for one', async () => {
     const registry = await startHandMadeRegistry()
     const versions = registry.answers.get(`${MODULE}/versions`)
@@ -284,13 +257,11 @@ describe('audit of a registry of another kind', () => {
     )
     const files = { 'main.tf': call('"1.2.3"') }
     const refused = await auditOf(files, hostBlock(registry.url))
-    expect(refused.stdout).toContain('answers 401')
-    expect(refused.stdout).toContain(
-      'fix: give a token in TF_TOKEN_modules_acme_test, or in the CLI configuration',
-    )
+    const fix = 'fix: give a token in TF_TOKEN_modules_acme_test, or in the CLI configuration'
+    for (const text of ['answers 401', fix]) expect(refused.stdout).toContain(text)
     const credentials = `credentials "${HOST}" {\n  token = "consumer-token"\n}\n`
-    const { code, stdout } = await auditOf(files, `${hostBlock(registry.url)}${credentials}`)
-    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('current') })
+    const given = await auditOf(files, `${hostBlock(registry.url)}${credentials}`)
+    expect(given).toMatchObject({ code: 0, stdout: expect.stringContaining('current') })
   })
 
   it('goes on where a registry does not answer', async () => {
@@ -311,9 +282,7 @@ describe('audit of a registry of another kind', () => {
     }
     const { stdout } = await auditOf(files, hostBlock(registry.url))
     expect(stdout).toMatch(/^unknown .*broken\.tf:\d+: the file does not parse/m)
-    expect(stdout).toMatch(
-      /^unknown .*main\.tf:4: the version is an expression, and no version is installed$/m,
-    )
+    expect(stdout).toMatch(/^unknown .*main\.tf:4: the version is an expression, and no version is inst/m)
     expect(stdout).toContain('1 call, 2 of no registry')
   })
 })
@@ -333,20 +302,15 @@ describe('audit refuses', () => {
     expect(await readFile(join(result.directory, 'bad.json'), 'utf8')).toBe('{}')
   })
 
-  it('rewrites nothing where no source begins with what is named, and says so', async () => {
+  it('to read a CLI configuration that does not parse, and to rewrite where no source begins with what is named', async () => {
     const files = { 'main.tf': 'module "vpc" {\n  source = "a.test/acme/vpc/aws"\n}\n' }
-    const { code, stdout } = await auditOf(files, '', '--rewrite', `b.test/acme=${HOST}/acme`, '--write')
-    expect({ code, stdout }).toEqual({
-      code: 0,
-      stdout: 'unchanged no source of a module was rewritten; those to rewrite begin with "b.test/acme"\n',
-    })
-  })
-
-  it('a CLI configuration that does not parse', async () => {
-    const result = await auditOf({ 'main.tf': '' }, 'credentials "x" {')
-    expect(result.stderr).toMatch(
+    const { stderr } = await auditOf(files, 'credentials "x" {')
+    expect(stderr).toMatch(
       /error\[INVALID_INPUT\]: the CLI configuration .*cli\.tfrc" does not parse: line 1/,
     )
+    const unchanged = await auditOf(files, '', '--rewrite', `b.test/acme=${HOST}/acme`, '--write')
+    const said = 'no source of a module was rewritten; those to rewrite begin with "b.test/acme"'
+    expect(unchanged).toMatchObject({ code: 0, stdout: `unchanged ${said}\n` })
   })
 })
 
@@ -362,13 +326,8 @@ it('the CLI configuration is read from the home directory too, and what login ha
     '.terraform.d/credentials.tfrc.json': '{"credentials":{"stored.acme.test":{"token":"stored-token"}}}',
     'work/main.tf': call('"1.2.3"', 'stored.acme.test'),
   })
-  const { code, stdout } = await runCli(['audit'], { cwd: join(home, 'work'), env: { HOME: home } })
-  expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('current') })
-  await writeFile(
-    join(home, '.tofurc'),
-    'host "stored.acme.test" {\n  services = { "modules.v1" = "http://127.0.0.1:1/" }\n}\n',
-  )
-  expect((await runCli(['audit'], { cwd: join(home, 'work'), env: { HOME: home } })).stdout).toContain(
-    'cannot be reached',
-  )
+  const audit = () => runCli(['audit'], { cwd: join(home, 'work'), env: { HOME: home } })
+  expect(await audit()).toMatchObject({ code: 0, stdout: expect.stringContaining('current') })
+  await writeFile(join(home, '.tofurc'), hostBlock('http://127.0.0.1:1', 'stored.acme.test'))
+  expect((await audit()).stdout).toContain('cannot be reached')
 })

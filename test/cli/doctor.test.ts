@@ -6,11 +6,7 @@ import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { createRegistry, publishModule } from '../support/index/registry.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
-import {
-  type HandMadeRegistry,
-  startHandMadeRegistry,
-  VERSION,
-} from '../support/network/hand-made-registry.ts'
+import { startHandMadeRegistry, VERSION } from '../support/network/hand-made-registry.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -23,11 +19,11 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     certificates = await createCertificates(['127.0.0.1'])
   })
 
-  const run = (registry: Pick<HandMadeRegistry, 'url'>, ...args: string[]) =>
-    runCli(['doctor', registry.url, ...args], { env: { NODE_EXTRA_CA_CERTS: certificates.caFile } })
+  const run = ({ url }: { readonly url: string }, ...args: string[]) =>
+    runCli(['doctor', url, ...args], { env: { NODE_EXTRA_CA_CERTS: certificates.caFile } })
 
   /** As the documents show it: with a name in the place of the port of the test. */
-  const shown = (text: string, { url }: HandMadeRegistry) =>
+  const shown = (text: string, { url }: { readonly url: string }) =>
     text.trimEnd().replaceAll(new URL(url).host, 'modules.acme.dev')
   const block = (text: string) => text.replaceAll(/^(?=.)/gm, '    ')
 
@@ -35,9 +31,8 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     const registry = await startHandMadeRegistry(certificates.tls)
     const { code, stdout, stderr } = await run(registry, 'acme/vpc/aws')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(documented).toContain(
-      `    $ module-registry doctor https://modules.acme.dev acme/vpc/aws\n${block(shown(stdout, registry))}\n`,
-    )
+    const command = '    $ module-registry doctor https://modules.acme.dev acme/vpc/aws'
+    expect(documented).toContain(`${command}\n${block(shown(stdout, registry))}\n`)
   })
 
   it('ends with 0 for OpenTofu only, with the text of docs/reference/doctor.md', async () => {
@@ -53,10 +48,8 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 
   it('trusts the authorities of SSL_CERT_FILE and SSL_CERT_DIR, as Go does', async () => {
-    const { tls, caFile } = await createCertificates(
-      ['127.0.0.1'],
-      await createAuthority(await temporaryDirectory()),
-    )
+    const authority = await createAuthority(await temporaryDirectory())
+    const { tls, caFile } = await createCertificates(['127.0.0.1'], authority)
     const registry = await startHandMadeRegistry(tls)
     const runWith = (env: Record<string, string>) => runCli(['doctor', registry.url, 'acme/vpc/aws'], { env })
     expect((await runWith({})).stdout).toContain('DISCOVERY_UNREACHABLE')
@@ -68,11 +61,10 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   it('ends with 1 where a client that was named does not install', async () => {
     const registry = await startHandMadeRegistry(certificates.tls)
     registry.send('./module.zip', '')
-    const { code, stderr } = await run(registry, 'acme/vpc/aws', '--client', 'terraform')
-    expect(code).toBe(1)
-    expect(stderr).toMatch(
+    const stderr = expect.stringMatching(
       /^error\[NOT_INSTALLABLE\]: terraform does not install acme\/vpc\/aws 1\.2\.3 from https:.*: DOWNLOAD_NO_HEADER\nhint: make the host send/,
     )
+    expect(await run(registry, 'acme/vpc/aws', '--client', 'terraform')).toMatchObject({ code: 1, stderr })
     expect((await run(registry, 'acme/vpc/aws', '--client', 'opentofu')).code).toBe(0)
   })
 
@@ -82,9 +74,8 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     [['modules.acme.test', '--client', 'pulumi'], 2, 'It must be terraform or opentofu'],
     [[], 2, "missing required argument 'url'"],
   ])('%j ends with %i: %s', async (args, code, message) => {
-    const result = await runCli(['doctor', ...args])
-    expect(result.stderr).toContain(message)
-    expect(result.code).toBe(code)
+    const stderr = expect.stringContaining(message)
+    expect(await runCli(['doctor', ...args])).toMatchObject({ code, stderr })
   })
 })
 

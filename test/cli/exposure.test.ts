@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { argv } from '../support/cli/argv.ts'
 import { type CliResult, runCli } from '../support/cli/cli.ts'
 import { reportOf } from '../support/cli/publish-report.ts'
 import { git } from '../support/git/git-repository.ts'
-import { type GitServer, type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
+import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
 import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -30,26 +31,18 @@ async function serve(origin: Partial<GitServerOptions>, index: Partial<GitServer
   return { ...servers, directory }
 }
 
-interface Served {
-  readonly origin: GitServer
-  readonly index: GitServer
-  readonly directory: string
-}
+type Served = Awaited<ReturnType<typeof serve>>
 
 function publish({ index, directory }: Served, ...flags: string[]): Promise<CliResult> {
-  const target = ['--index', `${index.url}/index.git`, '--repository', directory]
-  return runCli(['publish', ...target, '--tag', 'v1.0.0', '--json', ...flags], {
-    env: { MODULE_REGISTRY_TOKEN: TOKEN },
-  })
+  const args = argv`publish --index ${index.url}/index.git --repository ${directory} --tag v1.0.0 --json ${flags}`
+  return runCli(args, { env: { MODULE_REGISTRY_TOKEN: TOKEN } })
 }
 
 async function expectRefused(served: Served, message: string, ...flags: string[]): Promise<void> {
   const before = await digestOfDirectory(registry.root)
-  const result = await publish(served, ...flags)
-  expect(result.code).toBe(1)
-  expect(result.json()).toMatchObject({
-    error: { code: 'WOULD_EXPOSE', message: expect.stringContaining(message) },
-  })
+  const { code, json } = await publish(served, ...flags)
+  const error = { code: 'WOULD_EXPOSE', message: expect.stringContaining(message) }
+  expect([code, json()]).toMatchObject([1, { error }])
   expect(await digestOfDirectory(registry.root)).toBe(before)
 }
 
@@ -96,11 +89,8 @@ it('a module repository whose server does not answer is published as a public on
 it('an index in the repository of the modules has the same readers, so no request is sent', async () => {
   const served = await serve({ token: TOKEN })
   const index = `${served.origin.url}/acme/terraform-aws-vpc.git`
-  const args = ['publish', '--index', index, '--url', 'https://modules.acme.test']
-  const result = await runCli([...args, '--repository', served.directory, '--tag', 'v1.0.0'], {
-    env: { MODULE_REGISTRY_TOKEN: TOKEN },
-  })
-  expect(result.code).toBe(0)
-  const anonymous = served.origin.requests.filter(({ authorization }) => authorization.length === 0)
-  expect(anonymous).toEqual([])
+  const args = argv`--index ${index} --url https://modules.acme.test --repository ${served.directory}`
+  const env = { MODULE_REGISTRY_TOKEN: TOKEN }
+  expect((await runCli(argv`publish ${args} --tag v1.0.0`, { env })).code).toBe(0)
+  expect(served.origin.requests.filter(({ authorization }) => authorization.length === 0)).toEqual([])
 })

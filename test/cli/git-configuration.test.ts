@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { programPath } from '../support/cli/program.ts'
 import { programDirectory } from '../support/cli/program-directory.ts'
+import { reportOf } from '../support/cli/publish-report.ts'
 import { foldingDirectory } from '../support/filesystem/folding-directory.ts'
 import { git } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
@@ -73,17 +73,14 @@ describe.each([
     const annotated = `object ${missing}\ntype commit\ntag v3.0.0\ntagger Ada <ada@acme.test> 1735787045 +0000\n\nx\n`
     const oid = git(directory, ['hash-object', '-t', 'tag', '-w', '--stdin', '--literally'], annotated)
     await writeFile(join(directory, '.git/refs/tags/v3.0.0'), oid)
-    const args = ['publish', '--index', registry.directory, '--repository', directory, '--module', 'a/b/c']
-    const env = { PATH: await path() }
-    const { code, stderr, json } = await runCli([...args, '--all-tags', '--json'], { env })
-    const refused = { status: 'refused', error: expect.objectContaining({ code: 'NOT_FOUND' }) }
-    const results = [
-      { status: 'published', tag: 'v1.0.0' },
-      ...['v2.0.0', 'v3.0.0'].map((tag) => ({ ...refused, tag })),
-    ]
-    expect(json()).toMatchObject({
-      results: expect.arrayContaining(results.map((each) => expect.objectContaining(each))),
-    })
+    const args = argv`publish --index ${registry.directory} --repository ${directory} --module a/b/c --all-tags`
+    const result = await runCli([...args, '--json'], { env: { PATH: await path() } })
+    const { code, stderr } = result
+    const outcomes = reportOf(result).results.map(
+      ({ status, tag, error }) => `${status} ${tag} ${error?.code}`,
+    )
+    const refused = ['refused v2.0.0 NOT_FOUND', 'refused v3.0.0 NOT_FOUND']
+    expect(outcomes.sort()).toEqual(['published v1.0.0 undefined', ...refused])
     expect(code).toBe(1)
     expect(stderr).toContain(`tag "v3.0.0" names the object ${missing}, which is not in the repository`)
     expect(stderr).toContain('hint: fetch it: git fetch --force origin refs/tags/v3.0.0:refs/tags/v3.0.0')
@@ -119,13 +116,12 @@ describe.skipIf(folding === undefined)(
       const outcomes = []
       for (const index of await places('index')) {
         await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
-        const publish = (module: string) =>
-          runCli(
-            argv`publish --json --index ${index} --repository ${directory} --tag v1.0.0 --module ${module}`,
-          )
-        const first = JSON.parse((await publish('Acme/vpc/aws')).stdout)
-        const other = JSON.parse((await publish('acme/VPC/aws')).stdout)
-        const again = JSON.parse((await publish('Acme/vpc/aws')).stdout)
+        const to = argv`--index ${index} --repository ${directory} --tag v1.0.0`
+        const publish = async (module: string) =>
+          JSON.parse((await runCli(argv`publish --json ${to} --module ${module}`)).stdout)
+        const first = await publish('Acme/vpc/aws')
+        const other = await publish('acme/VPC/aws')
+        const again = await publish('Acme/vpc/aws')
         expect((await runCli(argv`verify --index ${index}`)).code).toBe(0)
         expect((await runCli(argv`render --index ${index} --check`)).code).toBe(0)
         const { url } = await startServeForTest(['--index', index])
@@ -144,19 +140,16 @@ describe.skipIf(folding === undefined)(
         { path: 'Modules/X/main.tf', content: 'locals {}\n' },
       ]
       const { directory } = await createModule({ files })
-      const digests = []
+      const packages = []
       for (const place of await places('module')) {
         cpSync(directory, place, { recursive: true })
-        execFileSync('git', ['config', 'core.ignorecase', 'true'], { cwd: place })
+        git(place, ['config', 'core.ignorecase', 'true'])
         const output = join(await temporaryDirectory(), 'module.zip')
-        const { json } = await runCliWell(
-          argv`package --json --repository ${place} --tag v1.0.0 --output ${output}`,
-        )
-        digests.push(json())
+        const args = argv`package --json --repository ${place} --tag v1.0.0 --output ${output}`
+        packages.push((await runCliWell(args)).json())
       }
-      expect(JSON.stringify(digests[0])).toMatch(/sha256:[0-9a-f]{64}/)
-      const digestOf = (text: unknown) => /sha256:[0-9a-f]{64}/.exec(JSON.stringify(text))?.[0]
-      expect(digestOf(digests[0])).toBe(digestOf(digests[1]))
+      expect(packages[0]).toMatchObject({ digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) })
+      expect(packages[0]).toEqual(packages[1])
     })
   },
 )
@@ -168,25 +161,19 @@ it('a checkout with core.autocrlf gives the package, the interface and the confi
     { path: '.module-registry.yml', content: 'module: acme/net/aws\nallow:\n  - x.pem\n' },
   ]
   const { directory } = await createModule({ files })
-  const [plain, checkout] = [
-    join(await temporaryDirectory(), 'plain'),
-    join(await temporaryDirectory(), 'crlf'),
-  ]
-  const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' })
-  git('clone', '--quiet', '--config', 'core.autocrlf=false', directory, plain)
-  git('clone', '--quiet', '--config', 'core.autocrlf=true', directory, checkout)
-  expect(git('-C', checkout, 'ls-files', '--eol', 'main.tf')).toContain('i/lf    w/crlf')
+  const root = await temporaryDirectory()
   const outcomes = []
-  for (const repository of [plain, checkout]) {
+  for (const [autocrlf, ends] of Object.entries({ false: 'i/lf    w/lf', true: 'i/lf    w/crlf' })) {
+    const repository = join(root, autocrlf)
+    git(root, ['clone', '--quiet', '--config', `core.autocrlf=${autocrlf}`, directory, repository])
+    expect(git(repository, ['ls-files', '--eol', 'main.tf']).toString()).toContain(ends)
     const { directory: index } = await createRegistry()
     const args = argv`--index ${index} --repository ${repository} --tag v1.0.0`
     const { results } = JSON.parse((await runCliWell(argv`publish --json ${args}`)).stdout)
     const inspected = JSON.parse((await runCliWell(argv`inspect --json ${repository}`)).stdout)
-    outcomes.push([results, inspected.root?.inputs ?? inspected.inputs])
+    outcomes.push({ results, inputs: inspected.root.inputs })
   }
   expect(outcomes[0]).toEqual(outcomes[1])
-  const [{ address }] = outcomes[0]?.[0] ?? []
-  expect(address).toBe('acme/net/aws')
-  const names = (outcomes[0]?.[1] ?? []).map(({ name }: { name: string }) => name)
-  expect(names).toEqual(['a', 'b'])
+  const inputs = [{ name: 'a' }, { name: 'b' }]
+  expect(outcomes[0]).toMatchObject({ results: [{ address: 'acme/net/aws' }], inputs })
 })

@@ -15,20 +15,19 @@ const COMMANDS = [...HELP.slice(HELP.indexOf('Commands:')).matchAll(/^ {2}([a-z]
   .filter((name) => name !== 'help')
 
 describe('help', () => {
-  it('says what the tool is for, how to begin, and what the exit codes mean', async () => {
-    const { code, stdout, stderr } = await runCli(['--help'])
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    for (const message of ['module-registry init ', 'MODULE_REGISTRY_TOKEN', 'Exit codes: 0 done']) {
-      expect(stdout).toContain(message)
-    }
+  it('says what the tool is for, how to begin, and what the exit codes mean, also where no command is given', async () => {
+    expect(await runCli(['--help'])).toMatchObject({ code: 0, stderr: '' })
+    for (const message of ['module-registry init ', 'MODULE_REGISTRY_TOKEN', 'Exit codes: 0 done'])
+      expect(HELP).toContain(message)
+    expect(await runCli([])).toMatchObject({ code: 2, stdout: '', stderr: HELP })
+    expect((await runCli(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 
   it.each(COMMANDS)('of %s has an example', async (command) => {
     const { code, stdout, stderr } = await runCli([command, '--help'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    for (const flag of ['--json', '--quiet', '--verbose']) {
+    for (const flag of ['--json', '--quiet', '--verbose'])
       expect(stdout).toMatch(new RegExp(`^ {2}(?:-[qv], )?${flag}\\b.* {2,}\\S`, 'm'))
-    }
     expect(stdout).toMatch(new RegExp(`^Examples?:\n {2}module-registry ${command}\\b`, 'm'))
     expect((await runCli(['help', command])).stdout).toBe(stdout)
   })
@@ -48,17 +47,6 @@ describe('help', () => {
     )
     const named = [...rows].flatMap(([, names = '']) => names.replaceAll('`', '').split(', '))
     expect(named).toEqual(expect.arrayContaining(COMMANDS))
-  })
-
-  it('is shown on stderr where no command is given, with exit code 2', async () => {
-    const { code, stdout, stderr } = await runCli([])
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toBe(HELP)
-  })
-
-  it('gives the version of the package', async () => {
-    const { stdout } = await runCli(['--version'])
-    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 })
 
@@ -82,14 +70,9 @@ it.each([
   expect(stderr).toContain('\nhint: ')
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   const [command = '', ...rest] = args
+  const error = { message: expect.stringContaining(message), hint: expect.stringMatching(/./) }
   const document = (await runCli([command, '--json', ...rest])).json()
-  expect(document).toEqual({
-    error: {
-      code: 'INVALID_INPUT',
-      message: expect.stringContaining(message),
-      hint: expect.stringMatching(/./),
-    },
-  })
+  expect(document).toEqual({ error: { code: 'INVALID_INPUT', ...error } })
 })
 
 describe('a command without --index', () => {
@@ -110,26 +93,16 @@ describe('a command without --index', () => {
     expect(await readFile(join(other, 'registry/registry.json'), 'utf8')).toContain('"hosting": "caddy"')
   })
 
-  it('says where an index comes from that is none', async () => {
-    const { code, stderr } = await runCli(['status'], { env: { MODULE_REGISTRY_INDEX: './nothing' } })
-    expect(code).toBe(1)
-    expect(stderr).toContain('(the index "./nothing" is that of MODULE_REGISTRY_INDEX)')
-  })
-
-  it('is refused in a directory with another registry.json', async () => {
+  it('says where an index comes from that is none, and is refused beside another registry.json', async () => {
+    const none = await runCli(['status'], { env: { MODULE_REGISTRY_INDEX: './nothing' } })
+    expect(none.stderr).toContain('(the index "./nothing" is that of MODULE_REGISTRY_INDEX)')
     const cwd = await temporaryDirectory()
     await writeFile(join(cwd, 'registry.json'), '{"name":"something else"}')
     const { code, stderr } = await runCli(['status'], { cwd })
-    expect(code).toBe(2)
+    expect([none.code, code]).toEqual([1, 2])
     expect(stderr).toContain('export MODULE_REGISTRY_INDEX=./registry')
   })
 })
-
-async function scriptOf(shell: string): Promise<string> {
-  const file = join(await temporaryDirectory(), `completion.${shell}`)
-  await writeFile(file, (await runCliWell(['completion', shell])).stdout)
-  return file
-}
 
 /** What each shell suggests for the last word of a command line. */
 const SHELLS = {
@@ -145,25 +118,21 @@ source ${script}; words=(${words.map((word) => `'${word}'`).join(' ')}); CURRENT
 
 describe.each(['bash', 'zsh', 'fish'] as const)('the completion of %s', (shell) => {
   const suggestions = async (...words: string[]) => {
-    const code = SHELLS[shell](await scriptOf(shell), words)
+    const script = join(await temporaryDirectory(), `completion.${shell}`)
+    await writeFile(script, (await runCliWell(['completion', shell])).stdout)
+    const code = SHELLS[shell](script, ['module-registry', ...words])
     const { stdout, stderr } = await runProgram(shell, ['-c', code])
     expect(stderr).toBe('')
-    return stdout.split('\n').filter((line) => line !== '')
+    return stdout.split('\n').filter(Boolean).sort()
   }
 
   it.skipIf(!hasProgram(shell))(`suggests commands, flags and their values (needs ${shell})`, async () => {
-    expect(await suggestions('module-registry', 'pu')).toEqual(['publish'])
-    expect(await suggestions('module-registry', 'init', '--ho')).toEqual(['--hosting'])
-    expect((await suggestions('module-registry', 'publish', '--oci-')).sort()).toEqual([
-      '--oci-repository',
-      '--oci-tags',
-    ])
-    expect((await suggestions('module-registry', 'init', '--hosting', 'c')).sort()).toEqual([
-      'caddy',
-      'cloudflare-pages',
-    ])
-    expect(await suggestions('module-registry', 'completion', 'zs')).toEqual(['zsh'])
-    expect(await suggestions('module-registry', 'render', '--all-')).toEqual([])
+    expect(await suggestions('pu')).toEqual(['publish'])
+    expect(await suggestions('init', '--ho')).toEqual(['--hosting'])
+    expect(await suggestions('publish', '--oci-')).toEqual(['--oci-repository', '--oci-tags'])
+    expect(await suggestions('init', '--hosting', 'c')).toEqual(['caddy', 'cloudflare-pages'])
+    expect(await suggestions('completion', 'zs')).toEqual(['zsh'])
+    expect(await suggestions('render', '--all-')).toEqual([])
   })
 })
 
@@ -180,7 +149,7 @@ function publish(index: string, ...more: string[]): Promise<CliResult> {
 }
 
 describe('output for people', () => {
-  it('puts results on stdout and progress on stderr', async () => {
+  it('puts results on stdout and progress on stderr, with every git command only where that is asked for', async () => {
     const { stdout, stderr } = await publish(registry.bare)
     expect(stdout).toMatch(
       /^published acme\/vpc\/aws 1\.0\.0 {2}\.\/module\.zip\S+\nindex {5}\d+ files changed at \w{7}\n$/,
@@ -188,23 +157,20 @@ describe('output for people', () => {
     expect(stderr).toMatch(/^release {3}acme\/vpc\/aws 1\.0\.0 from tag "v1\.0\.0" at \w{7}$/m)
     expect(stderr).toMatch(/^package {3}2 files, \d+ bytes, sha256:\w{64}$/m)
     expect(stderr).toContain('source  = "modules.acme.test/acme/vpc/aws"')
+    const calls = /^git [a-z-]+ /gm
+    const verbose = await publish(registry.bare, '--verbose')
+    for (const quiet of [stdout, stderr, verbose.stdout]) expect(quiet).not.toMatch(calls)
+    expect(verbose.stderr).toMatch(calls)
   })
 
-  it('is silent on stderr with --quiet, but for refusals', async () => {
+  it('is silent on stderr with --quiet, but for refusals, which have no names of classes', async () => {
     expect((await publish(registry.bare, '--quiet')).stderr).toBe('')
     const { stdout, stderr } = await publish(registry.bare, '--quiet', '--tag', 'v1')
-    expect([stdout, stderr]).toEqual([
-      '',
-      expect.stringMatching(/^error\[INVALID_TAG\]: .*\nhint: .*v1\.0\.0\n$/),
-    ])
-  })
-
-  it('shows every git command with --verbose, and none without', async () => {
-    const calls = /^git [a-z-]+ /gm
-    expect((await publish(registry.bare)).stderr).not.toMatch(calls)
-    const { stdout, stderr } = await publish(registry.bare, '--tag', 'v1.0.0', '--verbose')
-    expect(stderr).toMatch(calls)
-    expect(stdout).not.toMatch(calls)
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(/^error\[INVALID_TAG\]: .*\nhint: .*v1\.0\.0\n$/)
+    const traced = await runCli(['render', '--index', `${registry.root}/absent`, '-v'])
+    expect(traced.stderr).toMatch(/error\[INDEX_INVALID\][\s\S]*^ {4}at /m)
+    expect(traced.stderr).not.toContain('RegistryError:')
   })
 
   it.skipIf(!hasProgram('script'))(
@@ -228,11 +194,4 @@ describe('output for people', () => {
       }
     },
   )
-})
-
-it('errors are said without the names of classes', async () => {
-  const result = await runCli(['render', '--index', `${registry.root}/absent`, '-v'])
-  expect(result.stderr).toContain('error[INDEX_INVALID]')
-  expect(result.stderr).toMatch(/^ {4}at /m)
-  expect(result.stderr).not.toContain('RegistryError:')
 })

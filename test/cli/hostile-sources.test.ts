@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { z } from 'zod'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { releasesOf } from '../support/cli/publish-report.ts'
 import { createConsumer, HOST, hostBlock } from '../support/clients/consumer.ts'
@@ -51,10 +50,8 @@ it('collect publishes the good sources beside hostile ones, in little time and m
   for (const [name, files] of Object.entries(HOSTILE)) {
     await pushTags(at(name), { 'v1.0.0': { ...moduleFiles(name), ...files } })
     const commit = await git(at(name), ['rev-parse', 'v1.0.0'])
-    const refs = Array.from(
-      { length: 1000 },
-      (_, number) => `create refs/tags/${name === 'ignored' ? 'x' : 'v2.0.'}${number} ${commit}\n`,
-    )
+    const prefix = name === 'ignored' ? 'x' : 'v2.0.'
+    const refs = Array.from({ length: 1000 }, (_, at) => `create refs/tags/${prefix}${at} ${commit}\n`)
     if (['ignored', 'product', 'invalid'].includes(name))
       await git(at(name), ['update-ref', '--stdin'], refs.join(''))
   }
@@ -65,21 +62,15 @@ it('collect publishes the good sources beside hostile ones, in little time and m
   const config = join(root, 'registry.yml')
   await writeFile(config, `limits: {seconds: 10, tags: 1001}\nsources:\n${sources.join('')}`)
   const result = await runCli(['collect', '--index', index, '--config', config, '--json'], BOUNDED)
-  const { sources: reports } = z
-    .object({
-      sources: z.array(z.object({ source: z.string(), error: z.object({ code: z.string() }).optional() })),
-    })
-    .parse(result.json())
+  const { sources: reports } = result.json() as { sources: { source: string; error?: { code: string } }[] }
   const refused = reports.filter(({ error }) => error !== undefined)
   expect(result.code).toBe(1)
-  expect(refused.map(({ source, error }) => [source.split('-').at(-1), error?.code])).toEqual([
-    ['product', 'LIMIT_EXCEEDED'],
-  ])
+  const source = expect.stringMatching(/-product$/)
+  expect(refused).toMatchObject([{ source, error: { code: 'LIMIT_EXCEEDED' } }])
   const published = releasesOf(result)
   for (const name of names.filter((each) => !['product', 'invalid', 'versions'].includes(each)))
     expect(published).toContain(`published acme/${name}/aws 1.0.0`)
-  const site = join(root, 'site')
-  await runCliWell(['site', '--index', index, '--output', site], BOUNDED)
+  await runCliWell(['site', '--index', index, '--output', join(root, 'site')], BOUNDED)
 })
 
 it('--all-tags refuses the one tag whose config file is too large', async () => {
@@ -129,9 +120,9 @@ it('collect refuses a tree bomb and publishes the other sources', async () => {
   await pushTags(join(root, 'acme/terraform-aws-vpc.git'), versionsOf('vpc', ['1.0.0']))
   const names = [...BOMBS.keys()].map((number) => `bomb${number}`)
   const lines = [...names, 'vpc'].map(
-    (name) => `  - repository: file://${root}/acme/terraform-aws-${name}.git`,
+    (name) => `- repository: file://${root}/acme/terraform-aws-${name}.git\n`,
   )
-  await writeFile(join(root, 'registry.yml'), ['sources:', ...lines, ''].join('\n'))
+  await writeFile(join(root, 'registry.yml'), `sources:\n${lines.join('')}`)
   const args = ['collect', '--index', index, '--config', join(root, 'registry.yml'), '--json']
   const { code, json, stderr } = await runCli(args, SMALL)
   const refused = { status: 'refused', tag: 'v1.0.0', error: { code: 'LIMIT_EXCEEDED' } }
@@ -146,11 +137,12 @@ const LIMIT = 4 * 1024 * 1024
 const NAMESPACE = '/v1/modules/acme'
 
 /** A document of the greatest size that is read, where a list is filled with one element. */
-const filled = ([before, after]: readonly [string, string], element: string): string =>
-  before +
-  `${element},`.repeat((LIMIT - before.length - after.length) / (element.length + 1) - 1) +
-  element +
-  after
+function filled([before, after]: readonly [string, string], element: string): string {
+  const count = (LIMIT - before.length - after.length) / (element.length + 1) - 1
+  return `${before}${`${element},`.repeat(count)}${element}${after}`
+}
+
+const LISTED = '{"address":"acme/vpc/aws","versions":'
 
 /** By the path at which a registry answers with them: where a list begins, and what ends the document. */
 const LISTS: readonly (readonly [path: string, before: string, after: string])[] = [
@@ -158,10 +150,10 @@ const LISTS: readonly (readonly [path: string, before: string, after: string])[]
   [`${NAMESPACE}/index.json`, '{"other":[', ']}'],
   [`${MODULE}/versions`, '{"modules":[{"versions":[', ']}]}'],
   [`${MODULE}/versions`, '{"modules":[{"versions":[{"version":"1.2.3","submodules":[', ']}]}]}'],
-  [`${MODULE}/versions.json`, '{"address":"acme/vpc/aws","versions":[', ']}'],
+  [`${MODULE}/versions.json`, `${LISTED}[`, ']}'],
   [
     `${MODULE}/versions.json`,
-    '{"address":"acme/vpc/aws","versions":[{"version":"1.2.3","state":"listed","root":{"dependencies":[',
+    `${LISTED}[{"version":"1.2.3","state":"listed","root":{"dependencies":[`,
     ']}}]}',
   ],
   [`${MODULE}/1.2.3`, '{"source":[', ']}'],
@@ -181,18 +173,12 @@ const ROUNDS: readonly (readonly (readonly [path: string, body: string])[])[] = 
 
 it('a registry that floods its answers ends neither import nor audit for want of memory', async () => {
   const registry = await startHandMadeRegistry()
-  const { directory, env } = await createConsumer(
-    { 'main.tf': `module "vpc" {\n  source  = "${HOST}/acme/vpc/aws"\n  version = "1.2.3"\n}\n` },
-    hostBlock(registry.url),
-  )
-  const commands = [
-    ['import', '--from', `https://${HOST}/acme`],
-    ['import', '--from', `https://${HOST}/acme/vpc/aws`],
-    ['audit'],
-  ]
+  const call = `module "vpc" {\n  source  = "${HOST}/acme/vpc/aws"\n  version = "1.2.3"\n}\n`
+  const { directory, env } = await createConsumer({ 'main.tf': call }, hostBlock(registry.url))
+  const imports = ['acme', 'acme/vpc/aws'].map((from) => ['import', '--from', `https://${HOST}/${from}`])
   for (const [round, answers] of ROUNDS.entries()) {
     for (const [path, body] of answers) registry.set(path, body)
-    for (const command of commands) {
+    for (const command of [...imports, ['audit']]) {
       const { code, stderr } = await runCli(command, { cwd: directory, env: { ...env, ...BOUNDED.env } })
       const said = `round ${round}, ${command.join(' ')}: ${stderr.slice(0, 500)}`
       expect([0, 1], said).toContain(code)

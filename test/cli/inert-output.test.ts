@@ -12,11 +12,17 @@ const HOSTILE =
 const OBEYED = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 const quoted = JSON.stringify(HOSTILE)
+const CONFIGURATION = `# ${HOSTILE.replace('\r\n', ' ')}
+variable "cidr" {
+  description = ${quoted}
+}
+output "id" {
+  value       = "x"
+  description = ${quoted}
+}
+`
 const FILES = [
-  {
-    path: 'main.tf',
-    content: `# ${HOSTILE.replace('\r\n', ' ')}\nvariable "cidr" {\n  type        = string\n  description = ${quoted}\n}\n\noutput "id" {\n  value       = "x"\n  description = ${quoted}\n}\n`,
-  },
+  { path: 'main.tf', content: CONFIGURATION },
   { path: 'broken/main.tf', content: `variable ${HOSTILE} {\n` },
   { path: 'README.md', content: `# ${HOSTILE}\n\n[x](javascript:alert(1)) ${HOSTILE}\n` },
   { path: `docs/\u001b[2J\u202e.txt`, content: HOSTILE },
@@ -25,7 +31,7 @@ const FILES = [
 it('nothing that a module holds is obeyed by a terminal or a browser', async () => {
   const { directory: index } = await createRegistry()
   const { directory } = await createModule({ files: FILES.slice(0, 3) })
-  await writeFile(join(directory, 'main.tf'), FILES[0]?.content ?? '')
+  await writeFile(join(directory, 'main.tf'), CONFIGURATION)
   const named = await createModule({ files: FILES })
   const site = join(await temporaryDirectory(), 'site')
   const at = ['--index', index]

@@ -62,14 +62,11 @@ it.each([
   expect((await runCliWell(['verify', '--index', index])).stdout).toContain('0 findings')
 })
 
-it('prints the remaining steps without --workflows', async () => {
+it('prints the remaining steps without --workflows, and says how the branch is deployed where the host does it', async () => {
   const index = join(await temporaryDirectory(), 'index')
   const { stdout } = await runCliWell(['init', '--index', index, '--url', URL, '--hosting', 'nginx'])
   expect(stdout).toMatch(/^created {3}index for https:\/\/modules\.example\.org, \d files\n\n/)
   expect(stdout).toContain(`\n\n${hostingSetup('nginx', URL)}`)
-})
-
-it('says how the branch is deployed where the host does it', async () => {
   const { init, files } = await emptyRepository()
   await init('--hosting', 'vercel')
   expect((await files()).get('README.md')).toContain('at the host (vercel): it deploys each push')
@@ -93,8 +90,10 @@ it('prints the workflow of a module, and finishes what an earlier run began', as
   const head = await git(index, ['rev-parse', 'registry'])
   await writeFile(join(directory, 'notes.md'), 'of people')
   const again = await init('--hosting', 'netlify')
-  expect(again).toMatchObject({ code: 0, stdout: expect.stringMatching(/^unchanged index/) })
-  expect(again.stdout).not.toContain('written')
+  expect(again).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^unchanged index(?!(.|\n)*written)/),
+  })
   expect(await git(index, ['rev-parse', 'registry'])).toBe(head)
 })
 
@@ -103,25 +102,21 @@ it('refuses a directory with files of these names, and writes nothing', async ()
   await mkdir(join(directory, '.github/workflows'), { recursive: true })
   await writeFile(join(directory, 'README.md'), '# Ours\n')
   await writeFile(join(directory, '.github/workflows/verify.yml'), 'on: push\n')
-  const { code, stderr } = await init('--hosting', 'netlify')
-  expect(code).toBe(1)
-  expect(stderr).toContain('2 files that this run would replace: "README.md", ".github/workflows/verify.yml"')
+  const said = '2 files that this run would replace: "README.md", ".github/workflows/verify.yml"'
+  const refused = { code: 1, stderr: expect.stringContaining(said) }
+  expect(await init('--hosting', 'netlify')).toMatchObject(refused)
   expect(await git(index, ['for-each-ref'])).toBe('')
   expect((await files()).size).toBe(2)
 })
 
 it.each([
-  [['--hosting', 'netlify', '--repository', 'initech'], '--repository "initech" is not owner/name'],
-  [[], '--workflows needs --hosting'],
-  [
-    ['--hosting', 'netlify', '--index', './plain'],
-    '--workflows sets up a repository whose branch "registry" is the index',
-  ],
+  ['--hosting netlify --repository initech', '--repository "initech" is not owner/name'],
+  ['', '--workflows needs --hosting'],
+  ['--hosting netlify --index ./plain', 'sets up a repository whose branch "registry" is the index'],
 ])('refuses %j', async (flags, message) => {
   const { init } = await emptyRepository()
-  const { code, stderr } = await init(...flags)
-  expect(code).toBe(2)
-  expect(stderr).toContain(message)
+  const refused = { code: 2, stderr: expect.stringContaining(message) }
+  expect(await init(...flags.split(' ').filter(Boolean))).toMatchObject(refused)
 })
 
 describe('the URL of an index', () => {
@@ -140,11 +135,10 @@ describe('the URL of an index', () => {
   const urlOf = async () => JSON.parse(await git(index, ['show', 'registry:registry.json'])).url
 
   it('is set by the command that the refusal without it names', async () => {
-    const { code, stderr, json } = await publish('--package', 'index')
-    expect(code).toBe(1)
+    const { code, stderr, stdout } = await publish('--package', 'index')
+    expect([code, stdout]).toEqual([1, expect.not.stringContaining('…')])
     const [, command = ''] = /^hint: set it once: module-registry (.*), or publish/m.exec(stderr) ?? []
     expect(command).toBe(`init --index '${index}' --url https://modules.example.com`)
-    expect(JSON.stringify(json())).not.toContain('…')
     // The value of --index has a space in it.
     const [, url = ''] = command.split(' --url ')
     await runCliWell(['init', '--index', index, '--url', url])
@@ -156,14 +150,11 @@ describe('the URL of an index', () => {
     await publish('--package', 'git,index', '--url', 'https://modules.acme.test')
     const init = (...more: string[]) =>
       runCli(['init', '--index', index, '--url', 'https://new.acme.test', ...more])
-    const refused = await init()
-    expect(refused.code).toBe(1)
-    expect(refused.stderr).toMatch(/module-registry init --index .* --url https:\/\/new\.acme\.test --move/)
+    const command = /module-registry init --index .* --url https:\/\/new\.acme\.test --move/
+    expect(await init()).toMatchObject({ code: 1, stderr: expect.stringMatching(command) })
     const head = await git(index, ['rev-parse', 'registry'])
-    const moved = await init('--move')
-    expect(moved.stdout).toContain(
-      'consumers write new.acme.test/NAMESPACE/NAME/SYSTEM as the source from now on',
-    )
+    const said = 'consumers write new.acme.test/NAMESPACE/NAME/SYSTEM as the source from now on'
+    expect((await init('--move')).stdout).toContain(said)
     expect(await git(index, ['rev-parse', 'registry^'])).toBe(head)
     expect(await urlOf()).toBe('https://new.acme.test')
     const source = await git(index, ['show', 'registry:v1/modules/acme/vpc/aws/1.0.0/source'])

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
@@ -11,10 +11,7 @@ import { publishModule } from '../support/index/registry.ts'
 import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const run = (...args: string[]) => runCli(args)
-
 const REQUIRED = { 'main.tf': 'variable "cidr" {\n  type = string\n}\n' }
-const EMPTY = { 'main.tf': 'locals {}\n' }
 
 it('inspect of hostile files is bounded in memory, names the limits, and shows the rest', async () => {
   const directory = await temporaryDirectory()
@@ -40,31 +37,6 @@ it('inspect of hostile files is bounded in memory, names the limits, and shows t
   expect(messages).toContain('the README has more than 524288 bytes and is left out')
 })
 
-it('compare refuses a tag that is not there, and a later side that does not parse', async () => {
-  const directory = await historyOf(['v1.0.0', EMPTY], ['v1.1.0', { 'main.tf': 'a = = 1\n' }])
-  for (const [head, code] of Object.entries({
-    'v9.0.0': 'NOT_FOUND',
-    nope: 'NOT_FOUND',
-    'v1.1.0': 'INVALID_HCL',
-  })) {
-    const { stdout } = await run('compare', 'v1.0.0', head, '--repository', directory, '--json')
-    expect(JSON.parse(stdout).error.code).toBe(code)
-  }
-})
-
-describe('check', () => {
-  it('compares HEAD with the last release, and says the next version', async () => {
-    const directory = await historyOf(['v1.2.0', REQUIRED], ['v1.10.0', REQUIRED], ['other', EMPTY])
-    const { code, stdout } = await run('check', '--repository', directory)
-    expect(code).toBe(0)
-    expect(stdout).toBe(`module: HEAD against v1.10.0
-major     var.cidr  the input was removed
-bump      major, next version 2.0.0 or higher
-changelog Breaking: \`var.cidr\` (the input was removed).
-`)
-  })
-})
-
 describe('check --code-quality', () => {
   async function reported(after: Readonly<Record<string, string>>, ...flags: string[]) {
     const config = {
@@ -74,7 +46,7 @@ describe('check --code-quality', () => {
     const before = { ...config, 'modules/vpc/main.tf': REQUIRED['main.tf'] }
     const repository = await historyOf(['vpc-v1.0.0', before], ['other', { ...config, ...after }])
     const file = join(await temporaryDirectory(), 'report.json')
-    const { code } = await run('check', '--repository', repository, '--code-quality', file, ...flags)
+    const { code } = await runCli(argv`check --repository ${repository} --code-quality ${file} ${flags}`)
     return { code, report: JSON.parse(readFileSync(file, 'utf8')) }
   }
 
@@ -118,31 +90,17 @@ describe('check --code-quality', () => {
     const refused = await reported({ 'modules/vpc/main.tf': '' }, '--version', 'vpc-v1.0.1')
     expect([refused.code, refused.report.length]).toEqual([1, 1])
   })
-
-  it('says where the file cannot be written', async () => {
-    const repository = await historyOf(['v1.0.0', REQUIRED])
-    const { code, stderr } = await run(
-      ...argv`check --repository ${repository} --code-quality /nowhere/r.json`,
-    )
-    expect([code, stderr]).toEqual([
-      1,
-      expect.stringMatching(/INVALID_INPUT\]: "\/nowhere\/r\.json" cannot be/),
-    ])
-  })
 })
 
-it('publish with --compatibility enforce has what older publishes did not write added by render, byte for byte', async () => {
-  const index = join(await temporaryDirectory(), 'index')
-  const more = { 'README.md': '# N\n\nText.\n', 'modules/a/main.tf': '' }
-  const repository = await historyOf(['v1.0.0', { ...REQUIRED, ...more }])
-  await run('init', '--index', index, '--url', 'https://modules.acme.test')
-  await run(...argv`publish --index ${index} --repository ${repository} --module acme/n/aws --tag v1.0.0`)
-  const version = join(index, 'v1/modules/acme/n/aws/1.0.0')
-  const read = () => readdirSync(version).map((name) => [name, readFileSync(join(version, name), 'utf8')])
-  const before = read()
-  for (const name of ['interface.json', 'README.md', 'index.json']) rmSync(join(version, name))
-  expect((await run('render', '--index', index)).code).toBe(0)
-  expect(read()).toEqual(before)
+it('check and compare say what is not there', async () => {
+  const repository = ['--repository', await historyOf(['v1.0.0', REQUIRED])]
+  const { code, stderr } = await runCli(argv`check ${repository} --code-quality /nowhere/r.json`)
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/INVALID_INPUT\]: "\/nowhere\/r\.json" cannot be/),
+  ])
+  for (const head of ['v9.0.0', 'nope'])
+    expect((await runCli(argv`compare v1.0.0 ${head} ${repository}`)).stderr).toContain('error[NOT_FOUND]')
 })
 
 let index: string

@@ -70,12 +70,9 @@ describe('publish --package oci', () => {
     const keys = names.map(
       (name) => `{ path: ${name}, address: acme/${name}/aws, oci-repository: ${registry.host}/acme/${name} }`,
     )
-    const content = `package: oci\nmodules: [${keys.join(', ')}]\n`
-    const files = [
-      { path: '.module-registry.yml', content },
-      ...names.map((name) => ({ path: `${name}/main.tf` })),
-    ]
-    const { directory } = await createModule({ files })
+    const config = { path: '.module-registry.yml', content: `package: oci\nmodules: [${keys.join(', ')}]\n` }
+    const files = names.map((name) => ({ path: `${name}/main.tf` }))
+    const { directory } = await createModule({ files: [config, ...files] })
     const { bare } = await createRegistry()
     const publish = argv`publish --json --index ${bare} --repository ${directory} --tag v1.0.0`
     const shared = await runCli(argv`${publish} --oci-repository ${registry.host}/acme/all`)
@@ -87,17 +84,14 @@ describe('publish --package oci', () => {
 
   it('refuses no repository, and one of which the name is none', async () => {
     const { publish } = await aModule()
-    for (const [flags, message] of [
-      ['', 'the package kind "oci" needs a repository to push to'],
-      ['--oci-repository ghcr.io/Acme/vpc', 'it must be in lower case'],
-      ['--oci-repository http://registry.acme.test/vpc', 'over https'],
-    ] as const)
-      expect(
-        (await publish(argv`--package oci ${flags.split(' ').filter(Boolean)}`)).json.error,
-      ).toMatchObject({
-        code: 'INVALID_INPUT',
-        message: expect.stringContaining(message),
-      })
+    for (const [flags, text] of [
+      [[], 'the package kind "oci" needs a repository to push to'],
+      [['--oci-repository', 'ghcr.io/Acme/vpc'], 'it must be in lower case'],
+      [['--oci-repository', 'http://registry.acme.test/vpc'], 'over https'],
+    ] as const) {
+      const { error } = (await publish(argv`--package oci ${flags}`)).json
+      expect(error).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringContaining(text) })
+    }
   })
 })
 
@@ -118,11 +112,9 @@ describe('a published version in an OCI registry', () => {
     const bytes = repository.manifests.get(digest)?.bytes
     repository.manifests.delete(digest)
     repository.tags.clear()
-    const planned = await again('--dry-run')
-    expect([planned.code, repository.manifests.has(digest)]).toEqual([0, false])
-    expect(planned.stderr).toContain(
-      `its manifest ${digest} is gone, and tag 1.2.3 is gone: a run that writes`,
-    )
+    const said = `its manifest ${digest} is gone, and tag 1.2.3 is gone: a run that writes`
+    expect(await again('--dry-run')).toMatchObject({ code: 0, stderr: expect.stringContaining(said) })
+    expect(repository.manifests.has(digest)).toBe(false)
     const { stderr, json } = await again()
     expect([json.results[0].status, json.results[0].location]).toEqual(['unchanged', location])
     expect(stderr).toContain('this run has put it back')
@@ -229,10 +221,8 @@ describe('publish --repair with another OCI repository', () => {
 it('credentials of the environment are for the repository that was named, and for none that a config file names', async () => {
   const registry = await startOciRegistry({ auth: 'basic' })
   const { publish } = await aModule()
-  const env = {
-    MODULE_REGISTRY_OCI_USERNAME: OCI_USER.username,
-    MODULE_REGISTRY_OCI_PASSWORD: OCI_USER.password,
-  }
+  const { username, password } = OCI_USER
+  const env = { MODULE_REGISTRY_OCI_USERNAME: username, MODULE_REGISTRY_OCI_PASSWORD: password }
   const config = join(await temporaryDirectory(), 'config.yml')
   await writeFile(config, `oci-repository: ${registry.host}/eve/vpc\n`)
   const { json } = await publish(argv`--package oci --config ${config}`, env)
@@ -250,34 +240,21 @@ it.skipIf(!['openssl', 'docker-registry'].every(hasProgram))(
     const { host } = await startDockerRegistry('none', certificates)
     const { publish } = await aModule()
     const flags = argv`--package oci ${at({ host: host.replace('127.0.0.1', 'localhost') })}`
-    const refused = await publish(flags)
-    expect(refused.code).toBe(1)
-    expect(refused.stderr).toMatch(
-      /hint: name the file .* SSL_CERT_FILE=ca\.pem.* NODE_EXTRA_CA_CERTS=ca\.pem/,
-    )
-    expect(refused.stderr).toContain('is not trusted')
+    const { code, stderr } = await publish(flags)
+    expect([code, stderr]).toEqual([1, expect.stringContaining('is not trusted')])
+    expect(stderr).toMatch(/hint: name the file .* SSL_CERT_FILE=ca\.pem.* NODE_EXTRA_CA_CERTS=ca\.pem/)
     expect((await publish(flags, { SSL_CERT_FILE: certificates.caFile })).code).toBe(0)
   },
 )
 
-interface Login {
-  readonly auth?: string
-  readonly identitytoken?: string
-}
-
-const PASSWORD: Login = {
-  auth: Buffer.from(`${OCI_USER.username}:${OCI_USER.password}`).toString('base64'),
-}
+const PASSWORD = { auth: Buffer.from(`${OCI_USER.username}:${OCI_USER.password}`).toString('base64') }
 
 /** Publishes to the registry as somebody who is logged in to it. */
-async function publishTo({ host }: OciRegistry, login: Login) {
+async function publishTo({ host }: OciRegistry, login: object) {
   const home = await temporaryDirectory()
   await mkdir(join(home, '.docker'))
   await writeFile(join(home, '.docker/config.json'), JSON.stringify({ auths: { [host]: login } }))
-  const [{ directory }, { bare }] = [await createModule({ tag: 'v1.2.3' }), await createRegistry()]
-  const module = argv`--index ${bare} --repository ${directory} --tag v1.2.3`
-  const packages = argv`--package oci --oci-repository ${host}/acme/vpc`
-  return runCli(argv`publish --json ${module} ${packages}`, { env: { HOME: home } })
+  return (await aModule()).publish(argv`--package oci ${at({ host })}`, { HOME: home })
 }
 
 /** A server that answers each request alike, and what it was sent. */
@@ -308,15 +285,13 @@ describe('a host that the OCI registry leads to', () => {
     const other = await startOther(401, { 'WWW-Authenticate': challenge })
     const registry = await startOciRegistry({ auth: 'basic' })
     registry.failNext(request, { answer, headers: { Location: `${other.url}/there` } })
-    const { code, stdout } = await publishTo(registry, PASSWORD)
+    const { code, json } = await publishTo(registry, PASSWORD)
     expect(realm.seen).toEqual([])
     expect(other.seen.length).toBeGreaterThan(0)
     expect(other.seen.filter((line) => !line.startsWith('anonymous '))).toEqual([])
     expect(code).toBe(1)
-    expect(JSON.parse(stdout).error).toMatchObject({
-      code: 'STORE_REFUSED',
-      message: expect.stringContaining(`leads to "${other.url}", which answers 401`),
-    })
+    const message = expect.stringContaining(`leads to "${other.url}", which answers 401`)
+    expect(json.error).toMatchObject({ code: 'STORE_REFUSED', message })
   })
 
   it('cannot lead a login back to the registry', async () => {
@@ -338,16 +313,13 @@ it.each([302, 307])(
     const realm = await startOther(status, { Location: `${thief.url}/token` })
     const registry = await startOciRegistry({ auth: 'basic' })
     const challenge = `Bearer realm="${realm.url}/token",service="${TOKEN_SERVICE}"`
-    const answer = { answer: 401, headers: { 'WWW-Authenticate': challenge } }
-    registry.failNext(/./, answer)
-    const { code, stdout } = await publishTo(registry, { identitytoken: IDENTITY_TOKEN })
+    registry.failNext(/./, { answer: 401, headers: { 'WWW-Authenticate': challenge } })
+    const { code, json } = await publishTo(registry, { identitytoken: IDENTITY_TOKEN })
     expect(realm.seen.filter((line) => line.includes(IDENTITY_TOKEN))).toHaveLength(1)
     expect(thief.seen).toEqual([])
     expect(code).toBe(1)
-    expect(JSON.parse(stdout).error).toMatchObject({
-      code: 'STORE_REFUSED',
-      message: expect.stringContaining(`redirects to "${thief.url}"`),
-    })
+    const message = expect.stringContaining(`redirects to "${thief.url}"`)
+    expect(json.error).toMatchObject({ code: 'STORE_REFUSED', message })
   },
 )
 
@@ -367,12 +339,10 @@ describe('a registry on loopback', () => {
     async () => {
       const unknown = await createAuthority(await temporaryDirectory())
       const registry = await startOciRegistry({}, (await createCertificates(['127.0.0.1'], unknown)).tls)
-      const { code, stdout } = await publishTo(registry, {})
+      const { code, json } = await publishTo(registry, {})
       expect(code).toBe(1)
-      expect(JSON.parse(stdout).error).toMatchObject({
-        code: 'STORE_UNREACHABLE',
-        message: expect.stringContaining('certificate'),
-      })
+      const message = expect.stringContaining('certificate')
+      expect(json.error).toMatchObject({ code: 'STORE_UNREACHABLE', message })
       expect(registry.requests).toEqual([])
     },
   )

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { expectRefusal } from '../support/action/refused-run.ts'
 import { CLI_ENTRY } from '../support/built-entry.ts'
+import { argv } from '../support/cli/argv.ts'
 import { cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { hasProgram, programPath, runProgram } from '../support/cli/program.ts'
 import { programDirectory } from '../support/cli/program-directory.ts'
@@ -24,9 +25,8 @@ beforeEach(async () => {
   await writeFile(join(module.directory, 'main.tf'), 'locals {}\n')
 })
 
-function publishTo(index: string): string[] {
-  return ['publish', '--index', index, '--repository', module.directory, '--tag', 'v1.0.0']
-}
+const publishTo = (index: string) =>
+  argv`publish --index ${index} --repository ${module.directory} --tag v1.0.0`
 
 describe('a machine', () => {
   it('fails without git with a hint to install it, and with an old git with one to update it', async () => {
@@ -54,10 +54,10 @@ describe('a machine', () => {
   it('without git initialises, renders and serves a directory all the same', async () => {
     const env = { PATH: await programDirectory({}) }
     const index = join(registry.root, 'second')
-    const init = await runCli(['init', '--index', index, '--url', 'https://b.test'], { env })
-    expect(init.stderr).toBe('')
-    const render = await runCli(['render', '--index', index], { env })
-    expect(render).toMatchObject({ code: 0, stderr: '' })
+    for (const command of ['init --url https://b.test', 'render'])
+      expect(await runCli(argv`${command.split(' ')} --index ${index}`, { env })).toMatchObject({
+        stderr: '',
+      })
   })
 
   it('runs no hook, pager, editor or file system monitor of the configuration', async () => {
@@ -80,10 +80,9 @@ it.each(['absent', 'file'])('the directory for temporary files is refused where 
   if (kind === 'file') await writeFile(temporary, '')
   const { env } = await cliEnvironment({ TMPDIR: temporary })
   const { code, stderr } = await runProgram(process.execPath, [CLI_ENTRY, 'inspect', '.'], { env })
-  expect(stderr).toMatch(
-    /^error\[SYSTEM_REFUSED\]: temporary files cannot be put into ".*\/tmp": E\w+\nhint: .*TMPDIR=\/path/,
-  )
-  expect(code).toBe(1)
+  const said =
+    /^error\[SYSTEM_REFUSED\]: temporary files cannot be put into ".*\/tmp": E\w+\nhint: .*TMPDIR=\/path/
+  expect([code, stderr]).toEqual([1, expect.stringMatching(said)])
 })
 
 describe('output', () => {
@@ -96,17 +95,15 @@ describe('output', () => {
       [['inspect', '/nonexistent', '--json'], 1],
       [['--help'], 0],
     ] as const) {
-      const { stderr } = await runProgram('sh', ['-c', script, 'sh', process.execPath, CLI_ENTRY, ...args], {
-        env,
-      })
+      const words = ['-c', script, 'sh', process.execPath, CLI_ENTRY, ...args]
+      const { stderr } = await runProgram('sh', words, { env })
       expect(stderr.replace(/^error\[NOT_FOUND\].*\nhint.*\n/, '')).toBe(`code ${code}\n`)
     }
   })
 
   it('on a full disk is an error', async () => {
     const { env } = await cliEnvironment()
-    const script = '"$@" > /dev/full'
-    const args = ['-c', script, 'sh', process.execPath, CLI_ENTRY, 'inspect', module.directory]
+    const args = ['-c', '"$@" > /dev/full', 'sh', process.execPath, CLI_ENTRY, 'inspect', module.directory]
     const { code, stderr } = await runProgram('sh', args, { env })
     expect(stderr).toContain('error[SYSTEM_REFUSED]: there is no space left on a disk: "ENOSPC')
     expect(code).toBe(1)
@@ -133,25 +130,21 @@ describe.skipIf(!isRoot || !hasProgram('setpriv'))('another user (needs root and
 
   it('is told what cannot be read and written, and changes nothing', async () => {
     const before = await digestOfDirectory(registry.root)
+    const problem = `the index directory "${registry.directory}" cannot be written: EACCES`
     const written = await runAsNobody(publishTo(registry.directory))
-    expect(written.code).toBe(1)
-    expect(written.stderr).toMatch(
-      new RegExp(
-        `^error\\[PERMISSION\\]: the index directory "${registry.directory}" cannot be written: EACCES.*\nhint: give this user the right to write there`,
-        'm',
-      ),
-    )
+    expect([written.code, written.stderr]).toEqual([
+      1,
+      expect.stringContaining(`error[PERMISSION]: ${problem}`),
+    ])
+    expect(written.stderr).toContain('\nhint: give this user the right to write there')
     const foreign = await runAsNobody(publishTo(registry.bare))
     expect([foreign.code, foreign.stderr]).toEqual([1, expect.stringContaining('error[PERMISSION]: ')])
     expect(await digestOfDirectory(registry.root)).toBe(before)
     await chmod(registry.root, 0o700)
-    const { code, stderr } = await runAsNobody(publishTo(registry.directory))
-    expect(code).toBe(1)
-    expect(stderr).toContain('error[PERMISSION]: the index cannot be read at ')
+    const stderr = expect.stringContaining('error[PERMISSION]: the index cannot be read at ')
+    expect(await runAsNobody(publishTo(registry.directory))).toMatchObject({ code: 1, stderr })
   })
 })
-
-const built = (index: string) => [CLI_ENTRY, ...publishTo(index)]
 
 let env: NodeJS.ProcessEnv
 let temporary: string
@@ -172,7 +165,7 @@ async function startStalled(): Promise<ChildProcess> {
   }
   const server = await startGitServer({ root: registry.root, faults: stall })
   onTestFinished(server.close)
-  const args = built(`${server.url}/index.git`)
+  const args = [CLI_ENTRY, ...publishTo(`${server.url}/index.git`)]
   const child = spawn(process.execPath, args, { env, stdio: 'ignore' })
   onTestFinished(() => void child.kill('SIGKILL'))
   await asked
@@ -235,7 +228,8 @@ it('temporary files that are not of a killed run of this machine are not touched
 })
 
 it('the lock of a killed writer is removed by the next run, also one that changes nothing', async () => {
-  const publish = () => runProgram(process.execPath, built(registry.directory), { env })
+  const args = [CLI_ENTRY, ...publishTo(registry.directory)]
+  const publish = () => runProgram(process.execPath, args, { env })
   expect((await publish()).code).toBe(0)
   // The shell has ended.
   const { stdout: pid } = await runProgram('sh', ['-c', 'echo $$'])

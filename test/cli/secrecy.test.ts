@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { argv } from '../support/cli/argv.ts'
-import { type CliResult, cliEnvironment, runCli } from '../support/cli/cli.ts'
+import { cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { hasProgram, programPath } from '../support/cli/program.ts'
 import { programDirectory } from '../support/cli/program-directory.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -30,13 +30,8 @@ beforeAll(async () => {
   module = await createModule()
 })
 
-interface Watched extends CliResult {
-  /** The argument lists of every git that was started, and the trees of files that were left. */
-  readonly traces: string
-}
-
-/** Runs with a git on PATH that writes its arguments down and goes on as the real one. */
-async function runWatched(args: readonly string[], url: string, token = TOKEN): Promise<Watched> {
+/** Runs with a git on PATH that writes its arguments down, as traces, and goes on as the real one. */
+async function runWatched(args: readonly string[], url: string) {
   const log = join(await temporaryDirectory(), 'argv')
   const directory = await programDirectory({
     git: `#!/bin/sh\nprintf '%s\\n' "$@" >> ${log}\nexec ${programPath('git')} "$@"\n`,
@@ -46,18 +41,12 @@ async function runWatched(args: readonly string[], url: string, token = TOKEN): 
     env: {
       ...env,
       PATH: `${directory}:${process.env['PATH']}`,
-      MODULE_REGISTRY_TOKEN: token,
+      MODULE_REGISTRY_TOKEN: TOKEN,
       // What would make git and curl print their headers.
       ...{ GIT_TRACE: '1', GIT_TRACE_CURL: '1', GIT_CURL_VERBOSE: '1', GIT_TRACE_PACKET: '1' },
     },
   })
   return { ...result, traces: await readFile(log, 'utf8') }
-}
-
-async function serveIndex(): Promise<string> {
-  const server = await startGitServer({ root: registry.root, token: TOKEN })
-  onTestFinished(server.close)
-  return server.url
 }
 
 function expectNoSecret(...texts: readonly string[]): void {
@@ -66,14 +55,11 @@ function expectNoSecret(...texts: readonly string[]): void {
 
 describe('MODULE_REGISTRY_TOKEN', () => {
   it('is in no output and no argument list of init, publish and render', async () => {
-    const url = await serveIndex()
+    const { url, close } = await startGitServer({ root: registry.root, token: TOKEN })
+    onTestFinished(close)
     const publish = argv`publish --repository ${module.directory} --tag v1.0.0`
-    for (const command of [
-      argv`init --url https://modules.acme.test`,
-      publish,
-      [...publish, '--json'],
-      ['render'],
-    ]) {
+    const init = argv`init --url https://modules.acme.test`
+    for (const command of [init, publish, [...publish, '--json'], ['render']]) {
       const { code, stdout, stderr, traces } = await runWatched([...command, '--verbose'], url)
       expect(code).toBe(0)
       expect(traces).toMatch(/^(fetch|remote-http)$/m)
@@ -84,9 +70,8 @@ describe('MODULE_REGISTRY_TOKEN', () => {
 
   it('is not sent to the origin of the modules, nor printed for a local index', async () => {
     const args = argv`publish --index ${registry.directory} --repository ${module.directory} --tag v1.0.0`
-    const { code, stdout, stderr } = await runCli([...args, '--verbose'], {
-      env: { MODULE_REGISTRY_TOKEN: TOKEN },
-    })
+    const env = { MODULE_REGISTRY_TOKEN: TOKEN }
+    const { code, stdout, stderr } = await runCli([...args, '--verbose'], { env })
     expect(code).toBe(0)
     expectNoSecret(stdout, stderr)
   })
@@ -103,22 +88,14 @@ beforeAll(async () => {
 
 /** The user names that `init` sends to a real Git server which takes this one alone. */
 async function usersOf(username: string, env: Readonly<Record<string, string>>, host = '127.0.0.1') {
-  const { url, directory, server } = await servedRepository({
-    token: USER_TOKEN,
-    username,
-    tls: certificates.tls,
-  })
+  const { tls, caFile } = certificates
+  const { url, directory, server } = await servedRepository({ token: USER_TOKEN, username, tls })
   const index = url.replace('127.0.0.1', host)
   const home = await temporaryDirectory()
   const resolved = `[http]\n\tcurloptResolve = ${host}:${server.port}:127.0.0.1\n`
   await writeFile(join(home, '.gitconfig'), resolved)
-  const variables = {
-    HOME: home,
-    GIT_SSL_CAINFO: certificates.caFile,
-    MODULE_REGISTRY_TOKEN: USER_TOKEN,
-    ...env,
-  }
-  const args = ['init', '--index', index, '--url', 'https://modules.acme.test']
+  const variables = { HOME: home, GIT_SSL_CAINFO: caFile, MODULE_REGISTRY_TOKEN: USER_TOKEN, ...env }
+  const args = argv`init --index ${index} --url https://modules.acme.test`
   const { code, stderr } = await runCli(args, { env: variables })
   const users = server.requests.map(({ authorization: [header = ''] }) =>
     Buffer.from(header.replace('Basic ', ''), 'base64').toString().replace(`:${USER_TOKEN}`, ''),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
@@ -6,6 +5,7 @@ import { type CliServer, startServeForTest } from '../support/cli/cli-server.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import { createRegistry, publishModule } from '../support/index/registry.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
+import { sha256 } from '../support/oci/oci-content.ts'
 import { keysOf } from '../support/s3/bucket-contents.ts'
 import { startObjectStore } from '../support/s3/object-store.ts'
 import { startStoreProxy } from '../support/s3/store-proxy.ts'
@@ -19,8 +19,10 @@ describe.skipIf(toolPath('versitygw') === undefined)('sync (needs versitygw)', (
     const args = argv`sync --index ${bare} --to s3://${store.bucket} --endpoint ${store.url}`
     const first = await runCliWell(args, { env })
     expect(first.stdout).toMatch(/^synced {4}s3:\/\/registry: \d+ files of commit [0-9a-f]{12} uploaded$/m)
-    const again = await runCli([...args, '--json'], { env })
-    expect(again.json()).toMatchObject({ status: 'unchanged', gone: [] })
+    expect((await runCli([...args, '--json'], { env })).json()).toMatchObject({
+      status: 'unchanged',
+      gone: [],
+    })
     const ofVersion = async (profile: string) => {
       await runCliWell(argv`${args} --profile ${profile} --prune`, { env })
       const keys = (await keysOf(store)).filter((key) => key.includes('/1.0.0/'))
@@ -40,7 +42,6 @@ it('sync without an object store says which credentials it looks for', async () 
   expect(stderr).toMatch(/^error\[PERMISSION\]: .*AWS_ACCESS_KEY_ID.*\nhint: .*configure-aws-credentials/m)
 })
 
-const MODULES = ['acme/vpc/aws', 'acme/network/aws', 'acme/label/null']
 const PATHS = [
   '/.well-known/terraform.json',
   '/v1/modules/?limit=2',
@@ -55,7 +56,8 @@ const PATHS = [
 
 async function createIndex(): Promise<string> {
   const { directory: index } = await createRegistry()
-  for (const module of MODULES) await publishModule(index, { tag: 'v1.0.0' }, '--module', module)
+  for (const module of ['acme/vpc/aws', 'acme/network/aws', 'acme/label/null'])
+    await publishModule(index, {}, '--module', module)
   return index
 }
 
@@ -64,9 +66,7 @@ async function answersOf({ url }: CliServer): Promise<readonly unknown[]> {
   return Promise.all(
     PATHS.map(async (path) => {
       const answer = await fetch(`${url}${path}`)
-      const body = createHash('sha256')
-        .update(Buffer.from(await answer.arrayBuffer()))
-        .digest('hex')
+      const body = sha256(Buffer.from(await answer.arrayBuffer()))
       return [path, answer.status, answer.headers.get('etag'), body]
     }),
   )
@@ -82,8 +82,8 @@ it.skipIf(toolPath('versitygw') === undefined)(
     const store = await startObjectStore()
     const proxy = await startStoreProxy(store.url)
     const env = { AWS_ACCESS_KEY_ID: store.accessKey, AWS_SECRET_ACCESS_KEY: store.secretKey }
-    const upload = () =>
-      runCliWell(['sync', '--index', index, '--to', 's3://registry/r', '--endpoint', store.url], { env })
+    const args = argv`sync --index ${index} --to s3://registry/r --endpoint ${store.url}`
+    const upload = () => runCliWell(args, { env })
     await upload()
     const flags = ['--index', 's3://registry/r', '--endpoint', proxy.url, '--poll', '1']
     const servers = [
@@ -109,10 +109,8 @@ it('is a front for a static registry: it adds what files cannot, and notices cha
   const index = await createIndex()
   const host = await startStaticHost({ files: index })
   onTestFinished(host.close)
-  const [front, own] = [
-    await startServeForTest(['--index', host.url, '--poll', '1']),
-    await startServeForTest(['--index', index]),
-  ]
+  const front = await startServeForTest(['--index', host.url, '--poll', '1'])
+  const own = await startServeForTest(['--index', index])
   expect(await answersOf(front)).toEqual(await answersOf(own))
   await publishModule(index, { tag: 'v1.1.0' })
   await expect.poll(() => versionsOf(front), { timeout: 10_000 }).toContain('1.1.0')

@@ -1,6 +1,7 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { reportOf } from '../support/cli/publish-report.ts'
 import { listTree } from '../support/clients/terraform.ts'
@@ -84,12 +85,11 @@ beforeAll(async () => {
     const files = [...MODULE_FILES, { path: 'version.txt', content: version }]
     buildRepository(directory, { files, tag: `v${version}` })
   }
-  for (const kind of INDEX_KINDS) await runCliWell(publishing(registry[kind], '--all-tags'))
+  for (const kind of INDEX_KINDS) await runCliWell(publishing(registry[kind]))
 })
 
-function publishing(index: string, ...flags: string[]): string[] {
-  return ['publish', '--index', index, '--repository', directory, '--json', ...flags]
-}
+const publishing = (index: string, ...flags: string[]) =>
+  argv`publish --index ${index} --repository ${directory} --json --all-tags ${flags}`
 
 /** The index as it is compared: the files of a directory, the tree of a branch. */
 function contentOf(index: string): Promise<unknown> {
@@ -101,10 +101,9 @@ async function edit(index: string, work: (root: string) => Promise<void>): Promi
   if (index === registry.directory) return work(index)
   const site = await checkOut(index)
   await work(site)
-  const worktree = ['-c', 'core.bare=false', `--work-tree=${site}`]
   await git(index, ['symbolic-ref', 'HEAD', 'refs/heads/registry'])
-  await git(index, [...worktree, 'add', '--all'])
-  await git(index, [...worktree, 'commit', '--quiet', '-m', 'Damage'])
+  for (const command of ['add --all', 'commit --quiet -m Damage'])
+    await git(index, ['-c', 'core.bare=false', `--work-tree=${site}`, ...command.split(' ')])
 }
 
 async function lose(root: string): Promise<void> {
@@ -134,16 +133,16 @@ describe.each(INDEX_KINDS)('an index of the kind %s', (kind) => {
     })
     expect(await verdict(index)).toBe(1)
     const damaged = await contentOf(index)
-    await runCliWell(publishing(index, '--all-tags'))
+    await runCliWell(publishing(index))
     expect(await contentOf(index)).toEqual(damaged)
-    const result = await runCliWell(publishing(index, '--all-tags', '--repair'))
+    const result = await runCliWell(publishing(index, '--repair'))
     expect(reportOf(result).results.map(({ status }) => status)).toContain('unchanged')
     expect(reportOf(result).index.changed.toSorted()).toEqual(
       Object.entries({ ...LOST, ...CHANGED }).map(([version, file]) => `${VPC}/${version}/${file}`),
     )
     expect(await contentOf(index)).toEqual(before)
     expect(await verdict(index)).toBe(0)
-    expect(reportOf(await runCliWell(publishing(index, '--all-tags', '--repair'))).index.changed).toEqual([])
+    expect(reportOf(await runCliWell(publishing(index, '--repair'))).index.changed).toEqual([])
     if (kind === 'bare')
       expect(await git(index, ['log', '-1', '--format=%s', 'registry'])).toMatch(/^Repair 6 versions$/m)
   })
@@ -153,6 +152,6 @@ it('a branch over http is repaired in the same way', async () => {
   const before = await contentOf(registry.bare)
   await edit(registry.bare, lose)
   const index = await indexAddress('http', registry.bare)
-  await runCliWell(publishing(index, '--all-tags', '--repair'))
+  await runCliWell(publishing(index, '--repair'))
   expect(await contentOf(registry.bare)).toEqual(before)
 })

@@ -28,7 +28,7 @@ const hosts = {
 async function answerOf(flags: string, host: 'modules' | 'private', path: string): Promise<string> {
   const method = /-X (\w+)/.exec(flags)?.[1] ?? 'GET'
   const headers = new Headers()
-  const agent = /-A (\S+)/.exec(flags)?.[1]
+  const [, agent] = /-A (\S+)/.exec(flags) ?? []
   if (agent !== undefined) headers.set('User-Agent', agent)
   for (const [, name = '', value = ''] of flags.matchAll(/-H '([\w-]+): ([^']*)'/g)) headers.set(name, value)
   const response = await hosts[host](path, { method, headers })
@@ -37,13 +37,10 @@ async function answerOf(flags: string, host: 'modules' | 'private', path: string
     return value === null ? [] : [`${name}: ${value}`]
   })
   const head = flags.includes('-i') ? `HTTP/1.1 ${response.status}\n${lines.join('\n')}\n\n` : ''
-  return `${head}${readable((await response.text()).trimEnd())}`.trimEnd()
-}
-
-/** Answers are on one line. A long one is indented in the document. */
-function readable(text: string): string {
-  const isLong = text.startsWith('{') && text.length > 160
-  return isLong ? JSON.stringify(JSON.parse(text), null, 2) : text
+  const body = (await response.text()).trimEnd()
+  // Answers are on one line. A long one is indented in the document.
+  const isLong = body.startsWith('{') && body.length > 160
+  return `${head}${isLong ? JSON.stringify(JSON.parse(body), null, 2) : body}`.trimEnd()
 }
 
 it('answers as docs/reference/api.md says', async () => {

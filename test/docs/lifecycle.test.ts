@@ -3,9 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { formatTransferReport } from '../../src/lifecycle/transfer.ts'
+import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { git } from '../support/git/git-repository.ts'
-import { createModule, createRegistry } from '../support/index/registry.ts'
+import { createModule, createRegistry, publishModule } from '../support/index/registry.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -19,11 +20,8 @@ function shown(start: string, index: string) {
   const found = SHOWN.filter(([, command = '']) => command.startsWith(start))
   const [[, command = '', output = ''] = [], ...others] = found
   if (others.length > 0) throw new Error(`docs/guides/lifecycle.md shows several commands ${start}`)
-  const words = command.match(/'[^']*'|"[^"]*"|\S+/g) ?? []
-  const args = words
-    .map((word) => word.replaceAll(/^["']|["']$/g, ''))
-    .map((word) => (word === '…' ? index : word))
-  return { args, output }
+  const words = command.replaceAll('…', index).match(/'[^']*'|"[^"]*"|\S+/g) ?? []
+  return { args: words.map((word) => word.replaceAll(/^["']|["']$/g, '')), output }
 }
 
 /** A Git index with 1.2.2 and 1.2.3 of acme/vpc/aws. */
@@ -34,8 +32,8 @@ async function published(...flags: string[]) {
   await git(directory, ['add', 'outputs.tf'])
   await git(directory, ['commit', '--quiet', '-m', 'next'])
   await git(directory, ['tag', 'v1.2.3'])
-  const publish = ['publish', '--index', index, '--repository', directory, '--module', 'acme/vpc/aws']
-  await runCliWell([...publish, '--all-tags', ...flags])
+  const from = argv`--repository ${directory} --module acme/vpc/aws`
+  await runCliWell(argv`publish --index ${index} ${from} --all-tags ${flags}`)
   return index
 }
 
@@ -50,9 +48,8 @@ async function publishedMany() {
   const one = ['v1.0.0']
   const modules = { vpc: ['v1.2.3', 'v1.2.4'], network: one, subnets: one, dns: ['v1.0.0', 'v2.0.0'] }
   for (const [name, tags] of Object.entries(modules)) {
-    const wanted = tags.flatMap((tag) => ['--tag', tag])
-    const from = ['--repository', directory, '--module', `acme/${name}/aws`]
-    await runCliWell(['publish', '--index', index, ...from, ...wanted])
+    const wanted = tags.flatMap((tag) => ['--module', `acme/${name}/aws`, '--tag', tag])
+    await runCliWell(argv`publish --index ${index} --repository ${directory} ${wanted}`)
   }
   return index
 }
@@ -76,14 +73,12 @@ describe('docs/guides/lifecycle.md shows what the commands print:', () => {
 
   it('a removal', async () => {
     const { args, output } = shown('remove ', await published())
-    const { stdout, stderr, code } = await runCli(args)
-    expect(code).toBe(0)
+    const { stdout, stderr } = await runCliWell(args)
     expect(`${stderr}${stdout}`).toBe(output)
   })
 
   it('the marks of a file, and every line of it that is refused', async () => {
-    const index = await publishedMany()
-    const { args, output } = shown('render ', index)
+    const { args, output } = shown('render ', await publishedMany())
     const [, refusal] = /^```\n(error\[INVALID_CONFIG\]: marks\.yml [^`]*)^```$/m.exec(DOCUMENT) ?? []
     const wrong = (text: string) =>
       text.replace('versions: 1.2.3', 'versions: 1.2.9').replace('acme/subnets/aws', 'acme/subnet/aws')
@@ -108,9 +103,7 @@ describe('docs/guides/lifecycle.md shows what the commands print:', () => {
     const { bare: index } = await createRegistry()
     for (const name of ['dns', 'vpc']) {
       const origin = `https://github.acme.dev/acme/terraform-aws-${name}.git`
-      const { directory } = await createModule({ origin, tag: 'v1.0.0' })
-      const module = ['--module', `acme/${name}/aws`, '--tag', 'v1.0.0']
-      await runCliWell(['publish', '--index', index, '--repository', directory, ...module])
+      await publishModule(index, { origin }, '--module', `acme/${name}/aws`)
     }
     const { args, output } = shown("transfer 'acme/*/aws'", index)
     expect((await runCliWell(args)).stdout).toBe(output)

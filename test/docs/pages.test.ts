@@ -71,25 +71,15 @@ it('the documents have at most 30,000 words without decisions, each on the list 
 
 const documents = DOCUMENTS.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-interface Snippet {
-  readonly path: string
-  readonly text: string
-}
-
-function snippets(language: string): Snippet[] {
+function snippets(language: string): { readonly path: string; readonly text: string }[] {
+  const block = new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms')
   return documents.flatMap(({ path, text }) =>
-    [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, code = '']) => ({
-      path,
-      text: code,
-    })),
+    Array.from(text.matchAll(block), ([, code = '']) => ({ path, text: code })),
   )
 }
 
 interface Workflow {
-  readonly jobs?: Record<
-    string,
-    { readonly steps: readonly { readonly uses?: string; readonly with?: object }[] }
-  >
+  readonly jobs?: Readonly<Record<string, { readonly steps: readonly { uses?: string; with?: object }[] }>>
   readonly updates?: unknown
   readonly sources?: unknown
   readonly marks?: unknown
@@ -116,20 +106,17 @@ describe('snippets in the documents', () => {
     }
   })
 
-  it('of JSON are JSON', () => {
+  it('of JSON are JSON, of CLI configuration those of the examples, and none runs the npm package of that name, which is not ours', () => {
     for (const { text } of snippets('json')) expect(() => JSON.parse(text)).not.toThrow()
-  })
-
-  it('never run the npm package of that name, which is not ours', () => {
     for (const { path, text } of documents)
       expect(text, path).not.toMatch(/npx (?:-y |--yes )?module-registry /)
-  })
-
-  it('of CLI configuration are those of the examples', () => {
     const example = readFileSync('examples/hosting/raw-files.tfrc', 'utf8')
     expect(readFileSync('docs/guides/consumers.md', 'utf8')).toContain(`\`\`\`hcl\n${example}\`\`\`\n`)
   })
 })
+
+/** What the first group of a pattern finds. */
+const namesIn = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name = '']) => name)
 
 const readme = readFileSync('README.md', 'utf8')
 const manifest = z
@@ -143,7 +130,7 @@ describe('the README', () => {
   })
 
   it('names only npm scripts that there are', () => {
-    const named = [...readme.matchAll(/npm run (\w+)/g)].map(([, name]) => name ?? '')
+    const named = namesIn(readme, /npm run (\w+)/g)
     expect(named.filter((name) => manifest.scripts[name] === undefined)).toEqual([])
   })
 
@@ -151,12 +138,8 @@ describe('the README', () => {
 })
 
 it('docs/reference/errors.md lists every code', () => {
-  const codes = [...readFileSync('src/base/error.ts', 'utf8').matchAll(/^ {2}\| '([A-Z_]+)'$/gm)].map(
-    ([, code]) => code,
-  )
-  const listed = [...readFileSync('docs/reference/errors.md', 'utf8').matchAll(/^- `([A-Z_]+)`: /gm)].map(
-    ([, code]) => code,
-  )
+  const codes = namesIn(readFileSync('src/base/error.ts', 'utf8'), /^ {2}\| '([A-Z_]+)'$/gm)
+  const listed = namesIn(readFileSync('docs/reference/errors.md', 'utf8'), /^- `([A-Z_]+)`: /gm)
   expect(codes.length).toBeGreaterThan(20)
   expect(listed.toSorted()).toEqual(codes.toSorted())
 })
@@ -165,27 +148,20 @@ it('the package has the version that the program says', () => expect(VERSION).to
 
 it('docs/guides/operations.md names every metric', () => {
   const golden = readFileSync('test/golden/outputs/server-metrics.txt', 'utf8')
-  const names = [...`${golden}${new RequestMetrics().render()}`.matchAll(/^# TYPE (\S+) /gm)].map(
-    ([, name]) => name,
-  )
+  const names = namesIn(`${golden}${new RequestMetrics().render()}`, /^# TYPE (\S+) /gm)
   expect(names.length).toBeGreaterThan(4)
   const documented = readFileSync('docs/guides/operations.md', 'utf8')
   for (const name of names) expect(documented).toContain(`| \`${name}\` |`)
 })
 
-const STORE_ROWS = Object.entries(STORES).map(([program, { title }]) => [title, program] as const)
-
 // Also where the program of a row is not built.
-it.each([
-  ...STORE_ROWS,
-  ['Gitea', 'gitea'],
-  ['act', 'act'],
-  ['GitLab CI by gitlab-ci-local', 'gitlab-ci-local'],
-] as const)('the row of %s names the version that the tests run', (title, program) =>
-  expect(readFileSync('docs/reference/compatibility.md', 'utf8')).toContain(
-    `| ${versioned(title, program)} |`,
-  ),
-)
+it('the rows of the tables of compatibility name the versions that the tests run', () => {
+  const titles = { gitea: 'Gitea', act: 'act', 'gitlab-ci-local': 'GitLab CI by gitlab-ci-local' }
+  const stores = Object.entries(STORES).map(([program, { title }]) => [program, title] as const)
+  const page = readFileSync('docs/reference/compatibility.md', 'utf8')
+  for (const [program, title] of [...Object.entries(titles), ...stores])
+    expect(page).toContain(`| ${versioned(title, program)} |`)
+})
 
 const text = readFileSync('docs/reference/verify.md', 'utf8').replaceAll(/\n {2}(?=\S)/g, ' ')
 
@@ -207,13 +183,8 @@ it('docs/reference/verify.md explains each code as the command does', () => {
 })
 
 describe('the fix of a finding', () => {
-  const finding: Problem = {
-    code: 'VERSION_INVALID',
-    address: 'acme/vpc/aws',
-    version: '1.0.0',
-    message: '',
-    path: 'v1/modules/acme/vpc/aws/v1',
-  }
+  const about = { address: 'acme/vpc/aws', version: '1.0.0', path: 'v1/modules/acme/vpc/aws/v1' }
+  const finding: Problem = { code: 'VERSION_INVALID', message: '', ...about }
 
   it('names the file, the module and the version of the finding', () => {
     expect(fixOf(finding)).toBe('remove the folder: git rm -r v1/modules/acme/vpc/aws/v1')
@@ -257,16 +228,16 @@ const SCHEMAS = [
   { file: 'schemas/marks.schema.json', title: 'marks.yml', schema: marksFormat.schema },
 ] as const
 
-test.each(SCHEMAS)('$file describes $title as the code reads it', ({ file, title, schema }) => {
-  const { $schema, ...keys } = z.toJSONSchema(schema, { io: 'input' })
-  const written = `${JSON.stringify({ $schema, title, ...keys }, null, 2)}\n`
-  if (process.env['DOCS'] === 'write') writeFileSync(file, written)
-  expect(readFileSync(file, 'utf8')).toBe(written)
-})
-
-test.each(SCHEMAS)('$file has a description for every key', ({ file }) => {
-  expect(undescribed(JSON.parse(readFileSync(file, 'utf8')), '')).toEqual([])
-})
+test.each(SCHEMAS)(
+  '$file describes $title as the code reads it, with a description for every key',
+  ({ file, title, schema }) => {
+    const { $schema, ...keys } = z.toJSONSchema(schema, { io: 'input' })
+    const written = `${JSON.stringify({ $schema, title, ...keys }, null, 2)}\n`
+    if (process.env['DOCS'] === 'write') writeFileSync(file, written)
+    expect(readFileSync(file, 'utf8')).toBe(written)
+    expect(undescribed(keys, '')).toEqual([])
+  },
+)
 
 test.each([
   ['examples/index/registry.yml', 'schemas/registry.schema.json'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { argv } from '../support/cli/argv.ts'
 import { runCliWell } from '../support/cli/cli.ts'
 import { commandNames, commandProgram } from '../support/cli/command-program.ts'
 import { programPath } from '../support/cli/program.ts'
@@ -20,22 +21,15 @@ import { temporaryDirectory } from '../support/temporary.ts'
 
 /** Every shell block of the documents is run here, compared with what commands print by the test that is named, or an illustration. */
 
-const TRANSCRIPTS: Readonly<Record<string, { readonly tests: readonly string[]; readonly blocks: number }>> =
-  {
-    'docs/reference/api.md': { tests: ['test/docs/api.test.ts'], blocks: 11 },
-    'docs/reference/audit.md': { tests: ['test/cli/consumers.test.ts'], blocks: 1 },
-    'docs/guides/several-modules.md': {
-      tests: ['test/cli/configure.test.ts', 'test/cli/monorepo.test.ts'],
-      blocks: 2,
-    },
-    'docs/reference/doctor.md': { tests: ['test/cli/doctor.test.ts'], blocks: 1 },
-    'docs/reference/interface.md': { tests: ['test/docs/transcripts.test.ts'], blocks: 3 },
-    'docs/guides/lifecycle.md': { tests: ['test/docs/lifecycle.test.ts'], blocks: 5 },
-    'docs/guides/migration.md': {
-      tests: ['test/cli/consumers.test.ts', 'test/e2e/migration.test.ts'],
-      blocks: 2,
-    },
-  }
+const TRANSCRIPTS: Readonly<Record<string, readonly [blocks: number, ...tests: string[]]>> = {
+  'docs/reference/api.md': [11, 'test/docs/api.test.ts'],
+  'docs/reference/audit.md': [1, 'test/cli/consumers.test.ts'],
+  'docs/guides/several-modules.md': [2, 'test/cli/configure.test.ts', 'test/cli/monorepo.test.ts'],
+  'docs/reference/doctor.md': [1, 'test/cli/doctor.test.ts'],
+  'docs/reference/interface.md': [3, 'test/docs/transcripts.test.ts'],
+  'docs/guides/lifecycle.md': [5, 'test/docs/lifecycle.test.ts'],
+  'docs/guides/migration.md': [2, 'test/cli/consumers.test.ts', 'test/e2e/migration.test.ts'],
+}
 
 /** Pages whose scripts have a test of their own, because it also compares what they print. */
 const TESTED_PAGES = {
@@ -58,8 +52,7 @@ async function publishedIndex(...versions: string[]): Promise<string> {
   const { bare } = await createRegistry()
   const modules = join(await temporaryDirectory(), 'terraform-aws-vpc.git')
   await pushTags(modules, versionsOf('vpc', versions))
-  const publish = ['publish', '--index', bare, '--repository', modules, '--module', 'acme/vpc/aws']
-  await runCliWell([...publish, '--all-tags'])
+  await runCliWell(argv`publish --index ${bare} --repository ${modules} --module acme/vpc/aws --all-tags`)
   return bare
 }
 
@@ -74,7 +67,7 @@ const PAGES: Readonly<Record<string, PageTest>> = {
   'docs/reference/api.md': {
     async prepare() {
       const directory = await temporaryDirectory()
-      await runCliWell(['init', '--index', join(directory, 'registry'), '--url', REGISTRY_URL])
+      await runCliWell(argv`init --index ${directory}/registry --url ${REGISTRY_URL}`)
       await writeFile(join(directory, 'tokens.txt'), 'ada a-token-of-20-characters\n')
       await writeFile(join(directory, 'key'), 'a key of sixteen bytes or more')
       return { directory }
@@ -98,13 +91,11 @@ const PAGES: Readonly<Record<string, PageTest>> = {
   },
   'docs/guides/act.md': {
     needs: [toolPath('act')],
-    async prepare() {
-      return {
-        env: { ACT_DISABLE_VERSION_CHECK: '1' },
-        programs: { act: toolPath('act') ?? '' },
-        replaced: { '~/module-registry-action': process.cwd(), '8000': `${await freePort()}` },
-      }
-    },
+    prepare: async () => ({
+      env: { ACT_DISABLE_VERSION_CHECK: '1' },
+      programs: { act: toolPath('act') ?? '' },
+      replaced: { '~/module-registry-action': process.cwd(), '8000': `${await freePort()}` },
+    }),
     check([, , run]) {
       expect(run?.output).toMatch(/ published acme\/vpc\/aws 1\.0\.0 /m)
       expect(run?.output).toMatch(/^acme\/vpc\/aws .*1\.0\.0/m)
@@ -143,8 +134,8 @@ const PAGES: Readonly<Record<string, PageTest>> = {
     async prepare() {
       const { directory } = await createModule()
       const index = `${directory}/.git`
-      await runCliWell(['init', '--index', index, '--url', REGISTRY_URL])
-      await runCliWell(['publish', '--index', index, '--repository', directory, '--tag', 'v1.0.0'])
+      await runCliWell(argv`init --index ${index} --url ${REGISTRY_URL}`)
+      await runCliWell(argv`publish --index ${index} --repository ${directory} --tag v1.0.0`)
       return { directory, replaced: { '--index …': `--index ${index}`, COMMIT: 'registry' } }
     },
     check([repair, trailers]) {
@@ -160,16 +151,14 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       const confirmed = { '"contains a private key"': '"contains a private key" --yes' }
       return { replaced: { [INDEX]: index, ...confirmed } }
     },
-    check([block]) {
-      expect(block?.output.match(/^(updated|removed|transferred) /gm)).toHaveLength(6)
-    },
+    check: ([block]) => expect(block?.output.match(/^(updated|removed|transferred) /gm)).toHaveLength(6),
   },
   'docs/guides/oci.md': {
     needs: [programPath('docker-registry'), programPath('skopeo'), toolPath('oras')],
     async prepare() {
       const { host } = await startDockerRegistry('none')
       const { directory } = await createModule({ tag: 'v1.2.3' })
-      await runCliWell(['init', '--index', join(directory, 'registry'), '--url', REGISTRY_URL])
+      await runCliWell(argv`init --index ${directory}/registry --url ${REGISTRY_URL}`)
       await cp('examples', join(directory, 'examples'), { recursive: true })
       return {
         directory,
@@ -200,9 +189,8 @@ const PAGES: Readonly<Record<string, PageTest>> = {
     },
     check([restore], { directory = '' }) {
       expect(restore?.output).toMatch(/^unchanged .* 0 files changed$/m)
-      expect(
-        readFileSync(join(directory, 'srv/registry/v1/modules/acme/vpc/aws/versions'), 'utf8'),
-      ).toContain('1.0.0')
+      const versions = join(directory, 'srv/registry/v1/modules/acme/vpc/aws/versions')
+      expect(readFileSync(versions, 'utf8')).toContain('1.0.0')
     },
   },
   'docs/guides/private-modules.md': {
@@ -240,9 +228,9 @@ describe('a shell block', () => {
   it('with its output is compared by a test that reads the page', () => {
     const counts: Record<string, number> = {}
     for (const { page, shell } of shown) if (shell === 'transcript') counts[page] = (counts[page] ?? 0) + 1
-    const tested = Object.entries(TRANSCRIPTS).map(([page, { blocks }]) => [page, blocks])
+    const tested = Object.entries(TRANSCRIPTS).map(([page, [count]]) => [page, count])
     expect(counts).toEqual(Object.fromEntries(tested))
-    for (const [page, { tests }] of Object.entries(TRANSCRIPTS))
+    for (const [page, [, ...tests]] of Object.entries(TRANSCRIPTS))
       for (const test of tests) expect(readFileSync(test, 'utf8')).toContain(page)
   })
 
@@ -250,11 +238,10 @@ describe('a shell block', () => {
     const program = await commandProgram()
     const lines = blocks.flatMap((block) => commandLines(block).map((words) => ({ block, words })))
     expect(new Set(lines.map(({ words: [name = ''] }) => name)).size).toBeGreaterThan(15)
-    for (const { block, words } of lines)
-      await expect(
-        program.parseAsync(words, { from: 'user' }),
-        `${block.page} line ${block.line}`,
-      ).resolves.toBe(program)
+    for (const { block, words } of lines) {
+      const parsed = program.parseAsync(words, { from: 'user' })
+      await expect(parsed, `${block.page} line ${block.line}`).resolves.toBe(program)
+    }
   })
 
   it('is refused by that test where a flag or an argument does not exist', async () => {

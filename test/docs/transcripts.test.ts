@@ -20,15 +20,7 @@ async function expectTranscripts(page: string, command: string, cwd: string): Pr
   }
 }
 
-const TAGS = `
-
-# Of every resource.
-
-variable "tags" {
-  type    = map(string)
-  default = {}
-}
-`
+const TAGS = '\n\n# Of every resource.\n\nvariable "tags" {\n  type    = map(string)\n  default = {}\n}\n'
 
 const MODULE = {
   'variables.tf': 'variable "cidr" {\n  type    = string\n  default = "10.0.0.0/16"\n}\n',

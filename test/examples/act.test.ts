@@ -25,9 +25,7 @@ const names = readdirSync(WORKFLOWS, { recursive: true, encoding: 'utf8' }).filt
 
 interface Workflow {
   readonly on: object
-  readonly jobs: Readonly<
-    Record<string, { readonly if?: string; readonly steps: readonly { name: string; if?: string }[] }>
-  >
+  readonly jobs: Readonly<Record<string, { if?: string; steps: readonly { name: string; if?: string }[] }>>
 }
 
 describe.skipIf(actPath === undefined)('act (needs npm run clients)', () => {
@@ -142,17 +140,13 @@ describe.skipIf(actPath === undefined || !hasProgram('openssl'))(
 
     it('marks.yml, with the token of the job alone', async () => {
       const fixture = await publishedFixture()
-      const marks = 'marks:\n  - deprecate: acme/vpc/aws\n    reason: use another one\n'
-      const commit = await commitTo(fixture.modules, 'main', {
-        files: { 'marks.yml': marks },
-        message: 'Marks',
-      })
+      const files = { 'marks.yml': 'marks: [{ deprecate: acme/vpc/aws, reason: use another one }]\n' }
+      const commit = await commitTo(fixture.modules, 'main', { files, message: 'Marks' })
       const setting = { ...settingOf(fixture), event: pushOfBranch('main', commit) }
       const { code, annotations, outputs } = await runWorkflowInAct(workflowText('marks.yml'), setting)
       expect({ code, annotations }).toEqual({ code: 0, annotations: [] })
-      expect(JSON.parse(outputs['results'] ?? '')).toMatchObject([
-        { address: 'acme/vpc/aws', deprecated: ['*'] },
-      ])
+      const results = [{ address: 'acme/vpc/aws', deprecated: ['*'] }]
+      expect(JSON.parse(outputs['results'] ?? '')).toMatchObject(results)
     })
 
     it.each(['deploy-netlify.yml', 'deploy-server.yml'])(
@@ -168,11 +162,8 @@ describe.skipIf(actPath === undefined || !hasProgram('openssl'))(
           secrets: { NETLIFY_AUTH_TOKEN: 'token', DEPLOY_KEY: 'pem' },
           env: { ...env, PATH: `${await deployPrograms(target)}:${process.env['PATH']}` },
         })
-        expect(result, result.output).toMatchObject({
-          code: 0,
-          annotations: [],
-          outputs: { status: 'skipped' },
-        })
+        const expected = { code: 0, annotations: [], outputs: { status: 'skipped' } }
+        expect(result, result.output).toMatchObject(expected)
         const textOf = (path: string) => readFile(join(target, path), 'utf8')
         expect(JSON.parse(await textOf('.well-known/terraform.json'))).toHaveProperty(['modules.v1'])
         expect(await textOf('v1/modules/acme/vpc/aws/1.2.3/download')).toContain('./module.zip?checksum=')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { CLI_ENTRY } from '../support/built-entry.ts'
+import { BUILT_NPX } from '../support/built-entry.ts'
 import { argv } from '../support/cli/argv.ts'
 import { cliEnvironment, runCliWell } from '../support/cli/cli.ts'
 import { runProgram } from '../support/cli/program.ts'
@@ -29,13 +29,6 @@ function anyCi(): string {
   return JSON.stringify({ publish: { script: [command] } })
 }
 
-/** The package is not on npm yet: what it runs is the built command line. */
-const NPX = `#!/bin/bash
-[ "$1 $2 $3 $4" = "--yes --package module-registry-action@0.1.0 module-registry" ] || exit 99
-shift 4
-exec "${process.execPath}" "${CLI_ENTRY}" "$@"
-`
-
 const servers: GitServer[] = []
 afterAll(async () => {
   for (const server of servers) await server.close()
@@ -45,21 +38,19 @@ async function served(options: { readonly token?: string; readonly username?: st
   const root = await temporaryDirectory()
   const server = await startGitServer({ root, ...options })
   servers.push(server)
-  return { root, server, url: server.url }
+  return { root, url: server.url }
 }
 
 /** Runs a job in a clone, in a shell; its files are left there. */
 async function runJob(pipeline: string, job: string, directory: string, variables: Variables) {
-  const bin = await programDirectory({ npx: NPX })
+  const bin = await programDirectory({ npx: BUILT_NPX })
   await writeFile(join(directory, '.gitlab-ci.yml'), pipeline)
   const { env } = await cliEnvironment()
   const given = Object.entries({ GITLAB_CI: 'true', ...variables })
   const settings = given.flatMap(([name, value]) => ['--variable', `${name}=${value}`])
   const args = argv`${GITLAB_CI_LOCAL ?? ''} --force-shell-executor --home ${bin} ${settings} ${job}`
-  const result = await runProgram(NODE_24 ?? '', args, {
-    cwd: directory,
-    env: { ...env, PATH: `${bin}:${env['PATH']}` },
-  })
+  const PATH = `${bin}:${env['PATH']}`
+  const result = await runProgram(NODE_24 ?? '', args, { cwd: directory, env: { ...env, PATH } })
   return { ...result, output: result.stdout + result.stderr }
 }
 
@@ -67,11 +58,9 @@ const BEFORE = { 'main.tf': 'variable "cidr" {\n  type = string\n}\n' }
 const AFTER = { 'main.tf': '' }
 const PUSH_TOKEN = 'glpat-0123456789abcdefghij'
 const JOB_TOKEN = 'glcbt-64_0123456789abcdefghij'
+const BASIC = Buffer.from(`gitlab-ci-token:${JOB_TOKEN}`).toString('base64')
 /** As the runner reads the repository of the job. */
-const AS_JOB = [
-  '-c',
-  `http.extraHeader=Authorization: Basic ${Buffer.from(`gitlab-ci-token:${JOB_TOKEN}`).toString('base64')}`,
-]
+const AS_JOB = ['-c', `http.extraHeader=Authorization: Basic ${BASIC}`]
 
 /** A module repository with two versions, and an index repository, each on a server of GitLab's rules. */
 async function project() {
@@ -110,13 +99,9 @@ describe.skipIf([GITLAB_CI_LOCAL, NODE_24].includes(undefined))(
       const url = `${modules.url}/acme/terraform-aws-vpc.git`
       for (const [tag, pipeline] of Object.entries({ 'v1.0.0': MODULE, 'v2.0.0': anyCi() })) {
         const directory = await cloned(url, tag, '--depth=20')
-        const published = await runJob(pipeline, 'publish', directory, {
-          CI_COMMIT_TAG: tag,
-          TAG: tag,
-          CI_JOB_TOKEN: JOB_TOKEN,
-          REGISTRY_INDEX: index,
-          MODULE_REGISTRY_TOKEN: PUSH_TOKEN,
-        })
+        const tokens = { CI_JOB_TOKEN: JOB_TOKEN, MODULE_REGISTRY_TOKEN: PUSH_TOKEN }
+        const variables = { CI_COMMIT_TAG: tag, TAG: tag, REGISTRY_INDEX: index, ...tokens }
+        const published = await runJob(pipeline, 'publish', directory, variables)
         expect(published, published.output).toMatchObject({ code: 0 })
         expect(published.output).not.toMatch(/gl(?:pat|cbt)-/)
       }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../src/base/json.ts'
 import { readWorkflow } from '../support/action/workflow-file.ts'
-import { CLI_ENTRY } from '../support/built-entry.ts'
+import { BUILT_NPX } from '../support/built-entry.ts'
 import { argv } from '../support/cli/argv.ts'
 import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
 import { runProgram } from '../support/cli/program.ts'
@@ -13,12 +13,6 @@ import { createModule, createRegistry, publishModule } from '../support/index/re
 import { commitTo } from '../support/index/verified-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-/** Runs the command line of this build instead of the package that the workflow names. */
-const NPX = `#!/bin/bash
-[ "$1 $2 $3 $4" = "--yes --package module-registry-action@0.1.0 module-registry" ] || exit 99
-exec "${process.execPath}" "${CLI_ENTRY}" "\${@:5}"
-`
-
 /** Without it each field is empty, and each box is not ticked. */
 type Form = Readonly<Record<string, string>>
 
@@ -26,7 +20,7 @@ type Form = Readonly<Record<string, string>>
 async function createForm() {
   const { bare: index } = await createRegistry()
   for (const tag of ['v1.0.0', 'v1.1.0']) await publishModule(index, { tag })
-  const bin = await programDirectory({ npx: NPX })
+  const bin = await programDirectory({ npx: BUILT_NPX })
   const cwd = await temporaryDirectory()
   const { env } = await cliEnvironment()
   const [step] = Object.values(readWorkflow('lifecycle.yml').jobs).flatMap((job) => job.steps)
@@ -43,21 +37,21 @@ async function createForm() {
 }
 
 describe('lifecycle.yml', () => {
-  it('runs each command, and nothing but a plan while it is a dry run', async () => {
+  it('runs each command, nothing but a plan while it is a dry run, and fails where the command refuses', async () => {
     const { index, run } = await createForm()
     const reason = 'prints "a secret"; $(touch marker)'
-    const planned = await run({ COMMAND: 'remove', VERSIONS: '1.0.0', REASON: reason, DRY_RUN: 'true' })
-    expect(planned).toMatchObject({
-      code: 0,
-      stdout: expect.stringContaining('planned   acme/vpc/aws 1.0.0'),
-    })
+    const remove = { COMMAND: 'remove', VERSIONS: '1.0.0', REASON: reason }
+    const stderr = expect.stringContaining('add --allow-latest')
+    const refused = await run({ COMMAND: 'yank', VERSIONS: '1.1.0', REASON: reason })
+    expect(refused).toMatchObject({ code: 1, stderr })
     const steps: [Form, string][] = [
+      [{ ...remove, DRY_RUN: 'true' }, 'planned   acme/vpc/aws 1.0.0'],
       [{ COMMAND: 'yank', VERSIONS: '< 1.1.0', REASON: reason }, 'updated   acme/vpc/aws 1.0.0'],
       [{ COMMAND: 'restore', VERSIONS: '1.0.0' }, 'updated   acme/vpc/aws 1.0.0'],
       [{ COMMAND: 'deprecate', REASON: reason }, 'updated   acme/vpc/aws 1.1.0, 1.0.0'],
       [{ COMMAND: 'undeprecate' }, 'updated   acme/vpc/aws'],
       [{ COMMAND: 'yank', VERSIONS: '1.1.0', REASON: reason, ALLOW_LATEST: 'true' }, 'latest    1.0.0'],
-      [{ COMMAND: 'remove', VERSIONS: '1.0.0', REASON: reason }, `removed   acme/vpc/aws 1.0.0: ${reason}`],
+      [remove, `removed   acme/vpc/aws 1.0.0: ${reason}`],
       [{ COMMAND: 'transfer', TO: 'zoo/vpc', HOST: 'github.com' }, '-> github.com/zoo/vpc'],
     ]
     for (const [form, text] of steps) {
@@ -65,17 +59,7 @@ describe('lifecycle.yml', () => {
       expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' })
       expect(stdout).toContain(text)
     }
-    expect((await runCli(['verify', '--index', index, '--history', '--json'])).json()).toMatchObject({
-      findings: [],
-    })
-  })
-
-  it('fails where the command refuses', async () => {
-    const { run } = await createForm()
-    expect(await run({ COMMAND: 'yank', VERSIONS: '1.1.0', REASON: 'bad' })).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('add --allow-latest'),
-    })
+    expect((await runCli(['verify', '--index', index, '--history'])).stdout).toContain('0 findings')
   })
 })
 
@@ -92,30 +76,21 @@ const POLICY = { namespaces: { acme: { owners: [{ repositories: 'git.acme.test/a
 beforeAll(async () => {
   index = (await createRegistry()).bare
   home = await temporaryDirectory()
-  bin = await programDirectory({ npx: NPX })
+  bin = await programDirectory({ npx: BUILT_NPX })
   await publish('registry', 'v1.0.0')
   await editJson('registry', 'registry.json', (registry) => Object.assign(registry, POLICY))
   await git(index, ['branch', 'proposed', 'registry'])
   await publish('proposed', 'v1.1.0')
 })
 
-interface Source {
-  readonly repository?: string
-  readonly module?: string
-}
-
 /** Publishes from a repository that https://git.acme.test has from then on. */
-async function publish(
-  branch: string,
-  tag: string,
-  { repository = 'acme/vpc', module = 'acme/vpc/aws' }: Source = {},
-) {
+async function publish(branch: string, tag: string, repository = 'acme/vpc', module = 'acme/vpc/aws') {
   const url = `https://git.acme.test/${repository}`
   const known = directories.get(repository)
   const directory = known ?? (await createModule({ tag, origin: `${url}.git` })).directory
   if (known !== undefined) await git(directory, ['tag', '--force', tag, 'HEAD'])
-  const about = ['--repository', directory, '--module', module, '--tag', tag]
-  await runCliWell(['publish', '--index', `${index}#${branch}`, ...about])
+  const about = argv`--repository ${directory} --module ${module} --tag ${tag}`
+  await runCliWell(argv`publish --index ${index}#${branch} ${about}`)
   if (known !== undefined) return
   directories.set(repository, directory)
   const server = await startGitServer({ root: directory })
@@ -133,19 +108,6 @@ async function editJson(branch: string, path: string, change: (document: any) =>
   const document = JSON.parse(await git(index, ['show', `${branch}:${path}`]))
   change(document)
   await commitTo(index, { [path]: canonicalJson(document) }, branch)
-}
-
-/** Works as somebody who has edited a file does, and puts the file back. */
-async function without(
-  branch: string,
-  path: string,
-  change: Parameters<typeof editJson>[2],
-  work: () => Promise<void>,
-) {
-  const before = await git(index, ['show', `${branch}:${path}`])
-  await editJson(branch, path, change)
-  await work()
-  await commitTo(index, { [path]: `${before}\n` }, branch)
 }
 
 /** Runs the steps for a pull request from a branch of the index repository. */
@@ -175,25 +137,22 @@ const PLANTED: [name: string, code: string, plant: (branch: string) => Promise<u
   [
     'publishes into the namespace of others',
     'NAMESPACE_FOREIGN',
-    (branch) =>
-      without(
-        branch,
-        'registry.json',
-        (registry) => delete registry.namespaces,
-        () => publish(branch, 'v1.0.0', { repository: 'mallory/evil', module: 'acme/evil/aws' }),
-      ),
+    async (branch) => {
+      await editJson(branch, 'registry.json', (registry) => delete registry.namespaces)
+      await publish(branch, 'v1.0.0', 'mallory/evil', 'acme/evil/aws')
+      await editJson(branch, 'registry.json', (registry) => Object.assign(registry, POLICY))
+    },
   ],
   [
     'publishes a version of the module of others',
     'OWNER_MISMATCH',
-    (branch) =>
-      publish(branch, 'v1.2.0').then(() =>
-        editJson(
-          branch,
-          `${VPC}/1.2.0/release.json`,
-          ({ repository }) => (repository.url = 'https://git.acme.test/mallory/vpc'),
-        ),
-      ),
+    async (branch) => {
+      await publish(branch, 'v1.2.0')
+      const other = { url: 'https://git.acme.test/mallory/vpc' }
+      await editJson(branch, `${VPC}/1.2.0/release.json`, ({ repository }) =>
+        Object.assign(repository, other),
+      )
+    },
   ],
   [
     'edits registry.json, and accepts that itself',
@@ -201,8 +160,8 @@ const PLANTED: [name: string, code: string, plant: (branch: string) => Promise<u
     (branch) =>
       editJson(branch, 'registry.json', (registry) => {
         delete registry.namespaces
-        const accepted = { code: 'SETTINGS_CHANGED', address: '', reason: 'mine', expires: '2099-01-01' }
-        registry.suppressions = [accepted]
+        const about = { address: '', reason: 'mine', expires: '2099-01-01' }
+        registry.suppressions = [{ code: 'SETTINGS_CHANGED', ...about }]
       }),
   ],
   ['adds a stray file', 'FILE_UNEXPECTED', (branch) => commitTo(index, { 'notes.txt': 'mine\n' }, branch)],
@@ -222,10 +181,8 @@ const PLANTED: [name: string, code: string, plant: (branch: string) => Promise<u
 
 describe('validate-index.yml', () => {
   it('lets a pull request through that publishes a version', async () => {
-    expect(await validate('proposed')).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('0 findings'),
-    })
+    const output = expect.stringContaining('0 findings')
+    expect(await validate('proposed')).toMatchObject({ code: 0, output })
   })
 
   it.each(PLANTED)('refuses one that %s: %s', async (name, code, plant) => {

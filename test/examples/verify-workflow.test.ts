@@ -35,16 +35,12 @@ grep -q '"code"' "$REPORT" && exit 1 || exit 0
 async function runSteps(report: object | string, open: readonly object[]) {
   const place = await temporaryDirectory()
   const bin = await programDirectory({ gh: GH, npx: NPX })
-  const files = {
-    REPORT: join(place, 'input.json'),
-    OPEN: join(place, 'issues.json'),
-    CALLS: join(place, 'calls'),
-  }
-  await writeFile(files.REPORT, typeof report === 'string' ? report : JSON.stringify(report))
-  await writeFile(files.OPEN, JSON.stringify(open))
-  await writeFile(files.CALLS, '')
+  const [REPORT, OPEN, CALLS] = [join(place, 'input'), join(place, 'issues'), join(place, 'calls')]
+  await writeFile(REPORT, typeof report === 'string' ? report : JSON.stringify(report))
+  await writeFile(OPEN, JSON.stringify(open))
+  await writeFile(CALLS, '')
   const INDEX = 'https://github.com/acme/registry.git#registry'
-  const env = { PATH: `${bin}:${process.env['PATH']}`, INDEX, ...files }
+  const env = { PATH: `${bin}:${process.env['PATH']}`, INDEX, REPORT, OPEN, CALLS }
   const codes: number[] = []
   const steps = Object.values(readWorkflow('verify.yml').jobs).flatMap((job) => job.steps)
   for (const { run } of steps.filter((step) => step.run !== '')) {
@@ -53,7 +49,7 @@ async function runSteps(report: object | string, open: readonly object[]) {
     codes.push(code)
     if (code !== 0) break
   }
-  return { codes, calls: await readFile(files.CALLS, 'utf8') }
+  return { codes, calls: await readFile(CALLS, 'utf8') }
 }
 
 describe.skipIf(!hasProgram('jq'))('verify.yml (needs jq)', () => {
@@ -70,11 +66,8 @@ describe.skipIf(!hasProgram('jq'))('verify.yml (needs jq)', () => {
   })
 
   it('leaves an issue that is open, and closes one whose finding is gone', async () => {
-    const open = [
-      { number: 7, title: TITLE },
-      { number: 8, title: 'FILE_UNEXPECTED gone.txt' },
-    ]
-    const { calls } = await runSteps({ findings: [FINDING] }, open)
+    const gone = { number: 8, title: 'FILE_UNEXPECTED gone.txt' }
+    const { calls } = await runSteps({ findings: [FINDING] }, [{ number: 7, title: TITLE }, gone])
     expect(calls).not.toContain('gh issue create')
     expect(calls.match(/^gh issue close \d+/gm)).toEqual(['gh issue close 8'])
   })
@@ -84,12 +77,8 @@ describe.skipIf(!hasProgram('jq'))('verify.yml (needs jq)', () => {
   })
 
   it('fails, and touches no issue, where the index could not be verified', async () => {
-    for (const report of [
-      { error: { code: 'INDEX_UNREACHABLE' } },
-      '',
-      '{"findings": [',
-      'npm error 404\n{"findings": []}',
-    ]) {
+    const error = { error: { code: 'INDEX_UNREACHABLE' } }
+    for (const report of [error, '', '{"findings": [', 'npm error 404\n{"findings": []}']) {
       const { codes, calls } = await runSteps(report, [{ number: 7, title: TITLE }])
       expect(codes).toEqual([expect.toSatisfy((code) => code !== 0)])
       expect(calls).not.toContain('gh ')

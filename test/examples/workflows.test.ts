@@ -14,6 +14,7 @@ import {
 import { lintWorkflow } from '../support/action/lint-workflow.ts'
 import { parseWorkflow, readWorkflow, type Workflow } from '../support/action/workflow-file.ts'
 import { type DeployTarget, runWorkflow, type WorkflowSetting } from '../support/action/workflow-run.ts'
+import { argv } from '../support/cli/argv.ts'
 import { runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -34,16 +35,9 @@ beforeAll(async () => {
   if (hasOpenssl) certificates = await createCertificates(['localhost'])
 })
 
-const VARIABLES = {
-  REGISTRY_URL: 'https://modules.acme.test',
-  REGISTRY_APP_CLIENT_ID: 'Iv23',
-  CLOUDFLARE_ACCOUNT_ID: '1',
-}
-const SECRETS = {
-  REGISTRY_APP_PRIVATE_KEY: 'pem',
-  'app-private-key': 'pem',
-  CLOUDFLARE_API_TOKEN: 'token',
-}
+const REGISTRY_URL = 'https://modules.acme.test'
+const VARIABLES = { REGISTRY_URL, REGISTRY_APP_CLIENT_ID: 'Iv23', CLOUDFLARE_ACCOUNT_ID: '1' }
+const SECRETS = { REGISTRY_APP_PRIVATE_KEY: 'pem', 'app-private-key': 'pem', CLOUDFLARE_API_TOKEN: 'token' }
 
 /** A fixture without the token that may do everything: workflows bring their own. */
 async function strictFixture(options: FixtureOptions = {}): Promise<Fixture> {
@@ -84,18 +78,20 @@ function expectTokensAtHome({ github }: Fixture): void {
   expect(github.requests.length).toBeGreaterThan(5)
 }
 
-async function startTarget(): Promise<DeployTarget & { url: () => Promise<string> }> {
-  const target: DeployTarget = { directory: await temporaryDirectory() }
-  return Object.assign(target, {
-    async url() {
-      const host = await startStaticHost({
-        files: target.directory,
-        applyHeaders: target.kind === 'cloudflare',
-      })
-      onTestFinished(host.close)
-      return host.url
-    },
-  })
+async function startTarget(): Promise<DeployTarget> {
+  return { directory: await temporaryDirectory() }
+}
+
+/** The URL at which a host serves what was deployed to the target. */
+async function served({ directory, kind }: DeployTarget): Promise<string> {
+  const host = await startStaticHost({ files: directory, applyHeaders: kind === 'cloudflare' })
+  onTestFinished(host.close)
+  return host.url
+}
+
+/** A host that deploys the index after some requests, as a variable of workflows. */
+async function deployedUrl({ index }: Fixture): Promise<string> {
+  return (await startDeployedSite({ repository: index, applyHeaders: true, deploysAt: 2 })).url
 }
 
 /** The commit with the config file on main of the module repository, and the tag on it. */
@@ -117,8 +113,7 @@ const published = { code: 0, annotations: [], outputs: { status: 'published', ve
 describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
   it('publish-to-index.yml publishes, attests, and waits until the index is deployed', async () => {
     const fixture = await strictFixture()
-    const site = await startDeployedSite({ repository: fixture.index, applyHeaders: true, deploysAt: 2 })
-    const vars = { ...VARIABLES, REGISTRY_URL: site.url }
+    const vars = { ...VARIABLES, REGISTRY_URL: await deployedUrl(fixture) }
     const [result] = await run('publish-to-index.yml', fixture, { vars, ...(await sigstoreOf(fixture)) })
     expect(result).toMatchObject(published)
     expect(result?.outputs['installable-after']).toMatch(/^\d+$/)
@@ -138,10 +133,9 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
         visibility,
         files: { 'modules/vpc/main.tf': '', 'main.tf': OUTPUT },
       })
-      const site = await startDeployedSite({ repository: fixture.index, applyHeaders: true, deploysAt: 3 })
       const directory = await temporaryDirectory()
-      const about = ['--url', site.url, '--hosting', 'netlify', '--repository', 'acme/registry']
-      await runCliWell(['init', '--index', fixture.index, '--workflows', directory, ...about])
+      const about = argv`--url ${await deployedUrl(fixture)} --hosting netlify --repository acme/registry`
+      await runCliWell(argv`init --index ${fixture.index} --workflows ${directory} ${about}`)
       const readme = await readFile(join(directory, 'README.md'), 'utf8')
       const [, ...blocks] = readme.split('```yaml\n').map((part) => part.replace(/```[\s\S]*/, ''))
       const [ofPublic = '', ofPrivate = '', config = '', trigger = ''] = blocks
@@ -152,14 +146,9 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
         workflow = workflow.replace(/^on:\n( .*\n)+/m, trigger)
         expect(await lintWorkflow(workflow, 'publish.yml')).toEqual([])
       }
-      const [result] = await runWorkflow(
-        parseWorkflow(workflow),
-        settingOf(fixture, {
-          event: pushOf(tag, fixture.commit),
-          vars: { REGISTRY_APP_CLIENT_ID: 'Iv23' },
-          ...(await sigstoreOf(fixture)),
-        }),
-      )
+      const given = { event: pushOf(tag, fixture.commit), vars: { REGISTRY_APP_CLIENT_ID: 'Iv23' } }
+      const setting = settingOf(fixture, { ...given, ...(await sigstoreOf(fixture)) })
+      const [result] = await runWorkflow(parseWorkflow(workflow), setting)
       expect(result).toMatchObject({ ...published, outputs: { address: 'acme/vpc/aws', version: '1.2.3' } })
       expectTokensAtHome(fixture)
     },
@@ -167,7 +156,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
 
   it('publish-by-pull-request.yml opens a pull request, with a token for nothing else', async () => {
     const fixture = await strictFixture()
-    await runCliWell(['init', '--index', fixture.index, '--url', 'https://modules.acme.test'])
+    await runCliWell(argv`init --index ${fixture.index} --url ${REGISTRY_URL}`)
     const [result] = await run('publish-by-pull-request.yml', fixture, await sigstoreOf(fixture))
     expect(result).toMatchObject({ ...published, outputs: { status: 'pending', version: '1.2.3' } })
     expect(fixture.indexRepository.pullRequests).toMatchObject([{ title: 'Publish acme/vpc/aws 1.2.3' }])
@@ -181,7 +170,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     const [result, ...others] = await run('own-registry.yml', fixture, { target })
     expect(result).toMatchObject(published)
     expect(others).toEqual([])
-    const url = await target.url()
+    const url = await served(target)
     const discovery = await fetch(`${url}/.well-known/terraform.json`)
     expect(await discovery.json()).toEqual({ 'modules.v1': '/v1/modules/' })
     const download = await fetch(`${url}/v1/modules/acme/vpc/aws/1.2.3/download`)
@@ -241,8 +230,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
       const fixture = await strictFixture({ files: withConfig })
       await git(fixture.modules, ['tag', 'subnets/v1.0.0'])
       const event = pushOf('subnets/v1.0.0', fixture.commit)
-      const site = await startDeployedSite({ repository: fixture.index, applyHeaders: true, deploysAt: 2 })
-      const vars = { ...VARIABLES, REGISTRY_URL: site.url }
+      const vars = { ...VARIABLES, REGISTRY_URL: await deployedUrl(fixture) }
       const setting = { event, vars, ...(await sigstoreOf(fixture)) }
       const [result] = await run('publish-monorepo.yml', fixture, setting)
       expect(result).toMatchObject({ code: 0, outputs: { address: 'acme/subnets/aws', version: '1.0.0' } })
@@ -281,16 +269,12 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     const { outputs } = await runStep(fixture)
     const target = await startTarget()
     // As the input "deploy" starts it; others are started by the push to the branch.
-    const isStarted = name === 'deploy-pages.yml'
-    const event = {
-      ...pushOf('v1.2.3', fixture.commit),
-      ...(isStarted ? { name: 'workflow_dispatch', payload: {} } : {}),
-      ref: `refs/heads/${isStarted ? 'main' : 'registry'}`,
-      repository: 'acme/registry',
-    }
+    const started = { name: 'workflow_dispatch', payload: {}, ref: 'refs/heads/main' }
+    const how = name === 'deploy-pages.yml' ? started : { ref: 'refs/heads/registry' }
+    const event = { ...pushOf('v1.2.3', fixture.commit), ...how, repository: 'acme/registry' }
     const results = await run(name, fixture, { event, target })
     expect(results).toMatchObject([{ code: 0, annotations: [], outputs: { status: 'skipped' } }])
-    const url = await target.url()
+    const url = await served(target)
     expect((await fetch(`${url}/.well-known/terraform.json`)).status).toBe(200)
     expect((await fetch(`${url}/v1/modules/acme/vpc/aws/versions`)).status).toBe(200)
     const download = await fetch(`${url}/v1/modules/acme/vpc/aws/1.2.3/download`)
@@ -304,16 +288,13 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     await runStep(fixture)
     const [target, caches] = [await startTarget(), new Map<string, string>()]
     const pushed = { ref: 'refs/heads/registry', repository: 'acme/registry' }
-    for (const [digit, said] of [
-      ['a', 'built     site'],
-      ['b', 'unchanged site'],
-    ] as const) {
+    for (const [digit, said] of Object.entries({ a: 'built     site', b: 'unchanged site' })) {
       const event = { ...pushOf('v1.2.3', digit.repeat(40)), ...pushed }
       const [result] = await run('deploy-pages.yml', fixture, { event, target, caches })
       expect(result?.stdout).toContain(said)
     }
     expect([...caches.keys()]).toEqual(['a', 'b'].map((digit) => `site-${digit.repeat(40)}`))
-    expect((await fetch(`${await target.url()}/modules/acme/vpc/aws/`)).status).toBe(200)
+    expect((await fetch(`${await served(target)}/modules/acme/vpc/aws/`)).status).toBe(200)
   })
 })
 
@@ -347,9 +328,7 @@ describe.skipIf(!hasOpenssl)('the permissions of the workflows to copy (needs op
 
 function without(workflow: Workflow, permission: string): Workflow {
   const jobs = Object.entries(workflow.jobs).map(([name, job]) => {
-    const permissions = Object.fromEntries(
-      Object.entries(job.permissions).filter(([each]) => each !== permission),
-    )
+    const { [permission]: _, ...permissions } = job.permissions
     return [name, { ...job, permissions }]
   })
   return { ...workflow, jobs: Object.fromEntries(jobs) }

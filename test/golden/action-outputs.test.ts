@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { z } from 'zod'
 import { createFixture, runStep } from '../action/setup.ts'
 import { git } from '../support/git/git-repository.ts'
 import { recordable } from './transcript.ts'
-
-const names = z.record(z.string(), z.unknown())
-const action = z
-  .looseObject({ inputs: names, outputs: names })
-  .parse(parse(readFileSync('action.yml', 'utf8')))
 
 const STEPS = [
   {},
@@ -23,11 +17,11 @@ const STEPS = [
 ]
 
 it('the inputs and outputs of action.yml have the names that they had', async () => {
-  const lines = (['inputs', 'outputs'] as const).flatMap((kind) =>
-    Object.keys(action[kind])
-      .toSorted()
-      .map((name) => `${kind} ${name}`),
+  const { inputs, outputs }: { inputs: object; outputs: object } = parse(readFileSync('action.yml', 'utf8'))
+  const lines = Object.entries({ inputs, outputs }).flatMap(([kind, members]) =>
+    Object.keys(members).map((name) => `${kind} ${name}`),
   )
+  lines.sort()
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('outputs/action-names.txt')
 })
 
@@ -37,14 +31,11 @@ it('the built action writes the outputs that it wrote', async () => {
   const parts: string[] = []
   for (const step of STEPS) {
     const { code, outputs, annotations } = await runStep(fixture, step)
-    const written = Object.entries(outputs).map(([name, value]) => `${name}=${readable(name, value)}`)
+    // The commit of the index has the time at which it was made.
+    const readable = outputs['index-commit'] ? { ...outputs, 'index-commit': 'COMMIT' } : outputs
+    const written = Object.entries(readable).map(([name, value]) => `${name}=${value}`)
     const told = annotations.map(({ level, title }) => `${level} ${title}`)
     parts.push([JSON.stringify(step), `exit ${code}`, ...told, ...written, ''].join('\n'))
   }
   await expect(recordable(parts.join('\n'))).toMatchFileSnapshot('outputs/action.txt')
 })
-
-/** The commit of the index has the time at which it was made. */
-function readable(name: string, value: string): string {
-  return name === 'index-commit' && value !== '' ? 'COMMIT' : value
-}

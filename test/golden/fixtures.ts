@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeFiles } from '../support/clients/consumer.ts'
 import { git, type RepositoryFile } from '../support/git/module-repository.ts'
 import { historyOf } from '../support/git/release-history.ts'
 import { pushTags } from '../support/git/tagged-modules.ts'
@@ -49,26 +50,15 @@ const MONOREPO = { '.module-registry.yml': MODULES, 'a/main.tf': 'locals {}\n', 
 
 /** Module repositories, none of which a command changes. */
 export async function moduleRepositories() {
-  const releases = [
-    ['v1.0.0', FIRST],
-    ['v1.1.0', SECOND],
-    ['v1.1.1', THIRD],
-    ['v2.0.0', THIRD],
-  ] as const
-  const broken = [
-    ['v1.0.0', { 'main.tf': 'locals {}\n' }],
-    ['v1.0.1', { 'main.tf': 'a = = 1\n' }],
-  ] as const
+  const several = { ...MONOREPO, 'b/main.tf': 'variable "x" {}\n' }
   return {
-    VPC: await withOrigin(await historyOf(...releases)),
-    MONOREPO: await withOrigin(
-      await historyOf(
-        ['a-v1.0.0', MONOREPO],
-        ['b-v0.1.0', { ...MONOREPO, 'b/main.tf': 'variable "x" {}\n' }],
-      ),
-    ),
-    CHANGED: await withOrigin(await historyOf(['v1.0.0', FIRST], ['head', THIRD])),
-    BROKEN: await withOrigin(await historyOf(...broken)),
+    VPC: await withOrigin({ 'v1.0.0': FIRST, 'v1.1.0': SECOND, 'v1.1.1': THIRD, 'v2.0.0': THIRD }),
+    MONOREPO: await withOrigin({ 'a-v1.0.0': MONOREPO, 'b-v0.1.0': several }),
+    CHANGED: await withOrigin({ 'v1.0.0': FIRST, head: THIRD }),
+    BROKEN: await withOrigin({
+      'v1.0.0': { 'main.tf': 'locals {}\n' },
+      'v1.0.1': { 'main.tf': 'a = = 1\n' },
+    }),
     MOVED: await moduleWith([{ path: 'moved.tf' }]),
     OTHER: await moduleWith([], 'https://git.acme.test/eve/terraform-aws-vpc.git'),
     LINKED: await moduleWith([{ path: 'up.tf', mode: '120000', content: '../secret.tf' }]),
@@ -78,7 +68,8 @@ export async function moduleRepositories() {
   }
 }
 
-async function withOrigin(directory: string): Promise<string> {
+async function withOrigin(releases: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  const directory = await historyOf(...Object.entries(releases))
   git(directory, ['remote', 'add', 'origin', ORIGIN])
   return directory
 }
@@ -92,18 +83,9 @@ async function moduleWith(files: readonly RepositoryFile[], origin = ORIGIN): Pr
 /** Module files in directories that are no repositories, and a path where nothing is yet. */
 export async function moduleDirectories(): Promise<Placeholders> {
   const root = await temporaryDirectory()
-  const directories = {
-    FIRST,
-    THIRD,
-    DAMAGED: { ...FIRST, 'damaged.tf': 'a = = 1\n' },
-    EMPTY: { 'a.txt': '' },
-  }
-  for (const [name, files] of Object.entries(directories))
-    for (const [path, text] of Object.entries(files)) {
-      const file = join(root, name, path)
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, text)
-    }
+  const damaged = { ...FIRST, 'damaged.tf': 'a = = 1\n' }
+  const directories = { FIRST, THIRD, DAMAGED: damaged, EMPTY: { 'a.txt': '' } }
+  for (const [name, files] of Object.entries(directories)) await writeFiles(join(root, name), files)
   const paths = Object.keys(directories).map((name) => [name, join(root, name)])
   return { ...Object.fromEntries(paths), ZIP: join(root, 'module.zip') }
 }

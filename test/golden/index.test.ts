@@ -1,4 +1,5 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
@@ -67,30 +68,19 @@ moved {
 async function smallIndex(): Promise<Record<string, string>> {
   const registry = aRegistry()
   const empty = newIndexFiles(registry)
+  const description = 'A network with subnets.'
   const change = planChange(empty, registry, [
     aPublication(
       [
-        aRelease({
-          address: 'acme/vpc/aws',
-          version: '1.9.1',
-          committedAt: '2025-03-01T00:00:00Z',
-          path: 'modules/vpc',
-        }),
-        aRelease({
-          address: 'acme/vpc/aws',
-          version: '2.0.0',
-          committedAt: '2025-02-01T00:00:00Z',
-          path: 'modules/vpc',
-          description: 'A network with subnets.',
-        }),
+        aRelease({ version: '1.9.1', committedAt: '2025-03-01T00:00:00Z', path: 'modules/vpc' }),
+        aRelease({ version: '2.0.0', committedAt: '2025-02-01T00:00:00Z', path: 'modules/vpc', description }),
       ],
       new Map([[parseVersion('2.0.0'), await interfaceOf(OFFER)]]),
     ),
     aPublication([aRelease({ address: 'Net-Team/dns_zone/azurerm', kind: 'git', path: 'modules/dns' })]),
-    aPublication([
-      aRelease({ address: 'acme/vpc/google', version: '0.1.0-rc.9' }),
-      aRelease({ address: 'acme/vpc/google', version: '0.1.0-rc.10' }),
-    ]),
+    aPublication(
+      ['0.1.0-rc.9', '0.1.0-rc.10'].map((version) => aRelease({ address: 'acme/vpc/google', version })),
+    ),
   ])
   return textsOf(applied(empty, change))
 }
@@ -98,10 +88,7 @@ async function smallIndex(): Promise<Record<string, string>> {
 async function goldenIndex(): Promise<Record<string, string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const files = await Promise.all(
-    paths.map(async (path) => [relative(directory, path), await readFile(path, 'utf8')] as const),
-  )
-  return textsOf(new Map(files))
+  return textsOf(new Map(paths.map((path) => [relative(directory, path), readFileSync(path, 'utf8')])))
 }
 
 it('writes an index byte by byte as it always did', async () => {

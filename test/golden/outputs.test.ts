@@ -131,20 +131,16 @@ describe('the documents of', () => {
   })
 })
 
-describe('the flags of', () => {
+it('the flags of every command are as they were', async () => {
   const marks = ['yank', 'restore', 'deprecate', 'undeprecate', 'remove', 'transfer']
   const others = ['audit', 'configure', 'import', 'doctor', 'render', 'serve', 'status', 'verify', ...marks]
   const names = [...Object.keys(COMMANDS).filter((name) => !name.includes('-')), ...others]
-
-  it('every command are as they were', async () => {
-    const lines: string[] = []
-    for (const name of names.toSorted()) {
-      const { stdout } = await runCli([name, name === 'publish' ? '--help-all' : '--help'])
-      const flags = stdout.match(/^ {2}(-\w, )?--[\w-]+( <[^>]+>)?/gm) ?? []
-      lines.push(name, ...flags)
-    }
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('outputs/flags.txt')
-  })
+  const lines: string[] = []
+  for (const name of names.toSorted()) {
+    const { stdout } = await runCli([name, name === 'publish' ? '--help-all' : '--help'])
+    lines.push(name, ...(stdout.match(/^ {2}(-\w, )?--[\w-]+( <[^>]+>)?/gm) ?? []))
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('outputs/flags.txt')
 })
 
 /** Codes and exit codes are contract; messages and hints are not, so they are not recorded. */
@@ -199,11 +195,9 @@ it('refused commands have the codes and the exit codes that they had', { timeout
   const lines: string[] = []
   for (const [line, env] of REFUSED) {
     const { code, stdout, stderr } = await runLine(line, placeholders, env)
-    const documented = [...stdout.matchAll(/"error": \{\s+"code": "(\w+)"/g)].map(([, each]) => each)
-    const told = [...stderr.matchAll(/^error\[(\w+)\]/gm)].map(([, each]) => each)
-    lines.push(
-      `${line}\n  exit ${code}, stdout ${[...new Set(documented)].join(' ')}, stderr ${told.join(' ')}\n`,
-    )
+    const codes = new Set(Array.from(stdout.matchAll(/"error": \{\s+"code": "(\w+)"/g), ([, each]) => each))
+    const told = Array.from(stderr.matchAll(/^error\[(\w+)\]/gm), ([, each]) => each)
+    lines.push(`${line}\n  exit ${code}, stdout ${[...codes].join(' ')}, stderr ${told.join(' ')}\n`)
   }
   await expect(lines.join('')).toMatchFileSnapshot('outputs/refused-commands.txt')
 })
@@ -216,14 +210,14 @@ async function refusingServers(): Promise<Placeholders> {
   onTestFinished(server.close)
   const registry = await startOciRegistry()
   registry.failNext(/^POST /, { answer: 400 })
-  const placeholders = { OCI: registry.host, LOCKED: (await startOciRegistry({ auth: 'basic' })).host }
   const site = await startDeployedSite({ repository: used.BARE })
   const deployed = join(await temporaryDirectory(), 'index')
   await runLine('init --index DEPLOYED --url SITE', { DEPLOYED: deployed, SITE: site.url })
   return {
     ...repositories,
     ...index,
-    ...placeholders,
+    OCI: registry.host,
+    LOCKED: (await startOciRegistry({ auth: 'basic' })).host,
     USED: used.INDEX,
     OPEN: `${server.url}/index.git`,
     DEPLOYED: deployed,
@@ -283,22 +277,16 @@ async function startServer(...flags: readonly string[]): Promise<string> {
 }
 
 /** Status, the headers that clients and caches read, and the body, as HTTP writes them. */
-async function answerOf(
-  url: string,
-  path: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  const response = await fetch(`${url}${path}`, { headers, redirect: 'manual' })
-  const seen = HEADERS.flatMap((name) => {
-    const value = response.headers.get(name)
-    return value === null ? [] : [`${name}: ${value}`]
-  })
-  return [`GET ${path}`, String(response.status), ...seen, '', await response.text(), ''].join('\n')
-}
-
 async function answersOf(url: string, paths: readonly string[], headers = {}): Promise<string> {
   const answers: string[] = []
-  for (const path of paths) answers.push(await answerOf(url, path, headers))
+  for (const path of paths) {
+    const response = await fetch(`${url}${path}`, { headers, redirect: 'manual' })
+    const seen = HEADERS.flatMap((name) => {
+      const value = response.headers.get(name)
+      return value === null ? [] : [`${name}: ${value}`]
+    })
+    answers.push(`GET ${path}`, `${response.status}`, ...seen, '', await response.text(), '')
+  }
   return recordable(answers.join('\n'))
 }
 
@@ -322,11 +310,7 @@ it('a private server answers as it did', async () => {
 
 it('doctor says of a server what it said', async () => {
   const url = await startServer()
-  const lines = [
-    'doctor SITE',
-    'doctor SITE acme/vpc/aws@1.0.0 --client opentofu',
-    'doctor SITE acme/vpc/aws@9.9.9',
-  ]
-  const transcript = await transcriptOf(lines, { SITE: url })
-  await expect(transcript).toMatchFileSnapshot('outputs/doctor.txt')
+  const more = ['', ' acme/vpc/aws@1.0.0 --client opentofu', ' acme/vpc/aws@9.9.9']
+  const lines = more.map((each) => `doctor SITE${each}`)
+  await expect(await transcriptOf(lines, { SITE: url })).toMatchFileSnapshot('outputs/doctor.txt')
 })

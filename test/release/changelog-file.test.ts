@@ -31,11 +31,7 @@ describe('the changelog of a module', () => {
       '```sh\n## not this\n```\n\n## 1.0.0\n',
       `\`\`\`sh\n## not this\n\`\`\`\n\n${NEW()}\n## 1.0.0\n`,
     ],
-    [
-      'its lines end as on Windows',
-      '# C\r\n\r\n## 1.0.0\r\n',
-      `# C\n\n${NEW()}\n## 1.0.0\n`.replaceAll('\n', '\r\n'),
-    ],
+    ['its lines end as on Windows', '# C\r\n', `# C\n\n${NEW()}`.replaceAll('\n', '\r\n')],
     ['it ends in a no-break space', '# Changes\u00a0', `# Changes\u00a0\n\n${NEW()}`],
   ])('gets a section where %s', (_, before, after) => expect(added(before)).toBe(after))
 

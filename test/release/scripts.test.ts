@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { closeUnreleased, notesOf } from '../../scripts/release/changelog.mjs'
 import { movingNames, nextVersion } from '../../scripts/release/versions.mjs'
 import { type ProgramResult, runProgram } from '../support/cli/program.ts'
+import { programDirectory } from '../support/cli/program-directory.ts'
+import { writeFiles } from '../support/clients/consumer.ts'
 import { git, gitEnvironment } from '../support/git/git-repository.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -21,13 +23,11 @@ interface Checkout {
 /** A checkout of version 1.2.3 with a remote and tags. `gh` and `docker`, which need GitHub, only write down their arguments. */
 async function checkOut(tags: readonly string[]): Promise<Checkout> {
   const root = await temporaryDirectory()
-  const [directory, remote, programs] = [join(root, 'checkout'), join(root, 'remote.git'), join(root, 'bin')]
+  const [directory, remote] = [join(root, 'checkout'), join(root, 'remote.git')]
   await git(root, ['init', '--quiet', '--bare', remote])
   await git(root, ['clone', '--quiet', remote, directory])
-  await writeFile(join(directory, 'CHANGELOG.md'), CHANGELOG)
-  await writeFile(join(directory, 'package.json'), '{ "version": "1.2.3" }')
-  await mkdir(join(directory, 'release'))
-  await writeFile(join(directory, 'release/SHA256SUMS'), '')
+  const more = { 'package.json': '{ "version": "1.2.3" }', 'release/SHA256SUMS': '' }
+  await writeFiles(directory, { 'CHANGELOG.md': CHANGELOG, ...more })
   await git(directory, ['add', '--all'])
   await git(directory, ['commit', '--quiet', '--message', 'One'])
   for (const tag of tags) await git(directory, ['tag', tag])
@@ -35,28 +35,19 @@ async function checkOut(tags: readonly string[]): Promise<Checkout> {
   await git(directory, ['tag', '--annotate', '--message', 'A release', 'v1.2.3'])
   await cp('scripts/release', join(directory, 'scripts/release'), { recursive: true })
   await cp(resolve('node_modules/semver'), join(directory, 'node_modules/semver'), { recursive: true })
-  await mkdir(programs)
   const log = join(root, 'log')
   await writeFile(log, '')
-  for (const name of ['gh', 'docker']) {
-    const write = `echo "${name} $*" >>'${log}'; [ "$STATE" != refused ]`
-    const view = `[ -n "$STATE" ] && echo "$STATE"`
-    await writeFile(
-      join(programs, name),
-      `#!/bin/sh\ncase "$*" in "release view"*) ${view} ;; *) ${write} ;; esac\n`,
-    )
-    await chmod(join(programs, name), 0o755)
-  }
+  const writing = (name: string) => `echo "${name} $*" >>'${log}'; [ "$STATE" != refused ]`
+  const view = `case "$*" in "release view"*) [ -n "$STATE" ] && echo "$STATE"; exit ;; esac`
+  const gh = `#!/bin/sh\n${view}\n${writing('gh')}\n`
+  const programs = await programDirectory({ gh, docker: `#!/bin/sh\n${writing('docker')}\n` })
   return {
     remote,
     run: (script, args, state = '') => {
-      const env = {
-        ...gitEnvironment,
-        PATH: [programs, process.env['PATH']].join(delimiter),
-        STATE: state,
-      }
-      const [program, words] = script.endsWith('.sh') ? ['bash', args] : [process.execPath, args]
-      return runProgram(program, [`scripts/release/${script}`, ...words], { cwd: directory, env })
+      const PATH = [programs, process.env['PATH']].join(delimiter)
+      const program = script.endsWith('.sh') ? 'bash' : process.execPath
+      const env = { ...gitEnvironment, PATH, STATE: state }
+      return runProgram(program, [`scripts/release/${script}`, ...args], { cwd: directory, env })
     },
     commands: async () => (await readFile(log, 'utf8')).split('\n').slice(0, -1),
   }
@@ -65,9 +56,8 @@ async function checkOut(tags: readonly string[]): Promise<Checkout> {
 it('notes.mjs prints the notes of the tag, and refuses a tag of another version', async () => {
   const { run } = await checkOut([])
   expect(await run('notes.mjs', ['v1.2.3'])).toMatchObject({ code: 0, stdout: '- Something new.\n' })
-  const { code, stderr } = await run('notes.mjs', ['v1.2.4'])
-  expect(code).toBe(1)
-  expect(stderr).toContain('the tag "v1.2.4" is not v1.2.3, the version of package.json')
+  const stderr = expect.stringContaining('the tag "v1.2.4" is not v1.2.3, the version of package.json')
+  expect(await run('notes.mjs', ['v1.2.4'])).toMatchObject({ code: 1, stderr })
 })
 
 it('draft.sh makes a draft with the files, goes on with one, and leaves a published release alone', async () => {
@@ -78,10 +68,8 @@ it('draft.sh makes a draft with the files, goes on with one, and leaves a publis
   expect(await commands()).toEqual([create, upload])
   expect(await run('draft.sh', ['v1.2.3'], 'true')).toMatchObject({ code: 0 })
   expect(await commands()).toEqual([create, upload, upload])
-  expect(await run('draft.sh', ['v1.2.3'], 'false')).toMatchObject({
-    code: 0,
-    stdout: 'the release v1.2.3 is published\n',
-  })
+  const stdout = 'the release v1.2.3 is published\n'
+  expect(await run('draft.sh', ['v1.2.3'], 'false')).toMatchObject({ code: 0, stdout })
   expect(await commands()).toHaveLength(3)
 })
 
@@ -99,12 +87,10 @@ it('finish.sh publishes the draft, then moves the tags that follow the version',
 it('finish.sh of the highest version moves all of them', async () => {
   const { run, commands, remote } = await checkOut(['v1.2.2', 'v0.9.0'])
   expect(await run('finish.sh', ['v1.2.3', 'ghcr.io/org/name'])).toMatchObject({ code: 0 })
-  expect((await commands())[0]).toBe('gh release edit v1.2.3 --draft=false --latest=true')
-  expect((await commands()).slice(1).map((line) => line.split(' ')[5])).toEqual([
-    'ghcr.io/org/name:1',
-    'ghcr.io/org/name:1.2',
-    'ghcr.io/org/name:latest',
-  ])
+  const [edit, ...tagged] = await commands()
+  expect(edit).toBe('gh release edit v1.2.3 --draft=false --latest=true')
+  const names = ['1', '1.2', 'latest'].map((tag) => `ghcr.io/org/name:${tag}`)
+  expect(tagged.map((line) => line.split(' ')[5])).toEqual(names)
   expect(await git(remote, ['tag', '--list'])).toBe('v1\nv1.2')
 })
 
@@ -168,7 +154,6 @@ it('a release without a word, and a version without a section, are refused', () 
 })
 
 it('the changelog of this project can be released', () => {
-  expect(closeUnreleased(readFileSync('CHANGELOG.md', 'utf8'), '9.9.9', '2026-01-01')).toContain(
-    '\n## 9.9.9 (2026-01-01)\n\n- ',
-  )
+  const closed = closeUnreleased(readFileSync('CHANGELOG.md', 'utf8'), '9.9.9', '2026-01-01')
+  expect(closed).toContain('\n## 9.9.9 (2026-01-01)\n\n- ')
 })

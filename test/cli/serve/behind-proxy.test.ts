@@ -29,11 +29,8 @@ for (const [proxy, start] of Object.entries(PROXY_RECIPES)) {
         it('and answered by another server where one is gone', async () => {
           const args = ['--index', index, ...FLAGS]
           const [first, other] = [await startServeForTest(args), await startServeForTest(args)]
-          const { port } = await start({
-            ports: [first.port, other.port],
-            certificates,
-            hostname: '127.0.0.1',
-          })
+          const ports = [first.port, other.port] as const
+          const { port } = await start({ ports, certificates, hostname: '127.0.0.1' })
           const init = async (version: string) => {
             const call = `module "vpc" {\n  source  = "127.0.0.1:${port}/acme/vpc/aws"\n  version = "${version}"\n}\n`
             await (await createConsumer({ 'main.tf': call }, '', certificates.caFile)).init(client)
@@ -82,12 +79,9 @@ it('serve --base-path has the path in every link, and answers discovery and prob
   const list = (await (await get('/registry/v1/modules?limit=1')).json()) as { meta: { next_url: string } }
   expect(list.meta.next_url).toMatch(/^\/registry\/v1\/modules\?/)
   expect((await get(list.meta.next_url)).status).toBe(200)
-  expect((await get('/registry')).headers.get('Location')).toBe('/registry/')
-  expect((await get('/registry/modules/acme/vpc/aws')).headers.get('Location')).toBe(
-    '/registry/modules/acme/vpc/aws/',
-  )
-  const headers = { accept: 'text/html' }
-  const missing = await fetch(`${origin}/registry/modules/nothing/here/`, { headers })
+  for (const path of ['/registry', '/registry/modules/acme/vpc/aws'])
+    expect((await get(path)).headers.get('Location')).toBe(`${path}/`)
+  const missing = await fetch(`${url}/modules/nothing/here/`, { headers: { accept: 'text/html' } })
   expect(await missing.text()).toContain('href="/registry/')
   const outside = await get('/v1/modules/acme/vpc/aws/versions')
   expect([outside.status, await outside.text()]).toEqual([404, expect.stringContaining('below /registry/')])

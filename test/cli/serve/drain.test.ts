@@ -16,13 +16,10 @@ let index: string
 let certificates: Certificates
 
 beforeAll(async () => {
-  const registry = await createRegistry()
-  const files = [
-    { path: 'main.tf', content: '' },
-    { path: 'data.bin', content: 'x'.repeat(1_000_000) },
-  ]
-  await publishModule(registry.directory, { files })
-  index = registry.directory
+  index = (await createRegistry()).directory
+  await publishModule(index, {
+    files: [{ path: 'main.tf' }, { path: 'data.bin', content: 'x', repeat: 1e6 }],
+  })
   certificates = await createCertificates(['127.0.0.1'])
 })
 

@@ -73,12 +73,8 @@ class JobRun {
     this.#workspace = workspace
     this.#token = `ghs_job${setting.github.nextId()}`
     const permissions = Object.entries(job.permissions).filter(([name]) => name !== 'id-token')
-    setting.github.tokens.push({
-      text: this.#token,
-      permissions: {
-        [setting.event.repository]: Object.fromEntries(permissions) as FakeToken['permissions'][string],
-      },
-    })
+    const granted = Object.fromEntries(permissions) as FakeToken['permissions'][string]
+    setting.github.tokens.push({ text: this.#token, permissions: { [setting.event.repository]: granted } })
   }
 
   /** What our action came to; undefined for the others, which are played. */
@@ -120,9 +116,7 @@ class JobRun {
     'actions/cache': async (inputs) => {
       const { caches = new Map<string, string>() } = this.#setting
       const { key = '', path = '', 'restore-keys': prefix } = inputs
-      const newest = [...caches.keys()]
-        .reverse()
-        .find((each) => prefix !== undefined && each.startsWith(prefix))
+      const newest = [...caches.keys()].findLast((each) => prefix !== undefined && each.startsWith(prefix))
       const found = caches.get(key) ?? caches.get(newest ?? '')
       if (found !== undefined) await cp(found, join(this.#workspace, path), { recursive: true })
       if (!caches.has(key)) this.#cached.set(key, path)
@@ -205,13 +199,9 @@ class JobRun {
 
   #context(): Readonly<Record<string, unknown>> {
     const { event, vars = {}, secrets = {}, inputs = {} } = this.#setting
-    const github = {
-      token: this.#token,
-      repository: event.repository,
-      repository_owner: event.repository.replace(/\/.*$/, ''),
-      ref: event.ref,
-      sha: event.sha,
-    }
+    const { repository, ref, sha } = event
+    const owner = repository.replace(/\/.*$/, '')
+    const github = { token: this.#token, repository, repository_owner: owner, ref, sha }
     return { github, vars, secrets, inputs, steps: this.#steps }
   }
 }

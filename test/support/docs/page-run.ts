@@ -1,4 +1,4 @@
-import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { CLI_ENTRY } from '../built-entry.ts'
 import { type Environment, runProgram } from '../cli/program.ts'
@@ -39,16 +39,10 @@ export async function runPage(page: string, run: PageRun = {}): Promise<BlockRun
     .map(({ text }) => replace(text, run.replaced ?? {}))
   await writeFile(join(home, 'while-serving'), run.whileServing ?? '')
   const script = [PRELUDE, ...scripts].join(`\necho '${SEPARATOR}'\n`)
+  const PATH = [programs, process.env['PATH']].join(delimiter)
   const { code, stdout } = await runProgram('bash', ['-c', script], {
     cwd: directory,
-    env: {
-      ...gitEnvironment,
-      CHECKPOINT_DISABLE: '1',
-      HOME: home,
-      TMPDIR: home,
-      ...run.env,
-      PATH: [programs, process.env['PATH']].join(delimiter),
-    },
+    env: { ...gitEnvironment, CHECKPOINT_DISABLE: '1', HOME: home, TMPDIR: home, ...run.env, PATH },
   })
   if (code !== 0) throw new Error(`the scripts of ${page} end with ${code}:\n${stdout}`)
   const [, ...outputs] = stdout.split(`${SEPARATOR}\n`)
@@ -72,9 +66,8 @@ function replace(text: string, replaced: Readonly<Record<string, string>>): stri
 
 async function writePrograms(directory: string, programs: Readonly<Record<string, string>>): Promise<string> {
   await mkdir(directory)
-  const program = join(directory, 'module-registry')
-  await writeFile(program, `#!/bin/sh\nexec '${process.execPath}' '${CLI_ENTRY}' "$@"\n`)
-  await chmod(program, 0o755)
+  const program = `#!/bin/sh\nexec '${process.execPath}' '${CLI_ENTRY}' "$@"\n`
+  await writeFile(join(directory, 'module-registry'), program, { mode: 0o755 })
   for (const [name, path] of Object.entries(programs)) await symlink(path, join(directory, name))
   return directory
 }
