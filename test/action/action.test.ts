@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
 import { expectRow } from '../support/docs/compatibility-row.ts'
 import { git } from '../support/git/git-repository.ts'
-import { createCertificates } from '../support/network/certificates.ts'
 import { startDeployedSite } from '../support/network/deployed-site.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
@@ -13,6 +12,7 @@ import { temporaryDirectory } from '../support/temporary.ts'
 import {
   configFile,
   createFixture,
+  createPublic,
   failureOf,
   hasNode24,
   indexCommits,
@@ -47,7 +47,7 @@ describe('the built action', () => {
     expect(summary).toMatch(/source {2}= "modules\.acme\.test\/acme\/vpc\/aws"\n.*version = "1\.2\.3"/)
     const module = await git(fixture.index, ['show', 'registry:v1/modules/acme/vpc/aws/module.json'])
     expect(JSON.parse(module).owner).toEqual({
-      host: `127.0.0.1:${fixture.server.port}`,
+      host: new URL(fixture.github.url).host,
       repository: 'acme/terraform-aws-vpc',
       repositoryId: 11,
       ownerId: 7,
@@ -119,8 +119,7 @@ shortenPauses()
 it.skipIf(!hasProgram('openssl'))(
   'publishes without index-url, says which input sets the URL, and sets it once (needs openssl)',
   async () => {
-    const certificates = await createCertificates(['localhost'])
-    const fixture = await createFixture({ visibility: 'public', certificates })
+    const fixture = await createPublic()
     const first = await runStep(fixture, { inputs: { 'index-url': '' } })
     expect(first.code).toBe(0)
     const notes = fixture.moduleRepository.releases[0]?.body ?? ''
@@ -248,8 +247,6 @@ it('waiting without a URL to poll, and a deployment on another server, are refus
   expect(fixture.github.writes).toEqual([])
 })
 
-shortenPauses()
-
 it('a private module is not published into a public index, and has no release that clients could fetch', async () => {
   const open = await createFixture({ visibility: 'private', indexVisibility: 'public' })
   expect(failureOf(await runStep(open))).toMatch(/^WOULD_EXPOSE: .*expose: protocol/s)
@@ -279,10 +276,9 @@ it('an index that GitHub commits to is created and written without a push, and n
 it.skipIf(!hasProgram('openssl'))(
   'GitHub gets the kinds of packages that the table says (needs openssl)',
   async () => {
-    const certificates = await createCertificates(['localhost'])
     const { host } = await startOciRegistry({})
     const published: string[] = []
-    const fixture = await createFixture({ certificates, visibility: 'public' })
+    const fixture = await createPublic()
     const statusOf = async (name: string, inputs: Readonly<Record<string, string>>) =>
       (await runStep(fixture, { inputs: { module: `acme/${name}/aws`, ...inputs } })).outputs['status']
     for (const kind of ['release', 'index', 'git', 'oci']) {

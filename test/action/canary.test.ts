@@ -10,12 +10,13 @@ import { shortenPauses } from '../support/short-pauses.ts'
 import { REQUEST_TOKEN, startSigstore } from '../support/sigstore/sigstore.ts'
 import {
   createFixture,
+  createPublic,
   type Fixture,
   type FixtureOptions,
-  localhost,
   REPOSITORY,
   runStep,
   type Step,
+  shown,
   TOKEN,
 } from './setup.ts'
 
@@ -26,11 +27,9 @@ const INDEX_TOKEN = 'ghs_CANARYindexCANARYindex0123456789'
 
 /** All that anybody could see of a run: the log with its debug lines, files, command lines, and what it has published. */
 async function visible(fixture: Fixture, result: ActionResult, watched: WatchedGit): Promise<string> {
-  const lines = result.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'))
   const published = await git(fixture.index, ['log', '--all', '--format=raw', '--patch', '--text'])
   return [
-    ...lines,
-    result.stderr,
+    shown(result),
     ...(await filesBelow(result.directory)),
     await watched.commandLines(),
     ...fixture.github.requests.map(({ path }) => path),
@@ -45,12 +44,7 @@ async function visible(fixture: Fixture, result: ActionResult, watched: WatchedG
 async function watchedRun(options: FixtureOptions, inputs: Readonly<Record<string, string>> = {}) {
   const permissions = { contents: 'write' } as const
   const tokens = [{ text: INDEX_TOKEN, permissions: { 'acme/registry': permissions } }]
-  const fixture = await createFixture({
-    visibility: 'public',
-    certificates: await localhost(),
-    tokens,
-    ...options,
-  })
+  const fixture = await createPublic({ tokens, ...options })
   const sigstore = await startSigstore({ claims: publishClaims(REPOSITORY, fixture.commit) })
   const watched = await watchGit()
   const result = await runStep(fixture, {

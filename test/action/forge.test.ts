@@ -58,7 +58,7 @@ it.skipIf(!hasProgram('openssl'))(
     expect(await status()).toBe('published')
     expect(moduleRepository.releases).toMatchObject([{ id: 5, draft: false, assets: { length: 1 } }])
     expect(github.apiRequests.length).toBeLessThanOrEqual(12)
-    expect(pushesTo(fixture.server)).toHaveLength(1)
+    expect(pushesTo(fixture)).toHaveLength(1)
     const message = await git(fixture.index, ['log', '-1', '--format=%B', 'registry'])
     expect(message).toMatch(/^Run: https:\S+\/actions\/runs\/1001$/m)
     const writes = github.writes.length
@@ -130,7 +130,7 @@ describe('what a server cannot do', () => {
     fixture.indexRepository.protectedBranch = 'registry'
     const result = await runOnGitea(fixture, { 'github-token': '', 'index-token': TOKEN })
     expect(messageOf(result)).toMatch(/^PERMISSION: the branch "registry" of "acme\/registry" is protected/)
-    expect(pushesTo(fixture.server)).toEqual([])
+    expect(pushesTo(fixture)).toEqual([])
   })
 
   it('a location that is not https is refused before a package is stored', async () => {

@@ -13,6 +13,7 @@ import {
   type Fixture,
   type FixtureOptions,
   failureOf,
+  gitRequests,
   indexCommits,
   pushOf,
   runStep,
@@ -93,7 +94,7 @@ describe('the action with collect', () => {
       ownerId: 7,
     })
     const sent = (path: RegExp) => {
-      const requests = fixture.server.requests.filter((request) => path.test(request.path))
+      const requests = gitRequests(fixture).filter((request) => path.test(request.path))
       return new Set(requests.flatMap(({ authorization }) => authorization))
     }
     const basic = (token: string) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`

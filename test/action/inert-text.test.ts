@@ -39,7 +39,7 @@ it.each([
   expect(result.outputs).toMatchObject({ status: 'refused', version: '' })
   expect(forged(result)).toEqual([])
   expect(existsSync(join(workspace, 'marker'))).toBe(false)
-  expect(fixture.server.requests).toEqual([])
+  expect(fixture.github.requests).toEqual([])
 })
 
 it('obeys no name of a tag that Git lets through', async () => {

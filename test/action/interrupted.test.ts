@@ -5,18 +5,16 @@ import type { ApiRequest } from '../support/github/github-state.ts'
 import { publishClaims } from '../support/publish/publish-claims.ts'
 import { type FakeSigstore, startSigstore } from '../support/sigstore/sigstore.ts'
 import { inTurns, killAt, stateOf } from './release-state.ts'
-import { createFixture, type Fixture, type FixtureOptions, localhost, REPOSITORY, runStep } from './setup.ts'
+import { createPublic, type Fixture, REPOSITORY, runStep } from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
-const fixture = async (options: FixtureOptions = {}) =>
-  createFixture({ visibility: 'public', certificates: await localhost(), ...options })
 
 function attesting({ environment, identityEnvironment }: FakeSigstore) {
   return { inputs: { attest: 'require' }, env: { ...environment, ...identityEnvironment } }
 }
 
 async function undisturbed() {
-  const calm = await fixture()
+  const calm = await createPublic()
   // Commits are the same in every fixture, so one identity service is good for all.
   const sigstore = await startSigstore({ claims: publishClaims(REPOSITORY, calm.commit) })
   const step = attesting(sigstore)
@@ -27,7 +25,7 @@ async function undisturbed() {
 
 async function killedAt({ number }: ApiRequest, isServed: boolean, step: object): Promise<Fixture> {
   const { options, signal, expectKilled } = killAt(number, isServed)
-  const disturbed = await fixture(options)
+  const disturbed = await createPublic(options)
   expectKilled(await runStep(disturbed, { ...step, signal }))
   return disturbed
 }

@@ -14,12 +14,13 @@ import { shortenPauses } from '../support/short-pauses.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import {
   createFixture,
+  createPublic,
   type Fixture,
   failureOf,
   indexCommits,
-  localhost,
   REPOSITORY,
   runStep,
+  shown,
 } from './setup.ts'
 
 shortenPauses()
@@ -102,11 +103,9 @@ it('an OCI registry that repeats the credentials does not get them into log, out
   const host = url.replace('http://', '')
   const env = { DOCKER_CONFIG: await loggedIn(host) }
   const inputs = { package: 'oci', 'oci-repository': `${host}/acme/vpc` }
-  const { stdout, stderr, outputs, summary } = await runStep(await createFixture(), { inputs, env })
-  expect(summary).toContain('its text repeats credentials')
-  const log = stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'))
-  const shown = [...log, stderr, JSON.stringify(outputs), summary].join('\n')
-  expect(shown).not.toContain(basicOf(OCI_USER).slice('Basic '.length, -2))
+  const result = await runStep(await createFixture(), { inputs, env })
+  expect(result.summary).toContain('its text repeats credentials')
+  expect(shown(result)).not.toContain(basicOf(OCI_USER).slice('Basic '.length, -2))
 })
 
 it('a private module, of a public index, is refused in an OCI registry that anybody may read', async () => {
@@ -124,7 +123,7 @@ it('a private module, of a public index, is refused in an OCI registry that anyb
 describe.skipIf(!hasProgram('openssl'))('a public module with packages oci,release (needs openssl)', () => {
   it('is OCI for OpenTofu and the asset of the release for Terraform', async () => {
     const registry = await startOciRegistry()
-    const fixture = await createFixture({ visibility: 'public', certificates: await localhost() })
+    const fixture = await createPublic()
     const inputs = { package: 'oci,release', 'oci-repository': `${registry.host}/acme/vpc` }
     const { code, outputs, annotations } = await runStep(fixture, { inputs })
     expect({ code, annotations }).toEqual({ code: 0, annotations: [PLAIN_HTTP] })
@@ -140,7 +139,7 @@ describe.skipIf(!hasProgram('openssl'))('a public module with packages oci,relea
 
   it('has neither where the registry refuses the push: the release is not made before that is known', async () => {
     const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
-    const fixture = await createFixture({ visibility: 'public', certificates: await localhost() })
+    const fixture = await createPublic()
     const inputs = { package: 'release,oci', 'oci-repository': `${registry.host}/acme/vpc` }
     const { code, annotations } = await runStep(fixture, { inputs })
     expect(code).toBe(1)

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { ActionEvent } from '../../support/action/action-runner.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
-import { createFixture, type Fixture, failureOf, indexCommits, REPOSITORY, runStep } from '../setup.ts'
+import {
+  createFixture,
+  type Fixture,
+  failureOf,
+  gitRequests,
+  indexCommits,
+  REPOSITORY,
+  runStep,
+} from '../setup.ts'
 
 shortenPauses()
 
@@ -166,7 +174,7 @@ describe('the check of a pull request', () => {
     )
     expect(result.outputs).toMatchObject({ status: 'checked', 'required-bump': 'major', results: '[]' })
     expect(fixture.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining('2.0.0') }])
-    expect(fixture.server.requests.filter(({ path }) => path.includes('registry'))).toEqual([])
+    expect(gitRequests(fixture).filter(({ path }) => path.includes('registry'))).toEqual([])
     expect(await indexCommits(fixture.modules)).toEqual([])
   })
 
