@@ -51,19 +51,11 @@ describe('the catalog of a server', () => {
     expect(pauses).toBeGreaterThanOrEqual(files.size)
   })
 
-  it('is read again after a failure', async () => {
-    const { read } = catalogOf(3, '')
-    const source = new CatalogSource()
-    const reader = { read: async (): Promise<Uint8Array | undefined> => Promise.reject(new Error('away')) }
-    await expect(source.read(reader)).rejects.toThrow('away')
-    expect((await source.read(Object.assign(reader, { read }))).modules).toHaveLength(3)
-  })
-
   it.each(['', '{', '[]', '{}', '{"modules":[{"id":1}]}', '{"children":{"aa":1}}', '{"children":{"a":0.5}}'])(
     'refuses a file that is %j, with what mends it',
-    (text) => {
-      const refusal = refusalOf(() => parseCatalog('catalog/00.json', bytesOf(text)))
-      expect(refusal).toMatch(/^INDEX_INVALID: "catalog\/00\.json" .* render/)
-    },
+    (text) =>
+      expect(refusalOf(() => parseCatalog('catalog/00.json', bytesOf(text)))).toMatch(
+        /^INDEX_INVALID: "catalog\/00\.json" .* render/,
+      ),
   )
 })

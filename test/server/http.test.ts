@@ -5,7 +5,6 @@ import { RegistryError } from '../../src/base/error.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readCorpus } from '../corpus.ts'
 import { apiIndex } from '../support/index/api-index.ts'
-import { bytesOf } from '../support/publish/samples.ts'
 import { askApp } from '../support/server/ask-app.ts'
 import { startRegistryServer } from '../support/server/registry-server.ts'
 
@@ -78,8 +77,9 @@ describe('every answer', () => {
     const { ask } = await startRegistryServer(index)
     const release = await (await ask(`${VPC}/1.1.0/release.json`)).json()
     const { headers } = await ask(`${VPC}/1.1.0/module.zip`)
-    const { package: pkg } = release as { package: { digest: string } }
-    expect(headers.get('ETag')).toBe(`"${pkg.digest.slice('sha256:'.length, 'sha256:'.length + 32)}"`)
+    const tag = headers.get('ETag')?.replaceAll('"', '') ?? ''
+    expect(release).toMatchObject({ package: { digest: expect.stringMatching(`^sha256:${tag}`) } })
+    expect(tag).toHaveLength(32)
   })
 })
 
@@ -100,9 +100,7 @@ describe('compression', () => {
       expect(/content-encoding: (.*)/.exec(head)?.[1]).toBe(encoding)
       expect(head.toLowerCase()).toContain('vary: accept-encoding')
       expect(decode(Buffer.from(rest.join('\r\n\r\n'), 'latin1')).toString()).toBe(text)
-      const isMarked =
-        encoding === undefined ? /etag: "[0-9a-f]{32}"/ : new RegExp(`etag: "[0-9a-f]{32}-${encoding}"`)
-      expect(head).toMatch(isMarked)
+      expect(head).toMatch(new RegExp(`etag: "[0-9a-f]{32}${encoding === undefined ? '' : `-${encoding}`}"`))
     }
   })
 
@@ -266,20 +264,6 @@ describe('a request that is unusual', () => {
   })
 })
 
-it('an answer that is ready reads nothing until the index is another', async () => {
-  const changing = await apiIndex()
-  const { ask, read, swap } = await startRegistryServer(changing)
-  const paths = [`${VPC}/versions`, `${VPC}/1.1.0/download`, `${VPC}/1.1.0`, '/v1/modules?limit=1', '/']
-  for (const path of paths) await ask(path)
-  read.length = 0
-  for (const path of paths) expect((await ask(path)).status).toBe(200)
-  expect(read).toEqual([])
-  changing.write(new Map([['index.html', bytesOf('new')]]))
-  expect(await (await ask('/')).text()).not.toBe('new')
-  swap()
-  expect(await (await ask('/')).text()).toBe('new')
-})
-
 describe('the monitoring of the server', () => {
   const health = { commit: 'abc', checkedAt: 1_700_000_000, problem: undefined }
 
@@ -344,11 +328,12 @@ describe('an index that fails', () => {
 
   it('answers a list again as soon as the catalog can be read', async () => {
     let isBroken = true
-    const read = async (path: string) => {
-      if (isBroken) throw new RegistryError('INDEX_UNREACHABLE', 'gone', '')
-      return index.files.get(path)
+    const reader = {
+      read: async (path: string) => {
+        if (isBroken) throw new RegistryError('INDEX_UNREACHABLE', 'gone', '')
+        return index.files.get(path)
+      },
     }
-    const reader = { read }
     const ask = askApp(createApp({ index: { current: () => reader }, now: () => 0 }))
     expect((await ask('/v1/modules')).status).toBe(503)
     isBroken = false
