@@ -28,13 +28,9 @@ function inputsOf(inputs: Readonly<Record<string, string>>): InputReader {
 const NONE = inputsOf({})
 
 describe('action.yml', () => {
-  it('declares exactly the inputs that are read', () =>
-    expect(Object.keys(action.inputs).toSorted()).toEqual([...INPUT_NAMES].toSorted()))
-
-  it('declares exactly the outputs that are set', () =>
-    expect(Object.keys(action.outputs)).toEqual([...OUTPUT_NAMES]))
-
-  it('describes each, and requires none', () => {
+  it('declares the inputs that are read and the outputs that are set, describes each, and requires none', () => {
+    expect(Object.keys(action.inputs).toSorted()).toEqual([...INPUT_NAMES].toSorted())
+    expect(Object.keys(action.outputs)).toEqual([...OUTPUT_NAMES])
     const entries = [...Object.values(action.inputs), ...Object.values(action.outputs)]
     expect(entries.filter(({ description = '' }) => description.length < 20)).toEqual([])
     expect(Object.values(action.inputs).filter(({ required }) => required === true)).toEqual([])
