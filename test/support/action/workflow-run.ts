@@ -73,19 +73,13 @@ class JobRun {
     this.#workspace = workspace
     this.#token = `ghs_job${setting.github.nextId()}`
     const permissions = Object.entries(job.permissions).filter(([name]) => name !== 'id-token')
-    setting.github.tokens.push({
-      text: this.#token,
-      permissions: {
-        [setting.event.repository]: Object.fromEntries(permissions) as FakeToken['permissions'][string],
-      },
-    })
+    const rights = Object.fromEntries(permissions) as FakeToken['permissions'][string]
+    setting.github.tokens.push({ text: this.#token, permissions: { [setting.event.repository]: rights } })
   }
 
   /** What our action came to; undefined for the others, which are played. */
   async step(step: WorkflowStep): Promise<ActionResult | undefined> {
-    const inputs = Object.fromEntries(
-      Object.entries(step.with).map(([name, text]) => [name, evaluate(text, this.#context())]),
-    )
+    const inputs = this.#evaluate(step.with)
     const action = step.uses.replace(/@.*$/, '')
     if (action === 'org/module-registry-action') return this.#publish(inputs)
     const play = this.#actions[action]
@@ -195,22 +189,27 @@ class JobRun {
   }
 
   #defaults(): Outputs {
-    const { inputs } = parse(readFileSync('action.yml', 'utf8')) as {
-      inputs: Record<string, { default?: string }>
-    }
-    return Object.fromEntries(
-      Object.entries(inputs).map(([name, input]) => [name, evaluate(input.default ?? '', this.#context())]),
+    const { inputs }: { inputs: Record<string, { default?: string }> } = parse(
+      readFileSync('action.yml', 'utf8'),
     )
+    const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default ?? ''] as const)
+    return this.#evaluate(Object.fromEntries(defaults))
+  }
+
+  #evaluate(texts: Outputs): Outputs {
+    const context = this.#context()
+    return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, evaluate(text, context)]))
   }
 
   #context(): Readonly<Record<string, unknown>> {
     const { event, vars = {}, secrets = {}, inputs = {} } = this.#setting
+    const { repository, ref, sha } = event
     const github = {
       token: this.#token,
-      repository: event.repository,
-      repository_owner: event.repository.replace(/\/.*$/, ''),
-      ref: event.ref,
-      sha: event.sha,
+      repository,
+      repository_owner: repository.replace(/\/.*$/, ''),
+      ref,
+      sha,
     }
     return { github, vars, secrets, inputs, steps: this.#steps }
   }
