@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
 import { type ApiFault, type ApiRequest, SECONDARY_LIMIT } from '../support/github/github-state.ts'
 import { inTurns, stateOf } from './release-state.ts'
-import { createFixture, indexCommits, localhost, runStep } from './setup.ts'
+import { createPublic, indexCommits, runStep } from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
 const RETRY_SECONDS = 9
@@ -42,7 +42,7 @@ const WIDTH = 6
 
 describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down (needs openssl)', () => {
   it('once is finished all the same, each effect once', async () => {
-    const undisturbed = await createFixture({ visibility: 'public', certificates: await localhost() })
+    const undisturbed = await createPublic()
     await runStep(undisturbed, { env })
     const expected = await stateOf(undisturbed)
     await inTurns(CASES, WIDTH, async ([name, operation, fault]) => {
@@ -52,7 +52,7 @@ describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down (needs ope
         left -= 1
         return fault
       }
-      const fixture = await createFixture({ visibility: 'public', certificates: await localhost(), faults })
+      const fixture = await createPublic({ faults })
       const started = performance.now()
       const { code, annotations } = await runStep(fixture, { env })
       const isInTime = performance.now() - started < BOUND_MS
@@ -75,7 +75,7 @@ describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down (needs ope
       let isDown = true
       const faults = ({ operation }: ApiRequest): ApiFault | undefined =>
         isDown && operation === 'repos/upload-release-asset' ? fault : undefined
-      const fixture = await createFixture({ visibility: 'public', certificates: await localhost(), faults })
+      const fixture = await createPublic({ faults })
       const started = performance.now()
       const { code, annotations } = await runStep(fixture, { env })
       const isInTime = performance.now() - started < BOUND_MS

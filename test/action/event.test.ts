@@ -19,23 +19,27 @@ describe('tagsOf', () => {
     ['a tag that was created', event('create', 'refs/tags/v1.2.3'), 'v1.2.3'],
   ])('takes the tag of %s', (_, source, tag) => expect(tagsOf(source, NONE)).toEqual({ tags: [tag] }))
 
-  it.each([
-    ['workflow_dispatch', 'refs/heads/main'],
-    ['schedule', 'refs/heads/main'],
-    ['workflow_run', 'refs/heads/main'],
-    ['push', 'refs/tags/v9.9.9'],
-  ])('takes the tag or all tags of the inputs at the event %s', (name, ref) => {
-    expect(tagsOf(event(name, ref), { ...NONE, tag: 'v1.2.3' })).toEqual({ tags: ['v1.2.3'] })
-    expect(tagsOf(event(name, ref), { ...NONE, 'all-tags': true })).toEqual({ tags: 'all' })
+  it.each(['workflow_dispatch', 'schedule', 'workflow_run'])(
+    'takes the tag or all tags of the inputs at the event %s, and says what to do without',
+    (name) => {
+      const source = event(name, 'refs/heads/main')
+      expect(tagsOf(source, { ...NONE, tag: 'v1.2.3' })).toEqual({ tags: ['v1.2.3'] })
+      expect(tagsOf(source, { ...NONE, 'all-tags': true })).toEqual({ tags: 'all' })
+      expect(refusalOf(() => tagsOf(source, NONE))).toBe(
+        `UNSUPPORTED_EVENT: the event "${name}" has no tag | run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)`,
+      )
+    },
+  )
+
+  it('takes the tag of the input rather than the pushed one', () => {
+    expect(tagsOf(event('push', 'refs/tags/v9.9.9'), { ...NONE, tag: 'v1' })).toEqual({ tags: ['v1'] })
   })
 
-  it('takes a moving tag that the input names, for the publish to refuse', () =>
-    expect(tagsOf(event('push', 'refs/tags/v1'), { ...NONE, tag: 'v1' })).toEqual({ tags: ['v1'] }))
-
   it('refuses the two inputs together', () => {
-    expect(
-      refusalOf(() => tagsOf(event('push', 'refs/tags/v1'), { ...NONE, tag: 'v1', 'all-tags': true })),
-    ).toBe('INVALID_INPUT: input "tag" is "v1" and input "all-tags" is true | set one of the two')
+    const inputs = { ...NONE, tag: 'v1', 'all-tags': true }
+    expect(refusalOf(() => tagsOf(event('push', 'refs/tags/v1'), inputs))).toBe(
+      'INVALID_INPUT: input "tag" is "v1" and input "all-tags" is true | set one of the two',
+    )
   })
 
   it.each([
@@ -45,25 +49,11 @@ describe('tagsOf', () => {
     ['a push that deleted a tag', event('push', 'refs/tags/v1.2.3', { deleted: true })],
     ['a deletion', event('delete', 'refs/heads/main')],
     ['a deleted release', event('release', 'refs/tags/v1.2.3', { ...RELEASED, action: 'deleted' })],
-    [
-      'a release that is no longer published',
-      event('release', 'refs/tags/v1.2.3', { ...RELEASED, action: 'unpublished' }),
-    ],
+    ['a release taken back', event('release', 'refs/tags/v1.2.3', { ...RELEASED, action: 'unpublished' })],
   ])('has nothing to do for %s', (_, source) => {
-    expect(tagsOf(source, NONE)).toEqual({
-      tags: undefined,
-      notice: expect.stringContaining('nothing to publish'),
-    })
+    const notice = expect.stringContaining('nothing to publish')
+    expect(tagsOf(source, NONE)).toEqual({ tags: undefined, notice })
   })
-
-  it.each(['workflow_dispatch', 'schedule', 'workflow_run'])(
-    'says what to do where the event %s has no tag',
-    (name) => {
-      expect(refusalOf(() => tagsOf(event(name, 'refs/heads/main'), NONE))).toBe(
-        `UNSUPPORTED_EVENT: the event "${name}" has no tag | run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)`,
-      )
-    },
-  )
 
   it('has nothing to do where a step makes the website alone', () => {
     const source = event('workflow_dispatch', 'refs/heads/main')
@@ -99,21 +89,14 @@ describe('parseEvent', () => {
   }
 
   it('knows the repository by its host and ids', () => {
+    const repository = 'acme/terraform-aws-vpc'
     expect(parseEvent({}, environment)).toMatchObject({
-      name: 'push',
-      ref: 'refs/tags/v1.2.3',
-      payload: {},
       serverUrl: 'https://github.acme.test',
-      apiUrl: 'https://github.acme.test/api/v3',
-      repository: 'acme/terraform-aws-vpc',
       remote: { url: 'https://github.acme.test/acme/terraform-aws-vpc.git' },
-      identity: {
-        host: 'github.acme.test',
-        repository: 'acme/terraform-aws-vpc',
-        repositoryId: 11,
-        ownerId: 7,
-      },
+      identity: { host: 'github.acme.test', repository, repositoryId: 11, ownerId: 7 },
     })
+    const local = { ...environment, GITHUB_SERVER_URL: 'http://127.0.0.1:8080' }
+    expect(parseEvent({}, local).remote.url).toBe(`http://127.0.0.1:8080/${repository}.git`)
   })
 
   it('takes the ids of the event where the environment has none, and those of no other repository', () => {
@@ -131,14 +114,15 @@ describe('parseEvent', () => {
   })
 
   it.each([
-    ['GITHUB_REPOSITORY_ID', 'eleven'],
-    ['GITHUB_SERVER_URL', 'http://github.acme.test'],
-    ['GITHUB_SERVER_URL', 'ssh://git@github.acme.test'],
-    ['GITHUB_API_URL', 'http://github.acme.test/api/v3'],
-  ])('refuses %s=%s', (name, value) => {
-    expect(refusalOf(() => parseEvent({}, { ...environment, [name]: value }))).toContain(
-      `INVALID_INPUT: environment variable ${name} is "${value}": `,
-    )
+    ['GITHUB_REPOSITORY_ID', 'eleven', ', or leave it out'],
+    ['GITHUB_SERVER_URL', 'http://github.acme.test', ', or leave it out'],
+    ['GITHUB_SERVER_URL', 'ssh://git@github.acme.test', ', or leave it out'],
+    ['GITHUB_API_URL', 'http://github.acme.test/api/v3', ', or leave it out'],
+    ['GITHUB_EVENT_NAME', '', ''],
+  ])('refuses %s=%s, and says whether it may be left out', (name, value, orNot) => {
+    const refusal = refusalOf(() => parseEvent({}, { ...environment, [name]: value }))
+    expect(refusal).toContain(`INVALID_INPUT: environment variable ${name} is "${value}": `)
+    expect(refusal).toMatch(new RegExp(` correct environment variable ${name}${orNot}$`))
   })
 
   it.each(['acme', 'acme/../vpc', 'https://git.acme.dev/acme/vpc.git', '/srv/git/acme/vpc.git'])(
@@ -149,18 +133,4 @@ describe('parseEvent', () => {
       )
     },
   )
-
-  it('says of a variable that it may be left out only where it may', () => {
-    const { GITHUB_EVENT_NAME: _, ...others } = environment
-    expect(refusalOf(() => parseEvent({}, others))).toMatch(
-      /\| correct environment variable GITHUB_EVENT_NAME$/,
-    )
-    const id = { ...environment, GITHUB_REPOSITORY_ID: 'eleven' }
-    expect(refusalOf(() => parseEvent({}, id))).toMatch(/GITHUB_REPOSITORY_ID, or leave it out$/)
-  })
-
-  it('takes http on loopback', () => {
-    const variables = { ...environment, GITHUB_SERVER_URL: 'http://127.0.0.1:8080' }
-    expect(parseEvent({}, variables).remote.url).toBe('http://127.0.0.1:8080/acme/terraform-aws-vpc.git')
-  })
 })

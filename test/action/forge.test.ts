@@ -26,21 +26,10 @@ const createGitea = (options: FixtureOptions = {}) =>
   createFixture({ isGitea: true, visibility: 'public', tokens: [OWN], ...options })
 
 /** As Gitea's runner starts it. */
-const runOnGitea = (
-  fixture: Fixture,
-  inputs: Readonly<Record<string, string>> = {},
-  env: Readonly<Record<string, string>> = {},
-) =>
+const runOnGitea = (fixture: Fixture, inputs: Readonly<Record<string, string>> = {}) =>
   runStep(fixture, {
     inputs: { 'github-token': TOKEN, ...inputs },
-    env: {
-      GITHUB_SERVER_URL: fixture.github.url,
-      GITHUB_API_URL: fixture.github.apiUrl,
-      GITEA_ACTIONS: 'true',
-      MODULE_REGISTRY_RETRY_SECONDS: '1',
-      ...NO_IDS,
-      ...env,
-    },
+    env: { GITEA_ACTIONS: 'true', MODULE_REGISTRY_RETRY_SECONDS: '2', ...NO_IDS },
   })
 
 const messageOf = ({ annotations }: Awaited<ReturnType<typeof runStep>>) => annotations[0]?.message ?? ''
@@ -58,7 +47,7 @@ it.skipIf(!hasProgram('openssl'))(
     expect(await status()).toBe('published')
     expect(moduleRepository.releases).toMatchObject([{ id: 5, draft: false, assets: { length: 1 } }])
     expect(github.apiRequests.length).toBeLessThanOrEqual(12)
-    expect(pushesTo(fixture.server)).toHaveLength(1)
+    expect(pushesTo(fixture)).toHaveLength(1)
     const message = await git(fixture.index, ['log', '-1', '--format=%B', 'registry'])
     expect(message).toMatch(/^Run: https:\S+\/actions\/runs\/1001$/m)
     const writes = github.writes.length
@@ -93,11 +82,9 @@ describe('what a server cannot do', () => {
     ['attest', 'require', 'set attest: off'],
   ])('%s: %s is refused on Gitea before the first request', async (input, value, fix) => {
     const fixture = await createGitea()
-    const result = await runOnGitea(fixture, { [input]: value })
-    expect(messageOf(result)).toBe(
-      `INVALID_INPUT: input "${input}" is "${value}", which Gitea cannot do | ${messageOf(result).split(' | ')[1]}`,
-    )
-    expect(messageOf(result)).toContain(fix)
+    const [message, hint] = messageOf(await runOnGitea(fixture, { [input]: value })).split(' | ')
+    expect(message).toBe(`INVALID_INPUT: input "${input}" is "${value}", which Gitea cannot do`)
+    expect(hint).toContain(fix)
     expect(fixture.github.requests).toEqual([])
   })
 
@@ -130,7 +117,7 @@ describe('what a server cannot do', () => {
     fixture.indexRepository.protectedBranch = 'registry'
     const result = await runOnGitea(fixture, { 'github-token': '', 'index-token': TOKEN })
     expect(messageOf(result)).toMatch(/^PERMISSION: the branch "registry" of "acme\/registry" is protected/)
-    expect(pushesTo(fixture.server)).toEqual([])
+    expect(pushesTo(fixture)).toEqual([])
   })
 
   it('a location that is not https is refused before a package is stored', async () => {
@@ -154,9 +141,8 @@ describe('a server that is not what it is taken for', () => {
   it('is refused where it is an old Gitea', async () => {
     const fixture = await createGitea()
     fixture.github.version = '1.19.4'
-    expect(messageOf(await runOnGitea(fixture))).toMatch(
-      /is Gitea "1\.19\.4", older than 1\.20 \| update Gitea/,
-    )
+    const message = messageOf(await runOnGitea(fixture))
+    expect(message).toMatch(/is Gitea "1\.19\.4", older than 1\.20 \| update Gitea/)
     fixture.github.version = '11.0.1+gitea-1.22.0'
     expect(await runOnGitea(fixture, { package: 'index' })).toMatchObject({ code: 0 })
   })
@@ -173,10 +159,8 @@ describe('a server that is not what it is taken for', () => {
     const page = await startLoopback(async (_, response) => {
       response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>')
     })
-    const tried = async (apiUrl: string) =>
-      messageOf(
-        await runStep(fixture, { env: { GITHUB_API_URL: apiUrl, MODULE_REGISTRY_RETRY_SECONDS: '1' } }),
-      )
+    const tried = async (GITHUB_API_URL: string) =>
+      messageOf(await runStep(fixture, { env: { GITHUB_API_URL, MODULE_REGISTRY_RETRY_SECONDS: '1' } }))
     expect(await tried(`${page.url}/api/v3`)).toMatch(
       `there is no API of GitHub at ${page.url}/api/v3: it answers 404 with a page for people`,
     )

@@ -28,13 +28,9 @@ function inputsOf(inputs: Readonly<Record<string, string>>): InputReader {
 const NONE = inputsOf({})
 
 describe('action.yml', () => {
-  it('declares exactly the inputs that are read', () =>
-    expect(Object.keys(action.inputs).toSorted()).toEqual([...INPUT_NAMES].toSorted()))
-
-  it('declares exactly the outputs that are set', () =>
-    expect(Object.keys(action.outputs)).toEqual([...OUTPUT_NAMES]))
-
-  it('describes each, and requires none', () => {
+  it('declares the inputs that are read and the outputs that are set, describes each, and requires none', () => {
+    expect(Object.keys(action.inputs).toSorted()).toEqual([...INPUT_NAMES].toSorted())
+    expect(Object.keys(action.outputs)).toEqual([...OUTPUT_NAMES])
     const entries = [...Object.values(action.inputs), ...Object.values(action.outputs)]
     expect(entries.filter(({ description = '' }) => description.length < 20)).toEqual([])
     expect(Object.values(action.inputs).filter(({ required }) => required === true)).toEqual([])
@@ -145,27 +141,22 @@ describe('readInputs', () => {
     expect(readInputs(inputsOf(inputs))).toEqual({ ...part(OWN, 1), selection: part(SELECTION, 1) })
   })
 
-  it.each(['yes', 'tRUE', '1', 'on'])('refuses %s where true or false is asked for', (value) => {
-    expect(refusalOf(() => readInputs(inputsOf({ 'dry-run': value })))).toBe(
-      `INVALID_INPUT: input "dry-run" is "${value}": must be true or false | correct input "dry-run", or leave it out`,
-    )
-  })
-
   it.each([
+    ...['yes', 'tRUE', '1', 'on'].map((text) => ['dry-run', text, 'must be true or false | correct input ']),
+    ...['Pages', 'deploy', '.yml', 'a b.yml', '-x.yml', '.github/workflows/deploy.yml', '../x.yml'].map(
+      (text) => ['deploy', text, 'must be pages, or the file name of a workflow'],
+    ),
+    ...['0', '3601', '1e3'].map((text) => ['wait', text]),
     ['module-path', '../other'],
     ['release', 'merge'],
     ['package', 'zip'],
     ['expose', 'some'],
     ['attest', 'yes'],
-    ['wait', '0'],
-    ['wait', '3601'],
-    ['wait', '1e3'],
-    ['deploy', '../deploy.yml'],
     ['index-commit-by', 'hand'],
     ['git-ref', 'branch'],
-  ])('names the input %s as the user typed it', (name, value) => {
+  ])('names the input %s as the user typed it: %s', (name = '', value = '', must = '') => {
     expect(refusalOf(() => readInputs(inputsOf({ [name]: value })))).toContain(
-      `INVALID_INPUT: input "${name}" is "${value}": `,
+      `INVALID_INPUT: input "${name}" is "${value}": ${must}`,
     )
   })
 
@@ -179,14 +170,6 @@ describe('readInputs', () => {
     expect(refusal).toContain(`INVALID_INPUT: input "${Object.keys(inputs)[0]}" is set`)
     expect(refusal).toContain(hint)
   })
-
-  it.each(['Pages', 'deploy', '.yml', 'a b.yml', '-x.yml', '.github/workflows/deploy.yml'])(
-    'refuses %s as a workflow to deploy',
-    (deploy) =>
-      expect(refusalOf(() => readInputs(inputsOf({ deploy })))).toContain(
-        'must be pages, or the file name of a workflow',
-      ),
-  )
 
   it.each(CONFIG_KEYS)('says where %s is set, which was an input', (name) => {
     expect(refusalOf(() => readInputs(inputsOf({ [name]: 'x' })))).toMatch(
@@ -216,37 +199,23 @@ const INPUTS = { 'index-branch': 'registry', 'github-token': 'run' }
 
 describe('indexRepositoryOf', () => {
   it.each([
-    [undefined, 'https://github.com/acme/terraform-aws-vpc.git'],
-    ['acme/registry', 'https://github.com/acme/registry.git'],
-    ['acme/registry.git', 'https://github.com/acme/registry.git'],
-    ['https://github.com/acme/registry.git', 'https://github.com/acme/registry.git'],
-    ['https://git.example.com/acme/registry.git', 'https://git.example.com/acme/registry.git'],
-    ['ssh://git@git.example.com/acme/registry.git', 'ssh://git@git.example.com/acme/registry.git'],
-    ['git@git.example.com:acme/registry.git', 'git@git.example.com:acme/registry.git'],
-    ['http://127.0.0.1:8080/acme/registry.git', 'http://127.0.0.1:8080/acme/registry.git'],
-    ['file:///srv/registry', 'file:///srv/registry'],
-  ])('finds %s at %s', (repository, url) => {
-    expect(indexRepositoryOf({ ...INPUTS, 'index-repository': repository }, HOME).target).toMatchObject({
-      kind: 'git',
-      remote: { url },
-      branch: 'registry',
-    })
-  })
-
-  it.each([
-    [undefined, 'run'],
-    ['acme/registry', 'run'],
-    ['https://github.com/acme/registry.git', 'run'],
-    ['https://github.com.example.com/acme/registry.git', undefined],
-    ['https://git.example.com/acme/registry.git', undefined],
-    ['file:///srv/registry', undefined],
-  ])('sends the token of the run to %s: %s', (repository, token) =>
-    expect(indexRepositoryOf({ ...INPUTS, 'index-repository': repository }, HOME).token).toBe(token),
-  )
-
-  it('sends the token for the index wherever the index is', () => {
-    const request = { ...INPUTS, 'index-token': 'own', 'index-repository': 'https://git.example.com/a/b.git' }
-    expect(indexRepositoryOf(request, HOME).token).toBe('own')
+    [undefined, 'https://github.com/acme/terraform-aws-vpc.git', 'run'],
+    ['acme/registry', 'https://github.com/acme/registry.git', 'run'],
+    ['acme/registry.git', 'https://github.com/acme/registry.git', 'run'],
+    ['https://github.com/acme/registry.git', 'https://github.com/acme/registry.git', 'run'],
+    ...[
+      'https://github.com.example.com/acme/registry.git',
+      'https://git.example.com/acme/registry.git',
+      'ssh://git@git.example.com/acme/registry.git',
+      'git@git.example.com:acme/registry.git',
+      'http://127.0.0.1:8080/acme/registry.git',
+      'file:///srv/registry',
+    ].map((url) => [url, url, undefined]),
+  ])('finds %s at %s, and sends it the token of the run: %s', (repository, url, token) => {
+    const request = { ...INPUTS, 'index-repository': repository }
+    const target = { kind: 'git', remote: { url }, branch: 'registry' }
+    expect(indexRepositoryOf(request, HOME)).toMatchObject({ target, token })
+    expect(indexRepositoryOf({ ...request, 'index-token': 'own' }, HOME).token).toBe('own')
   })
 
   it.each(['registry', './registry', '/srv/registry.git', 'a/b/c', 'ext::sh -c id', '-u./x'])(

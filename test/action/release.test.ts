@@ -7,25 +7,11 @@ import { git } from '../support/git/git-repository.ts'
 import { isWrite } from '../support/github/github-http.ts'
 import type { FakeRelease } from '../support/github/github-state.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import {
-  createFixture as createAnyFixture,
-  type FixtureOptions,
-  failureOf,
-  indexCommits,
-  localhost,
-  pushesTo,
-  pushOf,
-  REPOSITORY,
-  runStep,
-} from './setup.ts'
+import { createPublic, failureOf, indexCommits, pushesTo, pushOf, REPOSITORY, runStep } from './setup.ts'
 
 shortenPauses()
 
 const hasOpenssl = hasProgram('openssl')
-/** A public module repository and index, over https: locations are never anything else. */
-async function createFixture(options: FixtureOptions = {}) {
-  return createAnyFixture({ visibility: 'public', certificates: await localhost(), ...options })
-}
 
 const ASSET = 'vpc-aws-1.2.3.zip'
 
@@ -50,7 +36,7 @@ function sha256(bytes: Uint8Array): string {
 
 describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)', () => {
   it('holds the package as its one asset, and clients are sent there, at a small cost, once', async () => {
-    const fixture = await createFixture()
+    const fixture = await createPublic()
     const { code, outputs, annotations } = await runStep(fixture)
     expect([code, annotations]).toEqual([0, []])
     const [release, ...others] = fixture.moduleRepository.releases
@@ -64,14 +50,14 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
     expect(release?.body).toContain(digest)
     expect(release?.body).toContain('**Full Changelog**: v1.2.3')
     expect(fixture.github.apiRequests.length).toBeLessThanOrEqual(12)
-    expect(pushesTo(fixture.server)).toHaveLength(1)
+    expect(pushesTo(fixture)).toHaveLength(1)
     const before = fixture.github.writes.length
     expect((await runStep(fixture)).outputs['status']).toBe('unchanged')
     expect(fixture.github.writes).toHaveLength(before)
   })
 
   it('is a draft until its asset is read back, and not touched once it is sealed', async () => {
-    const fixture = await createFixture()
+    const fixture = await createPublic()
     fixture.moduleRepository.sealsReleases = true
     expect((await runStep(fixture)).code).toBe(0)
     const operations = fixture.github.apiRequests.filter(isWrite).map(({ operation }) => operation)
@@ -97,7 +83,7 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
       ],
     ],
   ])('%s', async (_, before, after) => {
-    const fixture = await createFixture()
+    const fixture = await createPublic()
     fixture.moduleRepository.releases.push(...before.map(aRelease))
     expect((await runStep(fixture)).code).toBe(0)
     expect(fixture.moduleRepository.releases).toMatchObject(after)
@@ -106,7 +92,7 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
   })
 
   it('is refused where it stays a draft although GitHub answers 200, and the index names nothing', async () => {
-    const fixture = await createFixture({ keepsDrafts: true })
+    const fixture = await createPublic({ keepsDrafts: true })
     const env = { MODULE_REGISTRY_RETRY_SECONDS: '3' }
     for (let run = 0; run < 2; run += 1) {
       expect(failureOf(await runStep(fixture, { env }))).toMatch(/^STORE_REFUSED: .*is still a draft/)
@@ -128,7 +114,7 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
       new RegExp(`^VERSION_EXISTS: (?=.*${sha256(bytes)}).*sha256:.*sha256:`),
     ],
   ])('%s', async (_, before, refusal) => {
-    const fixture = await createFixture()
+    const fixture = await createPublic()
     fixture.moduleRepository.releases.push(aRelease(before))
     expect(failureOf(await runStep(fixture))).toMatch(refusal)
     expect(fixture.github.writes).toEqual([])
@@ -136,12 +122,12 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
   })
 
   it('is read back byte by byte where the server says no digest', async () => {
-    const fixture = await createFixture({ givesDigests: false })
+    const fixture = await createPublic({ givesDigests: false })
     expect(await runStep(fixture)).toMatchObject({ code: 0, annotations: [] })
   })
 
   it('is the latest where the higher version is yanked', async () => {
-    const fixture = await createFixture()
+    const fixture = await createPublic()
     await git(fixture.modules, ['tag', 'v2.0.0', 'main'])
     await runStep(fixture, { event: pushOf('v2.0.0', fixture.commit) })
     const yank = argv`yank acme/vpc/aws 2.0.0 --index ${fixture.index} --reason bad --allow-latest`
@@ -155,7 +141,7 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
   })
 
   it('has notes of our own where GitHub writes none', async () => {
-    const fixture = await createFixture({
+    const fixture = await createPublic({
       faults: ({ operation }) => (operation === 'repos/generate-release-notes' ? { status: 404 } : undefined),
     })
     const { code, stdout } = await runStep(fixture)
@@ -172,7 +158,7 @@ describe.skipIf(!hasOpenssl)('access (needs openssl)', () => {
     ['the module repository', { 'github-token': 'ghs_reader' }, REPOSITORY],
     ['the index repository', { 'index-token': 'ghs_reader' }, 'acme/registry'],
   ])('is proven for %s before the first write', async (_, inputs, name) => {
-    const fixture = await createFixture({ tokens: [reader] })
+    const fixture = await createPublic({ tokens: [reader] })
     const token = { 'github-token': 'ghs_reader', 'index-token': fixture.github.tokens[0]?.text ?? '' }
     const result = await runStep(fixture, {
       inputs: { ...('github-token' in inputs ? token : {}), ...inputs },

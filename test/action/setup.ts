@@ -21,7 +21,6 @@ const MODULE = { 'main.tf': 'output "id" {\n  value = "vpc"\n}\n', 'README.md': 
 
 export interface Fixture {
   readonly github: FakeGitHub
-  readonly server: GitSide
   /** The module repository, whose `main` is tagged v1.2.3, and the empty index repository `acme/registry`. */
   readonly moduleRepository: FakeRepository
   readonly indexRepository: FakeRepository
@@ -30,13 +29,6 @@ export interface Fixture {
   readonly index: string
   readonly commit: string
   readonly caFile: string | undefined
-}
-
-/** What Git sees of the server. */
-export interface GitSide {
-  readonly url: string
-  readonly port: string
-  readonly requests: readonly ApiRequest[]
 }
 
 export interface FixtureOptions extends Omit<GitHubOptions, 'tokens'> {
@@ -51,7 +43,7 @@ export interface FixtureOptions extends Omit<GitHubOptions, 'tokens'> {
 
 let made: Promise<Certificates> | undefined
 
-/** Those of a GitHub that takes uploads, made once for a test file. Need openssl. */
+/** Those of a GitHub that takes uploads, made once for a test file. */
 export const localhost = (): Promise<Certificates> => (made ??= createCertificates(['localhost']))
 
 /** A module repository and an index repository on a GitHub of their own; the token may write both. */
@@ -74,16 +66,14 @@ export async function createFixture(settings: FixtureOptions = {}): Promise<Fixt
   const indexRepository = await github.create('acme/registry', settings.indexVisibility ?? visibility)
   const commit = await createBareRepository(moduleRepository.directory, files)
   await git(moduleRepository.directory, ['tag', 'v1.2.3'])
-  const server = {
-    url: github.url,
-    port: new URL(github.url).port,
-    get requests() {
-      return github.requests.filter(({ operation }) => operation === 'git')
-    },
-  }
   const directories = { modules: moduleRepository.directory, index: indexRepository.directory }
   const caFile = certificates?.caFile
-  return { github, server, moduleRepository, indexRepository, ...directories, commit, caFile }
+  return { github, moduleRepository, indexRepository, ...directories, commit, caFile }
+}
+
+/** A public module with a public index, over https. Needs openssl. */
+export async function createPublic(options: FixtureOptions = {}): Promise<Fixture> {
+  return createFixture({ visibility: 'public', certificates: await localhost(), ...options })
 }
 
 export interface Step {
@@ -125,6 +115,12 @@ export function failureOf({ code, annotations }: ActionResult): string {
   return `${error?.title}: ${error?.message}`
 }
 
+/** All that a runner shows of a run: the lines that tell it what to hide it keeps to itself. */
+export function shown({ stdout, stderr, outputs, summary }: ActionResult): string {
+  const lines = stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'))
+  return [...lines, stderr, JSON.stringify(outputs), summary].join('\n')
+}
+
 export function pushOf(tag: string, sha: string): ActionEvent {
   const ref = `refs/tags/${tag}`
   return {
@@ -144,10 +140,13 @@ export async function indexCommits(repository: string): Promise<string[]> {
   return listed === '' ? [] : (await git(repository, ['rev-list', 'registry'])).split('\n')
 }
 
-export function pushesTo({ requests }: Pick<GitSide, 'requests'>): string[] {
-  return requests.flatMap(({ method, path }) =>
-    method === 'POST' && /receive-pack/.test(path) ? [path] : [],
-  )
+/** What Git has asked of the server. */
+export function gitRequests({ github }: Fixture): ApiRequest[] {
+  return github.requests.filter(({ operation }) => operation === 'git')
+}
+
+export function pushesTo(fixture: Fixture): ApiRequest[] {
+  return gitRequests(fixture).filter(({ method, path }) => method === 'POST' && /receive-pack/.test(path))
 }
 
 /** Moves a tag to a new commit of the same repository. */

@@ -45,16 +45,14 @@ describe('the architecture', () => {
   it('keeps Node.js out of the function that runs at the edge', () => {
     const imports = files.filter(({ path }) => folderOf(path) === 'edge').flatMap((file) => file.imports)
     expect(imports).toContain('adapters/http/http-index.ts')
-    expect(
-      imports.filter((name) => /^(node:|adapters\/(?!http\/http-index\.ts$)|composition\/)/.test(name)),
-    ).toEqual([])
+    const forbidden = /^(node:|adapters\/(?!http\/http-index\.ts$)|composition\/)/
+    expect(imports.filter((name) => forbidden.test(name))).toEqual([])
   })
 
   it('reads the environment, prints and exits in the entries alone', () => {
     const inner = files.filter(({ path }) => !['action', 'cli'].includes(folderOf(path)))
-    expect(
-      inner.filter(({ text }) => /process\.(env|exit|stdout|stderr|argv)\b|\bconsole\./.test(text)),
-    ).toEqual([])
+    const forbidden = /process\.(env|exit|stdout|stderr|argv)\b|\bconsole\./
+    expect(inner.filter(({ text }) => forbidden.test(text))).toEqual([])
   })
 
   it('uses no clock and no randomness in the pure folders', () => {
@@ -64,10 +62,8 @@ describe('the architecture', () => {
   })
 
   it('has no cycle', () => {
-    const imports = files.map(
-      ({ path, imports }) => [path, imports.filter((name) => paths.has(name))] as const,
-    )
-    expect(findCycle(new Map(imports))).toEqual([])
+    const all = files.map((file) => [file.path, file.imports.filter((name) => paths.has(name))] as const)
+    expect(findCycle(new Map(all))).toEqual([])
   })
 
   it('has no cycle between the folders of the index', () => {
@@ -84,9 +80,8 @@ describe('the architecture', () => {
 
   it('has no barrel, no default export and no file of mixed contents', () => {
     expect(files.filter(({ text }) => /^export (\*|\{[^}]*\} from|default)/m.test(text))).toEqual([])
-    expect(
-      [...paths].filter((path) => /(^|\/)(utils?|helpers?|common|types|constants)\.tsx?$/.test(path)),
-    ).toEqual([])
+    const mixed = /(^|\/)(utils?|helpers?|common|types|constants)\.tsx?$/
+    expect([...paths].filter((path) => mixed.test(path))).toEqual([])
   })
 
   it('imports only types into the ports', () => {

@@ -88,25 +88,32 @@ describe.for(Object.keys(CONSUMER_HOSTS))('audit and %s', (kind) => {
       const { code, report } = await audit(before, '--packages')
       expect(code).toBe(1)
       const said = { message: '"deletes the state bucket"', fix: 'use acme/vpc/aws@1.1.0' }
+      const why = expect.stringContaining('https://acme.test/why')
       expect(report.findings).toMatchObject([
         { code: 'changed', version: '1.1.0', file: 'main.tf', line: 1, message: 'main.tf has other bytes' },
-        { code: 'deprecated', version: '1.1.0', message: expect.stringContaining('https://acme.test/why') },
+        { code: 'deprecated', version: '1.1.0', message: why },
         { code: 'yanked', version: '1.0.0', file: 'main.tf', line: 6, ...said },
       ])
       expect((await audit(before, '--fail-on', 'removed')).code).toBe(0)
     })
   })
 
-  test('report what init would choose before init, by way of what the registry says of dependencies', async () => {
+  test('report what init would choose before init, by what the registry says of dependencies, also as SARIF', async () => {
     await runCliWell(['restore', 'acme/vpc/aws', '>= 0.0.0', '--index', index])
     await withdraw(index)
-    const { report } = await audit(await consumer())
+    const before = await consumer()
+    const { report } = await audit(before, '--sarif', 'audit.sarif')
     expect(states(report)).toEqual({
       vpc: '1.1.0 deprecated',
       network: '1.0.0 current',
       'local.again': '2.0.0 current',
       'network.inner.vpc': '1.0.0 yanked',
     })
+    const { runs } = JSON.parse(await readFile(join(before.directory, 'audit.sarif'), 'utf8'))
+    const yanked = runs[0].results.find(({ ruleId }: { ruleId: string }) => ruleId === 'yanked')
+    const physicalLocation = { artifactLocation: { uri: 'main.tf' }, region: { startLine: 6 } }
+    expect(yanked).toMatchObject({ level: 'error', locations: [{ physicalLocation }] })
+    expect(runs[0].tool.driver.rules[yanked.ruleIndex].id).toBe('yanked')
   })
 
   test('write a lock file, and find a digest that changed', async () => {
@@ -130,17 +137,5 @@ describe.for(Object.keys(CONSUMER_HOSTS))('audit and %s', (kind) => {
     expect(await readFile(lock, 'utf8')).toContain('sha256:00000000')
     await writeFile(join(directory, 'main.tf'), LOCAL.replace('2.0.0', '1.1.0'))
     expect((await run('--lock-readonly')).stdout).toMatch(/^unlocked .*acme\/vpc\/aws 1\.1\.0, main\.tf:1/m)
-  })
-
-  test('write SARIF with the file and the line of the call', async () => {
-    const { directory, env } = await consumer()
-    await runCli(['audit', '--sarif', 'audit.sarif'], { cwd: directory, env })
-    const { runs } = JSON.parse(await readFile(join(directory, 'audit.sarif'), 'utf8'))
-    const yanked = runs[0].results.find(({ ruleId }: { ruleId: string }) => ruleId === 'yanked')
-    expect(yanked).toMatchObject({
-      level: 'error',
-      locations: [{ physicalLocation: { artifactLocation: { uri: 'main.tf' }, region: { startLine: 6 } } }],
-    })
-    expect(runs[0].tool.driver.rules[yanked.ruleIndex].id).toBe('yanked')
   })
 })

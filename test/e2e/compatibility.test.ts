@@ -1,12 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, normalize } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { tofuClients } from '../../scripts/clients.mjs'
-import { hasProgram, programPath } from '../support/cli/program.ts'
-import { install } from '../support/clients/installation.ts'
-import { type Client, initModule, listTree } from '../support/clients/terraform.ts'
+import { createRegistry } from '../../src/edge/index.ts'
+import { startServeForTest } from '../support/cli/cli-server.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import {
+  type Client,
+  clients,
+  initModule,
+  listTree,
+  moduleDirectoryIn,
+} from '../support/clients/terraform.ts'
 import { trackedFiles } from '../support/git/tracked-files.ts'
 import { REGISTRY_URL } from '../support/index/registry.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
+import { type Loopback, startLoopback } from '../support/network/loopback.ts'
+import { type StaticHostOptions, startStaticHost } from '../support/network/static-host.ts'
+import { startCaddy, startNginx } from '../support/network/web-servers.ts'
 import {
   addressOf,
   GIT_HOST,
@@ -14,9 +26,97 @@ import {
   type PackageKinds,
   type PublishedKinds,
   publishKinds,
+  RAW_HOST,
   withOtherBytes,
 } from '../support/server/published-kinds.ts'
-import { REGISTRY_HOSTS } from '../support/server/registry-hosts.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+/** What a consumer needs to reach a host. */
+interface RegistryHost {
+  /** Name of the host that `port` answers for. */
+  readonly name: string
+  readonly port: number
+  /** Of Terraform's CLI configuration file. */
+  readonly cliConfig?: string
+}
+
+const NAME = new URL(REGISTRY_URL).host
+const CONSUMER_TOKEN = 'consumer-token-0123456789'
+const RAW_PATH = '/acme/registry/registry/'
+
+/** Every kind of host, by the heading of its column in docs/reference/compatibility.md; each ends with the test. */
+const REGISTRY_HOSTS: Readonly<Record<string, (published: PublishedKinds) => Promise<RegistryHost>>> = {
+  'no header': (published) => staticHost(published, {}),
+  nginx: (published) => webServer(published, startNginx),
+  Caddy: (published) => webServer(published, startCaddy),
+  '`./module.zip`': (published) =>
+    staticHost(published, { headers: () => ({ 'x-terraform-get': './module.zip' }) }),
+  'raw files': rawFiles,
+  '`serve`': (published) => serve(published, []),
+  '`serve`, token': async (published) => {
+    const tokenFile = join(await temporaryDirectory(), 'tokens')
+    await writeFile(tokenFile, `consumer ${CONSUMER_TOKEN}\n`)
+    const cliConfig = `credentials "${NAME}" {\n  token = "${CONSUMER_TOKEN}"\n}\n`
+    return { ...(await serve(published, ['--token-file', tokenFile])), cliConfig }
+  },
+  edge,
+}
+
+async function staticHost(
+  { index, certificates: { tls } }: PublishedKinds,
+  options: Pick<StaticHostOptions, 'headers'>,
+): Promise<RegistryHost> {
+  const { port, close } = await startStaticHost({ files: index, tls, ...options })
+  onTestFinished(close)
+  return { name: NAME, port }
+}
+
+async function serve({ index, certificates }: PublishedKinds, flags: readonly string[]) {
+  const tls = ['--tls-cert', certificates.certFile, '--tls-key', certificates.keyFile]
+  const { port } = await startServeForTest(['--index', index, ...tls, ...flags])
+  return { name: NAME, port }
+}
+
+async function webServer({ index, certificates }: PublishedKinds, start: typeof startNginx) {
+  return { name: NAME, ...(await start({ root: index, certificates, hostname: NAME })) }
+}
+
+/** A Git host that answers the files of a branch as plain text to those with a token, as examples/hosting/raw-files.tfrc has it. */
+async function rawFiles({ index, certificates: { tls } }: PublishedKinds): Promise<RegistryHost> {
+  const { port } = await startForTest(async ({ url = '', headers }, response) => {
+    const path = normalize(decodeURIComponent(url))
+    const isAllowed = headers.authorization === `Bearer ${CONSUMER_TOKEN}` && path.startsWith(RAW_PATH)
+    const file = join(index, path.slice(RAW_PATH.length))
+    const bytes = isAllowed ? await readFile(file).catch(() => undefined) : undefined
+    response.writeHead(bytes === undefined ? 404 : 200, { 'Content-Type': 'text/plain' }).end(bytes)
+  }, tls)
+  const example = await readFile('examples/hosting/raw-files.tfrc', 'utf8')
+  const cliConfig = example
+    .replaceAll('modules.acme.dev', NAME)
+    .replace('raw.githubusercontent.com', RAW_HOST)
+    .replace('TOKEN', CONSUMER_TOKEN)
+  return { name: RAW_HOST, port, cliConfig }
+}
+
+/** The server as a function from request to response, with the files of the index on another host. */
+async function edge(published: PublishedKinds): Promise<RegistryHost> {
+  const files = await startStaticHost({ files: published.index })
+  onTestFinished(files.close)
+  const registry = createRegistry({ indexUrl: files.url })
+  const { port } = await startForTest(async ({ url, method = 'GET', headers }, response) => {
+    const sent = { 'User-Agent': headers['user-agent'] ?? '', Accept: headers.accept ?? '*/*' }
+    const answer = await registry.fetch(new Request(`${REGISTRY_URL}${url}`, { method, headers: sent }))
+    response.writeHead(answer.status, Object.fromEntries(answer.headers))
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  }, published.certificates.tls)
+  return { name: NAME, port }
+}
+
+async function startForTest(...options: Parameters<typeof startLoopback>): Promise<Loopback> {
+  const loopback = await startLoopback(...options)
+  onTestFinished(loopback.close)
+  return loopback
+}
 
 /** The tables of docs/reference/compatibility.md come from here: `DOCS=write npx vitest run test/e2e/compatibility.test.ts` writes them. */
 const FILE = 'docs/reference/compatibility.md'
@@ -28,18 +128,12 @@ interface NamedClient {
   readonly client: Client | undefined
 }
 
-const terraform = programPath('terraform')
 const CLIENTS: readonly NamedClient[] = [
-  {
-    title: 'Terraform 1.11',
-    client: terraform === undefined ? undefined : { name: 'terraform', path: terraform },
-  },
-  ...tofuClients().map(
-    ({ name, program, isBuilt }): NamedClient => ({
-      title: name.replace('tofu-', 'OpenTofu '),
-      client: isBuilt ? { name: 'tofu', path: program } : undefined,
-    }),
-  ),
+  { title: 'Terraform 1.11', client: clients().find(({ name }) => name === 'terraform') },
+  ...tofuClients().map(({ name, program, isBuilt }): NamedClient => {
+    const client = isBuilt ? ({ name: 'tofu', path: program } as const) : undefined
+    return { title: name.replace('tofu-', 'OpenTofu '), client }
+  }),
 ]
 
 /** Clients that install alike share a table. */
@@ -78,6 +172,54 @@ async function startHost(name: string, published: PublishedKinds) {
   const proxy = await startProxy({ [host.name]: host.port, [GIT_HOST]: published.gitServer.port })
   onTestFinished(proxy.close)
   return { host, proxyUrl: proxy.url }
+}
+
+interface Installation {
+  readonly client: Client
+  readonly kinds: PackageKinds
+  readonly host: RegistryHost
+  readonly proxyUrl: string
+}
+
+/** Why a client installs nothing, by what it prints. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/failed to get download URL/, 'no header'],
+  [/not supported for scheme 'oci'/, 'no OCI'],
+  [/no source URL was returned/, 'nothing'],
+  [/bad response code: 404|status code 404/, 'no zip'],
+]
+
+/**
+ * Installs a whole module and its directory modules/x with one `init`, compares both with the commit, and says by which
+ * transport they came: `zip`, `commit`, `OCI`, or why they did not.
+ */
+async function install(published: PublishedKinds, call: Installation): Promise<string> {
+  const { client, kinds, host, proxyUrl } = call
+  const directory = join(await temporaryDirectory(), 'work')
+  const before = countBlobReads(published, kinds)
+  const source = `${NAME}/${addressOf(kinds)}`
+  const { code, output, moduleDirectory } = await initModule({
+    client,
+    source,
+    version: '1.2.3',
+    proxyUrl,
+    caFile: published.certificates.caFile,
+    directory,
+    extraConfig: `module "x" {\n  source  = "${source}//modules/x"\n  version = "1.2.3"\n}\n`,
+    ...(host.cliConfig === undefined ? {} : { cliConfig: host.cliConfig }),
+  })
+  if (code !== 0) return REASONS.find(([pattern]) => pattern.test(output))?.[1] ?? output
+  const { modules, commit } = published
+  expect(await listTree(moduleDirectory)).toEqual(trackedFiles(modules, commit))
+  const part = await moduleDirectoryIn(directory, 'x')
+  expect(await listTree(part)).toEqual(trackedFiles(modules, commit, 'modules/x'))
+  if (existsSync(join(moduleDirectory, '.git'))) return 'commit'
+  return countBlobReads(published, kinds) > before ? 'OCI' : 'zip'
+}
+
+/** How often the blobs of a module were read, by the access log of the OCI registry. */
+function countBlobReads({ oci }: PublishedKinds, kinds: PackageKinds): number {
+  return oci.log().split(`GET /v2/${addressOf(kinds)}/blobs/`).length
 }
 
 const isSkipped = !['openssl', 'docker-registry', 'nginx', 'caddy'].every(hasProgram)
@@ -128,7 +270,7 @@ describe.skipIf(isSkipped)(
         async () => {
           const { proxyUrl } = await startHost('`serve`', published)
           const { caFile } = published.certificates
-          const source = `${new URL(REGISTRY_URL).host}/${addressOf('index')}`
+          const source = `${NAME}/${addressOf('index')}`
           const extraConfig = `variable "v" {\n  default = "1.2.3"\n}\nmodule "v" {\n  source  = "${source}"\n  version = var.v\n}\n`
           const { code } = await initModule({ client, source, proxyUrl, caFile, extraConfig })
           expect(code === 0).toBe(takesVariables)
@@ -137,14 +279,13 @@ describe.skipIf(isSkipped)(
 
       test.skipIf(found === undefined)('refuses packages of which one byte is another one', async () => {
         const host = await startHost('`serve`', published)
-        const verified = PACKAGE_KINDS.filter((kinds) =>
-          ['zip', 'OCI'].includes(documentedCell(title, '`serve`', kinds)),
-        )
+        const isVerified = (kinds: PackageKinds) =>
+          /^(zip|OCI)$/.test(documentedCell(title, '`serve`', kinds))
         await withOtherBytes(published, async () => {
-          for (const kinds of verified)
-            expect(await install(published, { client, kinds, ...host })).toMatch(
-              /Checksums did not match|digest/,
-            )
+          for (const kinds of PACKAGE_KINDS.filter(isVerified)) {
+            const refusal = await install(published, { client, kinds, ...host })
+            expect(refusal).toMatch(/Checksums did not match|digest/)
+          }
         })
       })
     })

@@ -24,6 +24,8 @@ const DOWNLOAD = `${VERSION}/download`
 const SOURCE = `${VERSION}/source`
 const ZIP = `${VERSION}/module.zip`
 const CHECKSUM = checksumOf(MODULE_ZIP)
+const SERVICE = '{"modules.v1":"/v1/modules/"}'
+const HEADER = { 'X-Terraform-Get': './module.zip' }
 
 const answers =
   (path: string, answer: HandMadeAnswer | string): Plant =>
@@ -35,6 +37,8 @@ const discovery = (body: string, type = 'application/json') =>
 const versionsBody = (...versions: unknown[]) => JSON.stringify({ modules: [{ versions }] })
 const LISTED = versionsBody({ version: '1.2.3' })
 const versions = (...listed: unknown[]) => answers(VERSIONS, versionsBody(...listed))
+const answersHead = (code: number, headers: Readonly<Record<string, string>> = {}) =>
+  answers(ZIP, { body: MODULE_ZIP, head: { status: code, headers } })
 const download = (header: string, body: string) =>
   answers(DOWNLOAD, { headers: { 'X-Terraform-Get': header }, body })
 const sends =
@@ -42,11 +46,20 @@ const sends =
   (registry) =>
     registry.send(location, header)
 const meta = (at: string, name = 'terraform-get') => `<meta name="${name}" content="${at}">`
+const head = (tags: string) => `<head>${tags}</head>`
 /** The location that a source page names, in a page. */
 const page =
-  (of: (location: string) => string): Plant =>
+  (of: (location: string) => string, headers = {}): Plant =>
   (registry) =>
-    registry.set(SOURCE, of(`${registry.url}${ZIP}`))
+    registry.set(SOURCE, { headers, body: of(`${registry.url}${ZIP}`) })
+const redirectTo = (path: string, to: string) => answers(path, { status: 302, headers: { Location: to } })
+
+/** Several faults at once. */
+const all =
+  (...plants: readonly Plant[]): Plant =>
+  (registry) => {
+    for (const plant of plants) plant(registry)
+  }
 
 /** A chain of so many redirects that ends at the document. */
 const redirects =
@@ -81,6 +94,8 @@ const SIBLINGS = storedZip({
   'modules/tags/main.tf': 'output "id" {\n  value = 1\n}\n',
 })
 
+const LARGE = storedZip({ 'main.tf': '', x: 'x'.repeat(2 ** 20) })
+
 /** A package whose directory is where it was, and what it should hold is cut off. */
 function withoutEnd(): Buffer {
   const zip = storedZip({ 'main.tf': '', 'x.tf': '' })
@@ -92,24 +107,15 @@ type Fault = readonly [title: string, code: CheckCode, plant: Plant]
 
 const FOR_BOTH: readonly Fault[] = [
   ['discovery that is not there', 'DISCOVERY_STATUS', status(DISCOVERY, 404)],
-  [
-    'discovery of the wrong content type',
-    'DISCOVERY_CONTENT_TYPE',
-    discovery('{"modules.v1":"/v1/modules/"}', 'application/octet-stream'),
-  ],
-  ['discovery without a type', 'DISCOVERY_CONTENT_TYPE', answers(DISCOVERY, '{"modules.v1":"/v1/modules/"}')],
+  ['discovery of another type', 'DISCOVERY_CONTENT_TYPE', discovery(SERVICE, 'application/octet-stream')],
+  ['discovery without a type', 'DISCOVERY_CONTENT_TYPE', answers(DISCOVERY, SERVICE)],
   ['discovery that is no JSON', 'DISCOVERY_JSON', discovery('{')],
-  [
-    'discovery of more than 1 MiB',
-    'DISCOVERY_TOO_LARGE',
-    discovery(JSON.stringify({ 'modules.v1': '/v1/modules/', x: 'x'.repeat(2 ** 20) })),
-  ],
+  ['discovery of more than 1 MiB', 'DISCOVERY_TOO_LARGE', discovery(' '.repeat(2 ** 20) + SERVICE)],
   ['discovery of another service alone', 'DISCOVERY_SERVICE', discovery('{"providers.v1":"/v1/providers/"}')],
   ['a service that is no text', 'DISCOVERY_SERVICE', discovery('{"modules.v1":1}')],
   ['a service that is no URL', 'DISCOVERY_SERVICE', discovery('{"modules.v1":"http://["}')],
   ['a service of another scheme', 'DISCOVERY_SERVICE', discovery('{"modules.v1":"ftp://127.0.0.1/"}')],
   ['a service with a password', 'DISCOVERY_SERVICE', discovery('{"modules.v1":"https://a:b@127.0.0.1/"}')],
-  ['discovery behind a login', 'DISCOVERY_STATUS', status(DISCOVERY, 401)],
   ['discovery that fails once', 'DISCOVERY_STATUS', status(DISCOVERY, 500)],
   ['no such module', 'MODULE_NOT_FOUND', answers(VERSIONS, { status: 404, body: '<p>' })],
   ['versions behind a login', 'VERSIONS_STATUS', status(VERSIONS, 403)],
@@ -122,37 +128,18 @@ const FOR_BOTH: readonly Fault[] = [
   ['a version that is null', 'VERSIONS_SHAPE', versions({ version: '1.2.3' }, null)],
   ['no versions', 'VERSIONS_EMPTY', answers(VERSIONS, '{"modules":[{"versions":null}]}')],
   ['a version that is not listed', 'VERSION_NOT_LISTED', versions({ version: '1.2.4' })],
-  [
-    'a version that is served as v1.2.3',
-    'DOWNLOAD_STATUS',
-    (registry) => {
-      registry.set(VERSIONS, versionsBody({ version: 'v1.2.3' }))
-      registry.set(DOWNLOAD, { status: 404 })
-    },
-  ],
+  ['version v1.2.3', 'DOWNLOAD_STATUS', all(versions({ version: 'v1.2.3' }), status(DOWNLOAD, 404))],
   ['download that is not there', 'DOWNLOAD_STATUS', status(DOWNLOAD, 404)],
-  [
-    'download that is made',
-    'DOWNLOAD_STATUS',
-    answers(DOWNLOAD, { status: 201, headers: { 'X-Terraform-Get': './module.zip' } }),
-  ],
+  ['download that is made', 'DOWNLOAD_STATUS', answers(DOWNLOAD, { status: 201, headers: HEADER })],
   ['download ten redirects away', 'DOWNLOAD_UNREACHABLE', redirects(DOWNLOAD, 10)],
   ['no location in the body, and no header', 'DOWNLOAD_NO_LOCATION', answers(DOWNLOAD, '{}')],
-  [
-    'a redirect of download to the zip',
-    'DOWNLOAD_NO_HEADER',
-    answers(DOWNLOAD, { status: 302, headers: { Location: ZIP } }),
-  ],
+  ['a redirect of download to the zip', 'DOWNLOAD_NO_HEADER', redirectTo(DOWNLOAD, ZIP)],
   ['an empty 204', 'DOWNLOAD_NO_LOCATION', status(DOWNLOAD, 204)],
   ['a relative location without ./', 'LOCATION_FORM', sends('module.zip')],
   ['a location that is the address of a registry', 'LOCATION_FORM', sends('acme/vpc/aws')],
   ['a checksum that is none', 'LOCATION_CHECKSUM', sends('./module.zip?checksum=sha256:0123')],
   ['a zip without .zip in its URL', 'SOURCE_PAGE_NO_META', zipAt('module')],
-  [
-    'a zip of more than 1 MiB without .zip in its URL',
-    'SOURCE_PAGE_NO_META',
-    zipAt('module', '', storedZip({ 'main.tf': '', x: 'x'.repeat(2 ** 20) })),
-  ],
+  ['a zip of more than 1 MiB without .zip in its URL', 'SOURCE_PAGE_NO_META', zipAt('module', '', LARGE)],
   ['a package behind a login', 'PACKAGE_STATUS', status(ZIP, 401)],
   ['a package ten redirects away', 'PACKAGE_UNREACHABLE', redirects(ZIP, 10)],
   ['an empty package', 'PACKAGE_SUBDIRECTORY', repack(storedZip({}))],
@@ -161,11 +148,7 @@ const FOR_BOTH: readonly Fault[] = [
   ['a package of other bytes', 'PACKAGE_CHECKSUM', (registry) => registry.zip(storedZip({ 'main.tf': '' }))],
   ['half a package', 'PACKAGE_FORMAT', repack(MODULE_ZIP.subarray(0, MODULE_ZIP.length / 2))],
   ['a package that is none', 'PACKAGE_FORMAT', repack(Buffer.from('<html></html>'))],
-  [
-    'a path that leaves the package',
-    'PACKAGE_PATHS',
-    repack(storedZip({ 'main.tf': '', '../../escaped.tf': '' })),
-  ],
+  ['a path that leaves the package', 'PACKAGE_PATHS', repack(storedZip({ a: '', '../../escaped.tf': '' }))],
   ['a directory that the package has not', 'PACKAGE_SUBDIRECTORY', repack(MODULE_ZIP, '//modules/x')],
   ['a directory to be guessed', 'PACKAGE_SUBDIRECTORY', repack(storedZip({ 'top/main.tf': '' }), '//*')],
 ]
@@ -178,37 +161,17 @@ const FOR_TERRAFORM: readonly Fault[] = [
     'LOCATION_SCHEME',
     sends(`./module.zip?checksum=${CHECKSUM}`, `oci://oci.acme.test/vpc?digest=sha256:${'0'.repeat(64)}`),
   ],
-  [
-    'the header on the source page too',
-    'SOURCE_PAGE_HEADER',
-    (registry) =>
-      registry.set(SOURCE, {
-        headers: { 'X-Terraform-Get': './source' },
-        body: `<head>${meta(registry.url + ZIP)}</head>`,
-      }),
-  ],
-  ['a page without the tag', 'SOURCE_PAGE_NO_META', page(() => '<head></head>')],
+  ['the header on the source page too', 'SOURCE_PAGE_HEADER', page((at) => head(meta(at)), HEADER)],
+  ['a page without the tag', 'SOURCE_PAGE_NO_META', page(() => head(''))],
   [
     'the tag in the body of a page',
     'SOURCE_PAGE_NO_META',
-    page((at) => `<head></head><body>${meta(at)}</body>`),
+    page((at) => `${head('')}<body>${meta(at)}</body>`),
   ],
-  [
-    'the tag in other letters',
-    'SOURCE_PAGE_NO_META',
-    page((at) => `<head>${meta(at, 'Terraform-Get')}</head>`),
-  ],
-  [
-    'a page with a relative location',
-    'SOURCE_PAGE_LOCATION',
-    (registry) => registry.sourcePage('./module.zip'),
-  ],
+  ['the tag in other letters', 'SOURCE_PAGE_NO_META', page((at) => head(meta(at, 'Terraform-Get')))],
+  ['a page with a relative location', 'SOURCE_PAGE_LOCATION', page(() => head(meta('./module.zip')))],
   ['a source page that is not there', 'SOURCE_PAGE_STATUS', status(SOURCE, 404)],
-  [
-    'a page that names itself',
-    'SOURCE_PAGE_LOOP',
-    (registry) => registry.sourcePage(`${registry.url}${SOURCE}`),
-  ],
+  ['a page that names itself', 'SOURCE_PAGE_LOOP', page((at) => head(meta(at.replace(ZIP, SOURCE))))],
   [
     'a source page that names a directory of a package, beside which the module calls others',
     'SOURCE_PAGE_SIBLINGS',
@@ -224,10 +187,7 @@ const FOR_TERRAFORM: readonly Fault[] = [
   [
     'a package whose HEAD says that it is empty',
     'PACKAGE_HEAD',
-    answers(ZIP, {
-      body: MODULE_ZIP,
-      head: { status: 200, headers: { 'Accept-Ranges': 'bytes', 'Content-Length': '0' } },
-    }),
+    answersHead(200, { 'Accept-Ranges': 'bytes', 'Content-Length': '0' }),
   ],
 ]
 
@@ -246,11 +206,7 @@ const FOR_NEITHER: readonly Fault[] = [
       registry.send(`./module.zip//modules/vpc?checksum=${checksumOf(SIBLINGS)}`, './module.zip')
     },
   ],
-  [
-    'a package of modules alone',
-    'PACKAGE_NO_MODULE',
-    repack(storedZip({ 'README.md': '', 'x/main.tf': '' })),
-  ],
+  ['a package of modules alone', 'PACKAGE_NO_MODULE', repack(storedZip({ 'a.md': '', 'x/main.tf': '' }))],
   ['a package around the package', 'PACKAGE_NO_MODULE', repack(storedZip({ 'vpc-1.2.3/main.tf': '' }))],
   [
     'other bytes for each client',
@@ -287,6 +243,10 @@ const failsOnce =
     })
   }
 
+const ABSOLUTE = { 'X-Terraform-Get': `${ZIP}?checksum=${CHECKSUM}` }
+const GZIP = { 'Content-Encoding': 'gzip' }
+const HTML = { 'Content-Type': 'text/html' }
+
 /** What is odd and installs. */
 export const ODDITIES: readonly (readonly [title: string, Plant])[] = [
   ['as it is', () => {}],
@@ -295,56 +255,32 @@ export const ODDITIES: readonly (readonly [title: string, Plant])[] = [
   ['nine redirects before the versions', redirects(VERSIONS, 9)],
   ['versions that fail once', failsOnce({ status: 503 })],
   ['versions that are limited once', failsOnce({ status: 429, headers: { 'Retry-After': '1' } })],
-  [
-    'versions that say they are a page',
-    answers(VERSIONS, { headers: { 'Content-Type': 'text/html' }, body: LISTED }),
-  ],
-  [
-    'a second module without versions',
-    answers(VERSIONS, '{"modules":[{"versions":[{"version":"1.2.3"}]},{"versions":[]}]}'),
-  ],
+  ['versions that say they are a page', answers(VERSIONS, { headers: HTML, body: LISTED })],
+  ['a second module without versions', answers(VERSIONS, LISTED.replace(']}]', ']},{"versions":[]}]'))],
   ['a redirect of download to itself elsewhere', redirects(DOWNLOAD, 1)],
-  [
-    'text after the versions',
-    answers(VERSIONS, `${versionsBody({ version: '1.2.3', note: '}"{' })} and so on`),
-  ],
+  ['text after the versions', answers(VERSIONS, `${LISTED.replace('}', ',"note":"}\\"{"}')} and so on`)],
   ['a version that is none beside another', versions({ version: 'latest' }, { version: '1.2.3' })],
   ['a version with a v that is served without', versions({ version: 'v1.2.3' })],
   [
     'discovery with an absolute URL and more in its type',
     (registry) =>
-      registry.set(DISCOVERY, {
-        headers: { 'Content-Type': 'Application/JSON; charset=utf-8' },
-        body: JSON.stringify({ 'modules.v1': `${registry.url}/v1/modules`, x: 1 }),
-      }),
+      discovery(
+        JSON.stringify({ 'modules.v1': `${registry.url}/v1/modules`, x: 1 }),
+        'Application/JSON; charset=utf-8',
+      )(registry),
   ],
-  [
-    '204 and the header',
-    answers(DOWNLOAD, { status: 204, headers: { 'X-Terraform-Get': `${ZIP}?checksum=${CHECKSUM}` } }),
-  ],
+  ['204 and the header', answers(DOWNLOAD, { status: 204, headers: ABSOLUTE })],
   ['an empty object and the header', download('./module.zip', '{}')],
   [
     'a package that is elsewhere after a redirect',
-    (registry) => {
-      registry.zip(MODULE_ZIP, '/elsewhere')
-      registry.set(ZIP, { status: 302, headers: { Location: '/elsewhere' } })
-    },
+    all((registry) => registry.zip(MODULE_ZIP, '/elsewhere'), redirectTo(ZIP, '/elsewhere')),
   ],
   ['a zip that says what it is', zipAt('module', `?archive=zip&checksum=${CHECKSUM}`)],
   ['a checksum in capitals', sends(`./module.zip?checksum=${CHECKSUM.slice(7).toUpperCase()}`)],
-  [
-    'the directory of a package',
-    repack(storedZip({ 'modules/x/main.tf': '', 'main.tf': '' }), '//modules/x'),
-  ],
+  ['the directory of a package', repack(storedZip({ 'x/main.tf': '', 'main.tf': '' }), '//x')],
   ['a link in the package', repack(storedZip({ 'main.tf': '', 'link.md': { link: 'README.md' } }))],
-  [
-    'compressed answers',
-    answers(VERSIONS, {
-      headers: { 'Content-Encoding': 'gzip' },
-      body: gzipSync(LISTED),
-    }),
-  ],
-  ['no answer to HEAD', answers(ZIP, { body: MODULE_ZIP, head: { status: 405, headers: {} } })],
+  ['compressed answers', answers(VERSIONS, { headers: GZIP, body: gzipSync(LISTED) })],
+  ['no answer to HEAD', answersHead(405)],
   [
     'a source page in plain quotes, with escapes',
     page((at) => `{"x":"<meta name='terraform-get' content='${at}?archive=zip&amp;checksum=${CHECKSUM}'>"}`),

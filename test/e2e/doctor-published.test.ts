@@ -1,36 +1,60 @@
-import { readFileSync } from 'node:fs'
-import { globalAgent } from 'node:https'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { refusalsOf } from '../../src/cli/doctor.ts'
+import { argv } from '../support/cli/argv.ts'
 import { runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { type DoctorCall, diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
+import { git } from '../support/git/git-repository.ts'
+import { startGitServer } from '../support/git/git-server.ts'
+import { buildRepository } from '../support/git/module-repository.ts'
+import { MODULE_FILES } from '../support/index/registry.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { startHandMadeRegistry, VERSION } from '../support/network/hand-made-registry.ts'
-import { PEERS, type Peer } from '../support/network/peer-registries.ts'
+import { PEERS } from '../support/network/peer-registries.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
-import {
-  createPublishedFixture,
-  KINDS,
-  moduleOf,
-  type PublishedFixture,
-} from '../support/server/published-registry.ts'
+import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
+const KINDS = ['index', 'git', 'oci', 'oci,index', 'oci,git'] as const
+
+const moduleOf = (kinds: string) => `acme/${kinds.replace(',', '-')}/aws`
+
+/** One registry of this tool, under 127.0.0.1, with a module of every kind of package; its owner closes it. */
+async function createPublishedFixture() {
+  const certificates = await createCertificates(['127.0.0.1'])
+  const repositories = await temporaryDirectory()
+  const modules = buildRepository(await temporaryDirectory(), { tag: 'v1.2.3', files: MODULE_FILES })
+  await git('/', ['clone', '--quiet', '--bare', modules.directory, join(repositories, 'vpc.git')])
+  const gitServer = await startGitServer({ root: repositories, tls: certificates.tls })
+  const oci = await startOciRegistry({}, certificates.tls)
+  const env = { NODE_EXTRA_CA_CERTS: certificates.caFile }
+  const index = join(await temporaryDirectory(), 'index')
+  // With the header rule, and as GitHub Pages.
+  const ruled = await startStaticHost({ files: index, applyHeaders: true, tls: certificates.tls })
+  const bare = await startStaticHost({ files: index, tls: certificates.tls })
+  await runCliWell(argv`init --index ${index} --url ${ruled.url}`)
+  for (const kinds of KINDS) {
+    const placeholders = argv`--source-url ${gitServer.url}/vpc.git --oci-repository ${oci.host}/${moduleOf(kinds)}`
+    const module = argv`--module ${moduleOf(kinds)} --package ${kinds} --tag v1.2.3`
+    const where = argv`--index ${index} --repository ${modules.directory}`
+    await runCliWell(['publish', ...where, ...module, ...placeholders], { env })
+  }
+  const commit = await git(join(repositories, 'vpc.git'), ['rev-parse', 'v1.2.3'])
+  const close = async () => {
+    for (const server of [gitServer, ruled, bare]) await server.close()
+  }
+  return { certificates, index, gitServer, oci, ruled, bare, commit, close }
+}
+
 describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (needs openssl)', () => {
-  let fixture: PublishedFixture
+  let fixture: Awaited<ReturnType<typeof createPublishedFixture>>
 
   beforeAll(async () => {
     fixture = await createPublishedFixture()
-    globalAgent.options.ca = readFileSync(fixture.certificates.caFile, 'utf8')
-  })
-
-  afterAll(async () => {
-    delete globalAgent.options.ca
-    await fixture.close()
+    return fixture.close
   })
 
   const diagnose = (call: DoctorCall) => diagnosisOf({ caFile: fixture.certificates.caFile, ...call })
@@ -58,23 +82,17 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
 
   test('says "OpenTofu only" of a host without the header, and that this is no fault', async () => {
     const diagnosis = await diagnose({ url: fixture.bare.url, module: moduleOf('index') })
-    expect(diagnosis.clients.terraform).toMatchObject({
-      installs: false,
-      claimed: false,
-      broken: expect.stringContaining('DOWNLOAD_NO_HEADER: '),
-    })
+    const broken = expect.stringContaining('DOWNLOAD_NO_HEADER: ')
+    expect(diagnosis.clients.terraform).toMatchObject({ installs: false, claimed: false, broken })
     expect(diagnosis.clients.opentofu.installs).toBe(true)
     expect(refusalsOf(diagnosis, [])).toEqual([])
     expect(refusalsOf(diagnosis, ['terraform'])).toMatchObject([{ code: 'NOT_INSTALLABLE' }])
     expect(refusalsOf(diagnosis, ['opentofu'])).toEqual([])
   })
 
-  test('takes the first module that the registry lists', async () => {
+  test('takes the first module that the registry lists, and none of one that lists none', async () => {
     const { subject } = await diagnose({ url: fixture.ruled.url })
     expect(subject).toMatch(/^acme\/[a-z-]+\/aws 1\.2\.3$/)
-  })
-
-  test('tries no module of a registry that lists none', async () => {
     const index = join(await temporaryDirectory(), 'index')
     const host = await startStaticHost({ files: index, applyHeaders: true, tls: fixture.certificates.tls })
     onTestFinished(host.close)
@@ -98,20 +116,14 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
       ['the depth of a commit', 'GIT_ARGUMENTS', (at: string) => `${at}?ref=${fixture.commit}&depth=1`],
       ['a checksum', 'GIT_ARGUMENTS', (at: string) => `${at}?ref=v1.2.3&checksum=sha256:00`],
       ['an argument of nobody', 'GIT_ARGUMENTS', (at: string) => `${at}?ref=v1.2.3&x=1`],
-      [
-        'a directory that is not there',
-        'PACKAGE_SUBDIRECTORY',
-        (at: string) => `${at}//modules/y?ref=v1.2.3`,
-      ],
+      ['a directory that is not there', 'PACKAGE_SUBDIRECTORY', (at: string) => `${at}//y?ref=v1.2.3`],
       ['a repository of the own machine', 'LOCATION_SCHEME', () => 'git::file:///srv/vpc.git'],
       ['a URL without git::', 'SOURCE_PAGE_STATUS', (at: string) => at.slice('git::'.length)],
     ] as const)('finds %s: %s', async ([, code, location]) => {
       const diagnosis = await withLocation(location)
       expect(faultsOf(diagnosis)).toEqual([code])
-      expect(diagnosis.clients).toMatchObject({
-        terraform: { installs: false },
-        opentofu: { installs: false },
-      })
+      const { terraform, opentofu } = diagnosis.clients
+      expect([terraform.installs, opentofu.installs]).toEqual([false, false])
     })
 
     test.for([
@@ -156,10 +168,8 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
       ['a layer that is not there', 'OCI_BLOB', (layer) => ({ layers: [{ ...layer, digest }] })],
     ])('finds a manifest with %s', async ([, code, change, mediaType]) => {
       const { clients } = await diagnoseManifest(change, mediaType)
-      expect(clients.opentofu).toMatchObject({
-        installs: false,
-        broken: expect.stringContaining(`${code}: `),
-      })
+      const broken = expect.stringContaining(`${code}: `)
+      expect(clients.opentofu).toMatchObject({ installs: false, broken })
       expect(clients.terraform).toMatchObject({ installs: false, claimed: false })
     })
 
@@ -186,17 +196,12 @@ describe.skipIf(!hasProgram('openssl'))('doctor at other registries (needs opens
   beforeAll(async () => {
     certificates = await createCertificates(['127.0.0.1'])
   })
-  async function start(peer: Peer) {
-    const registry = await startHandMadeRegistry(certificates.tls)
-    registry.answers.clear()
-    peer.plant(registry)
-    return registry
-  }
-
   test.each(PEERS)(
     '$name: installs a module, and says of an unknown one that it may not exist',
     async (peer) => {
-      const registry = await start(peer)
+      const registry = await startHandMadeRegistry(certificates.tls)
+      registry.answers.clear()
+      peer.plant(registry)
       const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws' })
       expect(faultsOf(diagnosis)).toEqual([])
       expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
@@ -208,15 +213,11 @@ describe.skipIf(!hasProgram('openssl'))('doctor at other registries (needs opens
   )
 
   test('terrareg: repeats why it refuses a download', async () => {
-    const terrareg = PEERS.find(({ name }) => name === 'terrareg')
-    if (terrareg === undefined) throw new Error('there is no peer')
-    const registry = await start(terrareg)
-    registry.set(`${VERSION}/download`, {
-      status: 401,
-      body: '\nAn analytics token must be provided.\nPlease update module source to include analytics token.\n',
-    })
+    const registry = await startHandMadeRegistry(certificates.tls)
+    PEERS.find(({ name }) => name === 'terrareg')?.plant(registry)
+    const body = '\nAn analytics token must be provided.\nPlease update module source.\n'
+    registry.set(`${VERSION}/download`, { status: 401, body })
     const { checks } = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws' })
-    const [fault] = checks.filter(({ ok }) => !ok)
-    expect(fault?.message).toContain('An analytics token must be provided.')
+    expect(checks.find(({ ok }) => !ok)?.message).toContain('An analytics token must be provided.')
   })
 })

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { globalAgent } from 'node:https'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import { digestsInZip } from '../../src/adapters/filesystem/zip-reader.ts'
 import { refusalsOf } from '../../src/cli/doctor.ts'
 import { readCorpus } from '../corpus.ts'
@@ -19,6 +18,17 @@ import {
 } from '../support/network/hand-made-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import { FAULTS, ODDITIES } from './doctor-cases.ts'
+
+/** Archives whose effect on Terraform was measured. */
+interface Unpacked {
+  readonly archive: string
+  readonly terraform_get_rc: number
+  readonly extracted: readonly (readonly [path: string, mode: string, size: number])[]
+}
+
+const { archives } = readCorpus<{ archives: Unpacked[] }>('client-behaviour')
+const zipAt = (archive: string) => `test/fixtures/corpus/archives/${archive}`
+const BOTH = { terraform: { installs: true }, opentofu: { installs: true } }
 
 let certificates: Certificates
 
@@ -56,7 +66,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     plant(registry)
     const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
     expect(faultsOf(diagnosis)).toEqual([])
-    expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+    expect(diagnosis.clients).toMatchObject(BOTH)
     expect(refusalsOf(diagnosis, [])).toEqual([])
     expect(await terraformInstalls(registry)).toBe(hasTerraform ? true : undefined)
   })
@@ -70,23 +80,21 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
       )
     }
     const url = registry.url
-    const refused = await diagnosisOf({ url })
-    expect(refused.clients.opentofu).toMatchObject({
-      broken: expect.stringContaining('DISCOVERY_STATUS: '),
-      fix: expect.stringContaining('give a token in the CLI configuration: credentials "127.0.0.1:'),
-    })
-    const wrong = await diagnosisOf({ url, token: 'other' })
-    expect(wrong.clients.terraform).toMatchObject({
-      broken: expect.stringContaining('DISCOVERY_STATUS: '),
-      fix: expect.stringContaining('is wrong, or may not read this'),
-    })
+    for (const [token, text] of [
+      [{}, 'give a token in the CLI configuration: credentials "127.0.0.1:'],
+      [{ token: 'other' }, 'is wrong, or may not read this'],
+    ] as const) {
+      const broken = expect.stringContaining('DISCOVERY_STATUS: ')
+      const { opentofu } = (await diagnosisOf({ url, ...token })).clients
+      expect(opentofu).toMatchObject({ broken, fix: expect.stringContaining(text) })
+    }
     const diagnosis = await diagnosisOf({ url, token: 'secret' })
-    expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+    expect(diagnosis.clients).toMatchObject(BOTH)
     const given = registry.requests.filter(({ headers }) => headers.authorization !== undefined)
     expect(given.map(({ path }) => path).filter((path) => /zip|source/.test(path))).toEqual([])
   })
 
-  test('shows no signature and no password', async () => {
+  test('shows no signature and no password, and tells the registry which client it stands for', async () => {
     const registry = await startHandMadeRegistry(certificates.tls)
     const location = `${registry.url.replace('//', '//ada:lovelace@')}${VERSION}/module.zip?checksum=${checksumOf(MODULE_ZIP)}&signature=hidden`
     registry.send(location)
@@ -94,11 +102,6 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     expect(JSON.stringify(diagnosis)).not.toMatch(/lovelace|hidden/)
     expect(JSON.stringify(diagnosis)).toContain('signature=…')
     expect(diagnosis.clients.terraform.installs).toBe(true)
-  })
-
-  test('tells the registry which client it stands for', async () => {
-    const registry = await startHandMadeRegistry(certificates.tls)
-    await diagnosisOf({ url: registry.url })
     const agents = registry.requests
       .filter(({ path }) => path === `${VERSION}/download`)
       .map(({ headers }) => String(headers['user-agent']).replace(/\/.*/, ''))
@@ -134,7 +137,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     registry.answers.set(`${VERSION}-rc.1/source`, registry.answers.get(`${VERSION}/source`) ?? {})
     const diagnosis = await diagnosisOf({ url: registry.url })
     expect(notesOf(diagnosis)).toEqual(['ONLY_PRERELEASES'])
-    expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+    expect(diagnosis.clients).toMatchObject(BOTH)
   })
 
   test('does not judge what it does not follow', async () => {
@@ -143,12 +146,8 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     const diagnosis = await diagnosisOf({ url: registry.url })
     expect(diagnosis.clients).toMatchObject({ terraform: { installs: null }, opentofu: { installs: null } })
     expect(refusalsOf(diagnosis, [])).toEqual([])
-    expect(refusalsOf(diagnosis, ['terraform'])).toMatchObject([
-      {
-        code: 'NOT_INSTALLABLE',
-        message: expect.stringContaining('could not be tried: doctor does not follow s3::'),
-      },
-    ])
+    const message = expect.stringContaining('could not be tried: doctor does not follow s3::')
+    expect(refusalsOf(diagnosis, ['terraform'])).toMatchObject([{ code: 'NOT_INSTALLABLE', message }])
   })
 
   test('fails for a client that is named where there is no module to try', async () => {
@@ -157,32 +156,27 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     registry.answers.delete('/v1/modules/')
     const diagnosis = await diagnosisOf({ url: registry.url })
     expect(refusalsOf(diagnosis, [])).toEqual([])
-    expect(refusalsOf(diagnosis, ['opentofu'])).toMatchObject([
-      { message: expect.stringContaining('could not be tried: the registry lists no module to test') },
-    ])
+    const message = expect.stringContaining('could not be tried: the registry lists no module to test')
+    expect(refusalsOf(diagnosis, ['opentofu'])).toMatchObject([{ message }])
   })
 
-  test('takes use_registry_credentials: null for absent, as OpenTofu does', async () => {
-    const registry = await startHandMadeRegistry(certificates.tls)
-    registry.set(`${VERSION}/download`, {
-      headers: { 'X-Terraform-Get': './source' },
-      body: `{"location":"./module.zip?checksum=${checksumOf(MODULE_ZIP)}","use_registry_credentials":null}`,
-    })
-    const diagnosis = await diagnosisOf({ url: registry.url })
-    expect(diagnosis.clients.opentofu.installs).toBe(true)
-    expect(notesOf(diagnosis)).toEqual([])
-  })
-
-  test('knows the packages that OpenTofu fetches with the token of the registry', async () => {
-    const registry = await startHandMadeRegistry(certificates.tls)
-    registry.set(`${VERSION}/download`, {
-      headers: { 'X-Terraform-Get': `./module.zip?checksum=${checksumOf(MODULE_ZIP)}` },
-      body: '{"location":"module.zip","use_registry_credentials":true}',
-    })
-    const diagnosis = await diagnosisOf({ url: registry.url })
-    expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
-    expect(notesOf(diagnosis)).toEqual(['LOCATION_UNPINNED'])
-  })
+  test.for([
+    // As OpenTofu, which takes it for absent.
+    [null, `./module.zip?checksum=${checksumOf(MODULE_ZIP)}`, []],
+    [true, 'module.zip', ['LOCATION_UNPINNED']],
+  ] as const)(
+    'knows what OpenTofu does with use_registry_credentials: %s',
+    async ([value, location, notes]) => {
+      const registry = await startHandMadeRegistry(certificates.tls)
+      registry.set(`${VERSION}/download`, {
+        headers: { 'X-Terraform-Get': `./module.zip?checksum=${checksumOf(MODULE_ZIP)}` },
+        body: JSON.stringify({ location, use_registry_credentials: value }),
+      })
+      const diagnosis = await diagnosisOf({ url: registry.url })
+      expect(diagnosis.clients).toMatchObject(BOTH)
+      expect(notesOf(diagnosis)).toEqual(notes)
+    },
+  )
 
   test.for(['/registry', '/acme/registry/raw/branch/registry'])(
     'goes the way of a host block below %s',
@@ -193,38 +187,13 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
       registry.answers.delete('/.well-known/terraform.json')
       const diagnosis = await diagnosisOf({ url: `${registry.url}${path}` })
       expect(notesOf(diagnosis)).toEqual(['CLI_HOST_BLOCK'])
-      expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+      expect(diagnosis.clients).toMatchObject(BOTH)
     },
   )
-})
 
-/** Archives whose effect on Terraform was measured: `doctor` predicts the same. */
-
-interface Unpacked {
-  readonly archive: string
-  readonly terraform_get_rc: number
-  readonly extracted: readonly (readonly [path: string, mode: string, size: number])[]
-}
-
-const { archives } = readCorpus<{ archives: Unpacked[] }>('client-behaviour')
-const zipAt = (archive: string) => `test/fixtures/corpus/archives/${archive}`
-
-describe.skipIf(!hasProgram('openssl'))('doctor predicts what Terraform does (needs openssl)', () => {
-  let tls: Awaited<ReturnType<typeof createCertificates>>['tls']
-
-  beforeAll(async () => {
-    const certificates = await createCertificates(['127.0.0.1'])
-    tls = certificates.tls
-    globalAgent.options.ca = await readFile(certificates.caFile, 'utf8')
-  })
-
-  afterAll(() => {
-    delete globalAgent.options.ca
-  })
-
-  it.each(archives)('with $archive', async ({ archive, terraform_get_rc }) => {
+  it.each(archives)('predicts what Terraform does with $archive', async ({ archive, terraform_get_rc }) => {
     const zip = await readFile(zipAt(archive))
-    const registry = await startHandMadeRegistry(tls)
+    const registry = await startHandMadeRegistry(certificates.tls)
     registry.zip(zip)
     registry.send(`./module.zip?checksum=${checksumOf(zip)}`, './module.zip')
     const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })

@@ -43,9 +43,9 @@ async function createSites(): Promise<ReadonlyMap<Hosting, string>> {
 /** The rules that `init --hosting` leaves for a host, as the host reads them. */
 const RULES: Partial<Record<Hosting, (site: string) => Promise<HeadersOf>>> = {
   'github-pages': async () => {
-    const [, expression = ''] = /^ {2}when {5}(.*)$/m.exec(hostingSetup('github-pages', REGISTRY_URL)) ?? []
-    const [, name = '', value = ''] =
-      /set static, (\S+), (\S+)/.exec(hostingSetup('github-pages', REGISTRY_URL)) ?? []
+    const setup = hostingSetup('github-pages', REGISTRY_URL)
+    const [, expression = ''] = /^ {2}when {5}(.*)$/m.exec(setup) ?? []
+    const [, name = '', value = ''] = /set static, (\S+), (\S+)/.exec(setup) ?? []
     return cloudflareRuleHeaders(expression, [name, value])
   },
   'cloudflare-pages': headersFile,
@@ -62,33 +62,23 @@ async function headersFile(site: string): Promise<HeadersOf> {
   return (path) => headersFor(rules, path)
 }
 
-interface CloudFront {
-  readonly [name: string]: {
-    readonly Type: string
-    readonly Properties: {
-      readonly ResponseHeadersPolicyConfig: {
-        readonly CustomHeadersConfig: { readonly Items: readonly { Header: string; Value: string }[] }
-      }
-      readonly DistributionConfig: {
-        readonly CacheBehaviors: readonly { PathPattern: string; ResponseHeadersPolicyId: { Ref: string } }[]
-      }
-    }
-  }
+interface Behavior {
+  readonly PathPattern: string
+  readonly ResponseHeadersPolicyId: { readonly Ref: string }
 }
 
 async function cloudFront(): Promise<HeadersOf> {
-  const resources: CloudFront = parse(await readFile('examples/hosting/cloudfront.yaml', 'utf8')).Resources
+  const { Resources } = parse(await readFile('examples/hosting/cloudfront.yaml', 'utf8'))
   const headersOf = (policy: string) => {
-    const { ResponseHeadersPolicyConfig: config } = resources[policy]?.Properties ?? {}
-    const items = config?.CustomHeadersConfig.Items ?? []
-    return Object.fromEntries(items.map(({ Header, Value }) => [Header.toLowerCase(), Value]))
+    const { Items } = Resources[policy].Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig
+    const headers = Items.map((each: { Header: string; Value: string }) => [each.Header, each.Value])
+    return Object.fromEntries(headers.map(([name, value]: [string, string]) => [name.toLowerCase(), value]))
   }
-  const { CacheBehaviors: behaviors = [] } = resources['Distribution']?.Properties.DistributionConfig ?? {}
+  const behaviors: Behavior[] = Resources.Distribution.Properties.DistributionConfig.CacheBehaviors
   return cloudFrontHeaders(
-    behaviors.map(({ PathPattern, ResponseHeadersPolicyId: { Ref } }) => ({
-      PathPattern,
-      headers: headersOf(Ref),
-    })),
+    behaviors.map(({ PathPattern, ResponseHeadersPolicyId: { Ref } }) => {
+      return { PathPattern, headers: headersOf(Ref) }
+    }),
   )
 }
 
@@ -132,16 +122,12 @@ describe('hosting', () => {
         const { port } = await start({ root: siteOf(hosting), certificates, hostname: HOST })
         const ask = (path: string) => get(port, path, certificates.caFile)
         expect(await ask(`${VERSION}/download`)).toEqual([200, 'application/json', './source'])
-        for (const [path, type] of [
-          ['/v1/modules/acme/vpc/aws/versions', 'application/json'],
-          [`${VERSION}/source`, 'text/html'],
+        const documents = ['/.well-known/terraform.json', '/v1/modules', '/v1/modules/acme/vpc/aws', VERSION]
+        for (const [path = '', type] of [
+          ...[...documents, '/v1/modules/acme/vpc/aws/versions'].map((path) => [path, 'application/json']),
+          ...['/', `${VERSION}/source`].map((path) => [path, 'text/html']),
           [`${VERSION}/module.zip`, 'application/zip'],
-          ['/.well-known/terraform.json', 'application/json'],
-          ['/', 'text/html'],
-          ['/v1/modules', 'application/json'],
-          ['/v1/modules/acme/vpc/aws', 'application/json'],
-          [VERSION, 'application/json'],
-        ] as const)
+        ])
           expect([path, ...(await ask(path))]).toEqual([path, 200, type, undefined])
         const absent = ['/v1/modules/acme/none/aws/versions', '/v1/modules/acme/vpc/aws/9.9.9/download']
         for (const path of absent) expect((await ask(path)).slice(0, 2)).toEqual([404, 'text/html'])

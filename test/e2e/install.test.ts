@@ -7,13 +7,8 @@ import { git } from '../support/git/git-repository.ts'
 import { trackedFiles } from '../support/git/tracked-files.ts'
 import { createFixture, type Fixture, type Hosted, sharedFixture } from '../support/server/served-registry.ts'
 
-interface Wanted {
-  readonly source: string
-  readonly version?: string
-}
-
-function install(client: Client, { proxyUrl, caFile }: Hosted, wanted: Wanted) {
-  return initModule({ client, proxyUrl, caFile, ...wanted })
+function install(client: Client, { proxyUrl, caFile }: Hosted, source: string, version?: string) {
+  return initModule({ client, proxyUrl, caFile, source, ...(version === undefined ? {} : { version }) })
 }
 
 const REGISTRY = 'modules.acme.test/acme'
@@ -25,8 +20,14 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
     fixture = await createFixture()
   })
 
-  const tree = async (tag: string, path = '') =>
-    trackedFiles(fixture.modules, await git(fixture.modules, ['rev-parse', tag]), path)
+  /** What was installed is a directory of the tagged commit; returns where it is. */
+  async function expectTree(installed: ReturnType<typeof install>, tag: string, path = ''): Promise<string> {
+    const { code, output, moduleDirectory } = await installed
+    expect([code, output]).toEqual([0, expect.stringContaining('successfully initialized')])
+    const commit = await git(fixture.modules, ['rev-parse', tag])
+    expect(await listTree(moduleDirectory)).toEqual(trackedFiles(fixture.modules, commit, path))
+    return moduleDirectory
+  }
 
   describeClients('a client', (client) => {
     const isTerraform = client.name === 'terraform'
@@ -39,39 +40,28 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
         ['a pre-release that is named exactly', 'vpc', '2.0.0-rc.1', 'v2.0.0-rc.1'],
         ['an exact version from Git', 'gitvpc', '1.0.0', 'v1.0.0'],
         ['a range from Git', 'gitvpc', '~> 1.0', 'v1.1.0'],
-      ] as const)('installs %s', async ([, name, version, tag]) => {
+        ['the one pre-release of a module by its name', 'preview', '2.0.0-rc.1', 'v2.0.0-rc.1'],
+        ['a directory that is the package', 'x', undefined, 'v1.0.0', 'modules/x'],
+      ] as const)('installs %s', async ([, name, version, tag, path]) => {
         const host = await sharedFixture(fixture, kind)
-        const wanted = { source: `${REGISTRY}/${name}/aws`, ...(version === undefined ? {} : { version }) }
-        const { code, output, moduleDirectory } = await install(client, host, wanted)
-        expect(output).toContain('successfully initialized')
-        expect(code).toBe(0)
-        expect(await listTree(moduleDirectory)).toEqual(await tree(tag))
+        await expectTree(install(client, host, `${REGISTRY}/${name}/aws`, version), tag, path)
       })
 
       test.for(['vpc', 'gitvpc'])(
         'installs the directory //modules/x of %s, and all around it',
         async (name) => {
           const host = await sharedFixture(fixture, kind)
-          const source = `${REGISTRY}/${name}/aws//modules/x`
-          const { output, moduleDirectory } = await install(client, host, { source, version: '1.0.0' })
-          expect(output).toContain('successfully initialized')
-          expect(await listTree(moduleDirectory)).toEqual(await tree('v1.0.0', 'modules/x'))
+          const installed = install(client, host, `${REGISTRY}/${name}/aws//modules/x`, '1.0.0')
+          const moduleDirectory = await expectTree(installed, 'v1.0.0', 'modules/x')
           expect(existsSync(join(moduleDirectory, '../../shared/main.tf'))).toBe(true)
         },
       )
 
-      test('installs a module of a directory whose package is the directory', async () => {
-        const host = await sharedFixture(fixture, kind)
-        const { moduleDirectory } = await install(client, host, { source: `${REGISTRY}/x/aws` })
-        expect(await listTree(moduleDirectory)).toEqual(await tree('v1.0.0', 'modules/x'))
-      })
-
       const isWhole = kind === 'serve' || !isTerraform
       test(`installs a module of a directory from Git ${isWhole ? 'with the repository around it' : 'alone'}`, async () => {
         const host = await sharedFixture(fixture, kind)
-        const { output, moduleDirectory } = await install(client, host, { source: `${REGISTRY}/gitx/aws` })
-        expect(output).toContain('successfully initialized')
-        expect(await listTree(moduleDirectory)).toEqual(await tree('v1.0.0', 'modules/x'))
+        const installed = install(client, host, `${REGISTRY}/gitx/aws`)
+        const moduleDirectory = await expectTree(installed, 'v1.0.0', 'modules/x')
         expect(existsSync(join(moduleDirectory, '../../shared/main.tf'))).toBe(isWhole)
       })
 
@@ -83,17 +73,8 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
         ['absent', '1.0.0', /not found/i],
       ] as const)('says clearly that %s has no version %s', async ([name, version, message]) => {
         const host = await sharedFixture(fixture, kind)
-        const wanted = { source: `${REGISTRY}/${name}/aws`, ...(version === undefined ? {} : { version }) }
-        const { code, output } = await install(client, host, wanted)
-        expect(code).toBe(1)
-        expect(output).toMatch(message)
-      })
-
-      test('installs the one version of a module that has only pre-releases by its exact name', async () => {
-        const host = await sharedFixture(fixture, kind)
-        const wanted = { source: `${REGISTRY}/preview/aws`, version: '2.0.0-rc.1' }
-        const { moduleDirectory } = await install(client, host, wanted)
-        expect(await listTree(moduleDirectory)).toEqual(await tree('v2.0.0-rc.1'))
+        const { code, output } = await install(client, host, `${REGISTRY}/${name}/aws`, version)
+        expect([code, output]).toEqual([1, expect.stringMatching(message)])
       })
     })
 
@@ -101,10 +82,7 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
       'installs %s from serve under a name that is not the registry URL',
       async (name) => {
         const host = await sharedFixture(fixture, 'serve')
-        const wanted = { source: `mirror.acme.test/acme/${name}/aws`, version: '1.0.0' }
-        const { output, moduleDirectory } = await install(client, host, wanted)
-        expect(output).toContain('successfully initialized')
-        expect(await listTree(moduleDirectory)).toEqual(await tree('v1.0.0'))
+        await expectTree(install(client, host, `mirror.acme.test/acme/${name}/aws`, '1.0.0'), 'v1.0.0')
       },
     )
   })

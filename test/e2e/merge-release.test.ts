@@ -32,10 +32,9 @@ describe.skipIf(!hasProgram('openssl') || actPath === undefined)(
       expect(result).toMatchObject({ code: 0, annotations: [], outputs })
       expect(github.tokens).toHaveLength(1)
       expect(await git(modules, ['rev-parse', 'v1.3.0^{commit}'])).toBe(sha)
-      expect(moduleRepository.releases).toMatchObject([
-        { tag_name: 'v1.3.0', draft: false, makeLatest: 'true' },
-      ])
-      expect(moduleRepository.releases[0]?.body).toContain('`var.ipv6`: an optional input was added')
+      const body = expect.stringContaining('`var.ipv6`: an optional input was added')
+      const announced = { tag_name: 'v1.3.0', draft: false, makeLatest: 'true', body }
+      expect(moduleRepository.releases).toMatchObject([announced])
       const served = await startServeForTest(
         argv`--index ${modules} --tls-cert ${certFile} --tls-key ${keyFile}`,
       )
@@ -45,11 +44,7 @@ describe.skipIf(!hasProgram('openssl') || actPath === undefined)(
         const wanted = { source: 'modules.acme.test/acme/vpc/aws', version: '~> 1.3' }
         const call = { client, ...wanted, proxyUrl: proxy.url, caFile }
         const { code, output, moduleDirectory } = await initModule(call)
-        expect([client.name, code, output]).toMatchObject([
-          client.name,
-          0,
-          expect.stringContaining('success'),
-        ])
+        expect([client.name, code, output]).toEqual([client.name, 0, expect.stringContaining('success')])
         expect(await listTree(moduleDirectory)).toEqual(trackedFiles(modules, sha))
       }
     })

@@ -14,7 +14,6 @@ import { describeClients } from '../support/clients/terraform.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { buildMonorepo } from '../support/git/monorepo.ts'
-import { createRegistry } from '../support/index/registry.ts'
 import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
 import {
   HCP_BASE,
@@ -85,20 +84,6 @@ describe('a consumer', () => {
   })
 })
 
-it('a repository of tfr-static is published with the prefixes that configure finds', async () => {
-  const files = { 'network/vpc/main.tf': '', 'vpc/main.tf': 'provider "aws" {}\n' }
-  const directory = await buildMonorepo(
-    [{ files, tags: ['vpc-1.0.0', 'vpc-1.1.0'] }],
-    'https://git.acme.test/acme/platform.git',
-  )
-  await git(directory, ['checkout', '--quiet', '--force', 'main'])
-  await runCliWell(['configure', '--repository', directory, '--system', 'aws'])
-  const { directory: index } = await createRegistry()
-  const flags = ['--all-tags', '--config', join(directory, '.module-registry.yml')]
-  const { stdout } = await runCliWell(['publish', '--index', index, '--repository', directory, ...flags])
-  expect(stdout).toMatch(/^published acme\/vpc\/aws: 2 versions, 1\.0\.0 … 1\.1\.0$/m)
-})
-
 describe('audit --rewrite', () => {
   const GIT = '--rewrite=https://git.acme.test/vpc=modules.acme.test/acme/vpc/aws'
 
@@ -146,10 +131,8 @@ describe('audit --rewrite', () => {
     ['--write alone', ['--write'], 2, 'hint: add --rewrite OLD=NEW'],
     ['a directory without configuration', ['nothing', GIT], 1, '"nothing" has no configuration'],
   ] as const)('refuses %s', async (_, flags, code, text) => {
-    expect(await rewrite({ 'main.tf': '' }, ...flags)).toMatchObject({
-      code,
-      stderr: expect.stringContaining(text),
-    })
+    const result = await rewrite({ 'main.tf': '' }, ...flags)
+    expect([result.code, result.stderr]).toEqual([code, expect.stringContaining(text)])
   })
 })
 
@@ -240,29 +223,18 @@ function clonedModules({ platform }: Repositories) {
   ]
 }
 
-const MONOREPO_VERSIONS = [
-  'acme/dns/aws 1.0.0',
-  'acme/kms/aws 1.0.0',
-  'acme/log/aws 1.0.0',
-  'acme/log/aws 2.0.0',
-]
-
 /** Archives that name no repository: nothing can be imported, and the repository itself is published. */
 async function fromArchives(name: string, { root }: Repositories, index: string): Promise<void> {
   const registry = await startHandMadeRegistry()
   registry.answers.clear()
   PEERS.find((peer) => peer.name === name)?.plant(registry)
   const { directory, env } = await createConsumer({ 'x.tf': '' }, hostBlock(registry.url))
-  const { code, stdout } = await runCli(['import', '--from', `https://${HOST}/acme/vpc/aws`], {
-    cwd: directory,
-    env,
-  })
-  expect({ code, stdout }).toEqual({
-    code: 1,
-    stdout: expect.stringMatching(
-      /^not taken acme\/vpc\/aws 1\.2\.3: the package is an archive, and the registry names no Git repository/m,
-    ),
-  })
+  const from = ['import', '--from', `https://${HOST}/acme/vpc/aws`]
+  const { code, stdout } = await runCli(from, { cwd: directory, env })
+  expect(code).toBe(1)
+  expect(stdout).toMatch(
+    /^not taken acme\/vpc\/aws 1\.2\.3: the package is an archive, and the registry names no Git repository/m,
+  )
   await publishClone(index, join(root, 'acme/terraform-aws-vpc.git'), '--module', 'acme/vpc/aws')
 }
 
@@ -271,15 +243,12 @@ const WAYS: readonly Path[] = [
     from: 'Git sources',
     async move({ vpc, platform }, index) {
       const config = join(await temporaryDirectory(), 'registry.yml')
-      await writeFile(
-        config,
-        `sources:
-  - {repository: "${vpc}", address: acme/vpc/aws}
-  - repository: "${platform}"
-    modules:
-      - {path: modules/dns, address: acme/dns/aws, tag-prefix: dns/}
-`,
-      )
+      const modules = [{ path: 'modules/dns', address: 'acme/dns/aws', 'tag-prefix': 'dns/' }]
+      const sources = [
+        { repository: vpc, address: 'acme/vpc/aws' },
+        { repository: platform, modules },
+      ]
+      await writeFile(config, JSON.stringify({ sources }))
       await collect(index, config)
     },
     published: ['acme/dns/aws 1.0.0', 'acme/vpc/aws 1.0.0'],
@@ -296,16 +265,11 @@ const WAYS: readonly Path[] = [
     },
     published: ['acme/vpc/aws 1.0.0'],
   },
-  {
-    from: 'boring-registry',
-    move: (repositories, index) => fromArchives('boring-registry', repositories, index),
+  ...['boring-registry', 'terralist'].map((from) => ({
+    from,
+    move: (repositories: Repositories, index: string) => fromArchives(from, repositories, index),
     published: ['acme/vpc/aws 1.0.0'],
-  },
-  {
-    from: 'terralist',
-    move: (repositories, index) => fromArchives('terralist', repositories, index),
-    published: ['acme/vpc/aws 1.0.0'],
-  },
+  })),
   {
     from: 'terralist with its proxy store',
     async move(repositories, index) {
@@ -314,7 +278,9 @@ const WAYS: readonly Path[] = [
       const modules = ['dns/aws', 'log/aws', 'kms/aws']
       await importAndCollect(index, hostBlock(registry.url), { modules })
     },
-    published: MONOREPO_VERSIONS,
+    published: ['dns/aws 1.0.0', 'kms/aws 1.0.0', 'log/aws 1.0.0', 'log/aws 2.0.0'].map(
+      (each) => `acme/${each}`,
+    ),
   },
   {
     from: "HCP Terraform's private registry",
@@ -340,14 +306,11 @@ const WAYS: readonly Path[] = [
     async move(_, index) {
       const registry = await startHandMadeRegistry()
       plantTfrStatic(registry, 'acme/ec2-alb/aws', ['1.0.0'])
-      const { directory: work, env } = await createConsumer(
-        { 'x.tf': '' },
-        hostBlock(registry.url).replace('/v1/modules/', '/'),
-      )
+      const host = hostBlock(registry.url).replace('/v1/modules/', '/')
+      const { directory: cwd, env } = await createConsumer({ 'x.tf': '' }, host)
       const from = ['import', '--from', `https://${HOST}/acme/ec2-alb/aws`]
-      expect((await runCli(from, { cwd: work, env })).stdout).toMatch(
-        /^not taken acme\/ec2-alb\/aws 1\.0\.0: /m,
-      )
+      const { stdout } = await runCli(from, { cwd, env })
+      expect(stdout).toMatch(/^not taken acme\/ec2-alb\/aws 1\.0\.0: /m)
       const directory = await buildMonorepo(TFR, 'https://git.acme.test/platform/modules.git')
       await git(directory, ['checkout', '--quiet', '--force', 'main'])
       await runCliWell(['configure', '--repository', directory, '--namespace', 'acme'])
@@ -371,10 +334,8 @@ describe('the versions of another registry', () => {
     const index = join(await temporaryDirectory(), 'index')
     await runCliWell(['init', '--index', index, '--url', `https://${HOST}`])
     await move(repositories, index)
-    const { stdout } = await runCliWell(['status', '--index', index, '--json'])
-    const { modules } = JSON.parse(stdout) as {
-      modules: { address: string; versions: { version: string }[] }[]
-    }
+    const { json } = await runCliWell(['status', '--index', index, '--json'])
+    const { modules } = json() as { modules: { address: string; versions: { version: string }[] }[] }
     const found = modules.flatMap(({ address, versions }) =>
       versions.map(({ version }) => `${address} ${version}`),
     )

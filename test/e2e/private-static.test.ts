@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { globalAgent } from 'node:https'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { tofuClients } from '../../scripts/clients.mjs'
+import { argv } from '../support/cli/argv.ts'
 import { runCliWell } from '../support/cli/cli.ts'
-import { hasProgram, programPath } from '../support/cli/program.ts'
+import { hasProgram } from '../support/cli/program.ts'
 import { diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
-import { type Client, initModule, listTree } from '../support/clients/terraform.ts'
+import { type Client, clients, initModule, listTree } from '../support/clients/terraform.ts'
 import type { Repository } from '../support/git/module-repository.ts'
 import { trackedFiles } from '../support/git/tracked-files.ts'
 import { createModule } from '../support/index/registry.ts'
@@ -24,10 +24,9 @@ const tofu = (minor: string): Client | undefined => {
   if (process.env['CI'] !== undefined) throw new Error(`OpenTofu ${minor} is missing: npm run clients`)
   return undefined
 }
-const terraform = programPath('terraform')
 const older: readonly (readonly [string, Client | undefined])[] = [
   ['OpenTofu 1.10', tofu('1.10')],
-  ['Terraform', terraform === undefined ? undefined : { name: 'terraform', path: terraform }],
+  ['Terraform', clients().find(({ name }) => name === 'terraform')],
 ]
 const newest = tofu('1.12')
 
@@ -39,34 +38,23 @@ describe.skipIf(!hasProgram('openssl'))(
 
     beforeAll(async () => {
       certificates = await createCertificates(['modules.acme.test', '127.0.0.1'])
-      globalAgent.options.ca = await readFile(certificates.caFile, 'utf8')
       module = await createModule()
-    })
-    afterAll(() => {
-      delete globalAgent.options.ca
     })
 
     /** An index whose version was published before or after it was told to. */
     async function start(...initFlags: readonly string[]) {
       const index = join(await temporaryDirectory(), 'index')
-      const init = ['init', '--index', index, '--url', 'https://modules.acme.test']
+      const init = argv`init --index ${index} --url https://modules.acme.test`
       await runCliWell(init)
-      const published = ['--index', index, '--repository', module.directory, '--tag', 'v1.0.0']
-      await runCliWell(['publish', ...published])
+      await runCliWell(argv`publish --index ${index} --repository ${module.directory} --tag v1.0.0`)
       if (initFlags.length > 0) {
         await runCliWell([...init, ...initFlags])
-        await runCliWell(['render', '--index', index])
-        await runCliWell(['verify', '--index', index])
+        for (const command of ['render', 'verify']) await runCliWell([command, '--index', index])
       }
-      const host = await startStaticHost({
-        files: index,
-        applyHeaders: true,
-        token: TOKEN,
-        tls: certificates.tls,
-      })
+      const { tls } = certificates
+      const host = await startStaticHost({ files: index, applyHeaders: true, token: TOKEN, tls })
       const proxy = await startProxy({ 'modules.acme.test': host.port })
-      onTestFinished(proxy.close)
-      onTestFinished(host.close)
+      for (const { close } of [host, proxy]) onTestFinished(close)
       return { index, host, proxyUrl: proxy.url }
     }
 

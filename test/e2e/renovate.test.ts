@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { installedPath } from '../support/clients/tools.ts'
-import { createModule } from '../support/index/registry.ts'
+import { createRegistry, publishModule } from '../support/index/registry.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -34,23 +33,13 @@ describe.skipIf([RENOVATE, NODE24].includes(undefined))(
     let index: string
 
     beforeAll(async () => {
-      index = join(await temporaryDirectory(), 'index')
-      await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
-      const { directory } = await createModule()
-      for (const tag of ['v1.0.0', 'v1.1.0']) {
-        if (tag !== 'v1.0.0') await runProgram('git', ['tag', tag], { cwd: directory })
-        await runCliWell(['publish', '--index', index, '--repository', directory, '--tag', tag])
-      }
+      index = (await createRegistry()).directory
+      for (const tag of ['v1.0.0', 'v1.1.0']) await publishModule(index, { tag }, '--compatibility', 'off')
     })
 
     async function releases(...questions: readonly { readonly url: string; readonly token?: string }[]) {
-      const args = [
-        '--input-type=module',
-        '-e',
-        SCRIPT,
-        await temporaryDirectory(),
-        JSON.stringify(questions),
-      ]
+      const own = [await temporaryDirectory(), JSON.stringify(questions)]
+      const args = ['--input-type=module', '-e', SCRIPT, ...own]
       const env = { PATH: process.env['PATH'], HOME: await temporaryDirectory() }
       const { stdout, stderr } = await runProgram(NODE24 ?? '', args, { cwd: 'test/renovate', env })
       // Notices about its logger come before.
@@ -65,15 +54,10 @@ describe.skipIf([RENOVATE, NODE24].includes(undefined))(
       const tokenFile = join(await temporaryDirectory(), 'tokens')
       await writeFile(tokenFile, `renovate ${TOKEN}\n`)
       const { url } = await startServeForTest(['--index', index, '--token-file', tokenFile])
-      const expected = {
-        releases: [{ version: '1.0.0' }, { version: '1.1.0' }],
-        sourceUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
-      }
-      const [onStatic, withoutToken, withToken] = await releases(
-        { url: host.url },
-        { url },
-        { url, token: TOKEN },
-      )
+      const sourceUrl = 'https://git.acme.test/acme/terraform-aws-vpc'
+      const expected = { releases: [{ version: '1.0.0' }, { version: '1.1.0' }], sourceUrl }
+      const requests = [{ url: host.url }, { url }, { url, token: TOKEN }]
+      const [onStatic, withoutToken, withToken] = await releases(...requests)
       expect(onStatic).toMatchObject(expected)
       expect(withoutToken).toBeNull()
       expect(withToken).toMatchObject(expected)

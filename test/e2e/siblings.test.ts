@@ -3,12 +3,13 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tofuClients } from '../../scripts/clients.mjs'
-import { createFixture, runStep } from '../action/setup.ts'
+import { createFixture, createPublic, runStep } from '../action/setup.ts'
 import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { CONSUMER_HOSTS, createConsumer, hostBlock } from '../support/clients/consumer.ts'
 import { type Client, clients, initModule } from '../support/clients/terraform.ts'
+import { commitTo } from '../support/git/branch-commits.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { checkOut, createRegistry } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
@@ -18,20 +19,14 @@ import { type Fixture, startFixture } from '../support/server/served-registry.ts
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const CLIENTS: readonly { readonly title: string; readonly client: Client }[] = [
-  ...clients()
-    .filter(({ name }) => name === 'terraform')
-    .map((client) => ({ title: client.name, client })),
-  ...tofuClients()
-    .filter(({ isBuilt }) => isBuilt)
-    .map(({ name, program }) => ({ title: name, client: { name: 'tofu', path: program } as const })),
+  ...clients().flatMap((client) => (client.name === 'terraform' ? [{ title: client.name, client }] : [])),
+  ...tofuClients().flatMap(({ name, program, isBuilt }) =>
+    isBuilt ? [{ title: name, client: { name: 'tofu', path: program } as const }] : [],
+  ),
 ]
 
 const FILES = {
-  '.module-registry.yml': `modules:
-  - path: modules/vpc
-    address: acme/vpc/aws
-    root: .
-`,
+  '.module-registry.yml': 'modules: [{ path: modules/vpc, address: acme/vpc/aws, root: . }]\n',
   'modules/vpc/main.tf': 'module "tags" {\n  source = "../tags"\n}\n',
   'modules/vpc/README.md': '# VPC\n',
   'modules/tags/main.tf': 'module "label" {\n  source = "../label"\n}\n',
@@ -44,16 +39,10 @@ async function publishSiblings(): Promise<Fixture & { readonly said: string }> {
   const certificates = await createCertificates(['modules.acme.test', 'mirror.acme.test', 'git.acme.test'])
   const repositories = await temporaryDirectory()
   const modules = join(repositories, 'acme/terraform-aws-vpc.git')
-  const config = FILES['.module-registry.yml'].replace('/vpc/', '/gitvpc/')
-  const gitFiles = { ...FILES, '.module-registry.yml': config }
-  for (const [tag, files] of [
-    ['v1.0.0', FILES],
-    ['v1.0.1', gitFiles],
-  ] as const) {
-    const commit = await createBareRepository(tag === 'v1.0.0' ? modules : `${modules}.git`, files)
-    if (tag !== 'v1.0.0') await git(modules, ['fetch', '--quiet', `${modules}.git`, commit])
-    await git(modules, ['update-ref', `refs/tags/${tag}`, commit])
-  }
+  await git(modules, ['tag', 'v1.0.0', await createBareRepository(modules, FILES)])
+  const config = FILES['.module-registry.yml'].replace('acme/vpc/', 'acme/gitvpc/')
+  const files = { '.module-registry.yml': config }
+  await git(modules, ['tag', 'v1.0.1', await commitTo(modules, 'main', { files, message: 'Rename' })])
   const { bare: index } = await createRegistry()
   const publish = argv`publish --index ${index} --repository ${modules}`
   const { stderr } = await runCliWell(argv`${publish} --tag v1.0.0`)
@@ -72,7 +61,7 @@ describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside 
   const json = (path: string) =>
     git(fixture.index, ['show', `registry:v1/modules/acme/${path}`]).then((text) => JSON.parse(text))
 
-  test('has them in its package, and the plan says who cannot install it', async () => {
+  test('has them in its package, also when it is rebuilt, and the plan says who cannot install it', async () => {
     const release = await json('vpc/aws/1.0.0/release.json')
     expect(release).toMatchObject({ path: 'modules/vpc', packageRoot: 'modules', package: { files: 4 } })
     expect((await json('vpc/aws/module.json')).versions).toMatchObject([{ packageRoot: 'modules' }])
@@ -82,20 +71,12 @@ describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside 
     expect(fixture.said).toContain(
       'acme/vpc/aws 1.0.0 calls directories beside "modules/vpc": OpenTofu installs it everywhere, Terraform only through serve',
     )
-  })
-
-  test('is rebuilt, verified and rendered with the same root', async () => {
     const { index, modules } = fixture
-    const checked = await runCliWell(argv`verify --index ${index} --json`)
-    expect(JSON.parse(checked.stdout)).toMatchObject({ findings: [] })
-    const again = await runCliWell(
-      argv`publish --index ${index} --repository ${modules} --tag v1.0.0 --repair --json`,
-    )
-    expect(JSON.parse(again.stdout)).toMatchObject({
-      results: [{ status: 'unchanged' }],
-      index: { changed: [] },
-    })
-    expect((await runCliWell(argv`render --index ${index} --check`)).code).toBe(0)
+    await runCliWell(argv`verify --index ${index}`)
+    const from = argv`--index ${index} --repository ${modules} --tag v1.0.0`
+    const again = await runCliWell(argv`publish ${from} --repair --json`)
+    expect(again.json()).toMatchObject({ results: [{ status: 'unchanged' }], index: { changed: [] } })
+    await runCliWell(argv`render --index ${index} --check`)
   })
 
   describe.each(CLIENTS)('and the client $title', ({ client }) => {
@@ -105,12 +86,9 @@ describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside 
         const { proxyUrl, caFile } = await startFixture(fixture, kind)
         const source = `modules.acme.test/acme/${name}/aws`
         const { code, output, moduleDirectory } = await initModule({ client, proxyUrl, caFile, source })
-        const failure = { static: 'Local module path escapes module package', serve: '' }
-        const said = { headerless: 'failed to get download URL', ...failure }[kind]
-        expect([code, output]).toEqual([
-          isServed ? 0 : 1,
-          expect.stringContaining(isServed ? 'successfully initialized' : said),
-        ])
+        const failure = kind === 'static' ? ESCAPES : 'failed to get download URL'
+        const said = expect.stringContaining(isServed ? 'successfully initialized' : failure)
+        expect([code, output]).toEqual([isServed ? 0 : 1, said])
         if (isServed) expect(existsSync(join(moduleDirectory, '../label/main.tf'))).toBe(true)
       })
     })
@@ -122,6 +100,7 @@ const ONE_MODULE = {
   'modules/vpc/main.tf': 'module "tags" {\n  source = "../tags"\n}\n',
   'modules/tags/main.tf': 'output "id" {\n  value = 1\n}\n',
 }
+const ESCAPES = 'Local module path escapes module package'
 const SOURCE = 'modules.acme.test/acme/vpc/aws'
 const CALL = `module "m" {\n  source  = "${SOURCE}"\n  version = "1.2.3"\n}\n`
 
@@ -144,12 +123,9 @@ describe.each(CLIENTS)('a host that sends the location of each version, and $tit
 /** A release with the asset, and the index that names it. */
 async function publishAsset() {
   const certificates = await createCertificates(['modules.acme.test', 'localhost'])
-  const { modules, index, ...fixture } = await createFixture({
-    visibility: 'public',
-    certificates,
-    files: ONE_MODULE,
-  })
-  const published = await runStep({ modules, index, ...fixture }, { inputs: { package: 'release' } })
+  const fixture = await createPublic({ certificates, files: ONE_MODULE })
+  const published = await runStep(fixture, { inputs: { package: 'release' } })
+  const { modules, index } = fixture
   return { published, certificates, modules, index, site: await checkOut(index), repositories: modules }
 }
 
@@ -158,30 +134,19 @@ describe.skipIf(!hasProgram('openssl'))('the asset of a release, with directorie
     'is at the host %s what docs/guides/consumers.md says (needs openssl)',
     async (kind) => {
       const { published, ...hosts } = await publishAsset()
-      expect([published.code, published.annotations.map(({ message }) => message)]).toEqual([
-        0,
-        [expect.stringContaining('OpenTofu installs it everywhere, Terraform only through serve')],
-      ])
+      const said = 'OpenTofu installs it everywhere, Terraform only through serve'
+      const annotations = [{ message: expect.stringContaining(said) }]
+      expect(published).toMatchObject({ code: 0, annotations })
       expect(published.outputs['location']).toMatch(
         /\/v1\.2\.3\/vpc-aws-1\.2\.3\.zip\/\/vpc\?checksum=sha256:[0-9a-f]{64}$/,
       )
       const { proxyUrl, caFile } = await startFixture(hosts, kind)
       for (const { title, client } of CLIENTS) {
-        const { code, output } = await initModule({
-          client,
-          proxyUrl,
-          caFile,
-          source: SOURCE,
-          version: '1.2.3',
-        })
+        const call = { client, proxyUrl, caFile, source: SOURCE, version: '1.2.3' }
+        const { code, output } = await initModule(call)
         const isRefused = client.name === 'terraform' && kind === 'static'
-        expect({ title, code, output }).toEqual({
-          title,
-          code: isRefused ? 1 : 0,
-          output: expect.stringContaining(
-            isRefused ? 'Local module path escapes module package' : 'successfully initialized',
-          ),
-        })
+        const said = expect.stringContaining(isRefused ? ESCAPES : 'successfully initialized')
+        expect([title, code, output]).toEqual([title, isRefused ? 1 : 0, said])
       }
     },
   )
@@ -210,21 +175,17 @@ describe.skipIf(!hasProgram('openssl'))('the asset of a release, with directorie
 
 describe('a package in the index, with directories beside its module', () => {
   test('is the same for verify, compare and doctor', async () => {
-    const { modules } = await createFixture({ files: ONE_MODULE })
-    const commit = (await git(modules, ['rev-parse', 'v1.2.3'])).trim()
+    const { modules, commit } = await createFixture({ files: ONE_MODULE })
     await git(modules, ['tag', 'v1.2.4', commit])
     const { directory: index } = await createRegistry()
     await runCliWell(argv`publish --index ${index} --repository ${modules} --all-tags`)
-    const verified = await runCliWell(argv`verify --index ${index} --packages --json`)
-    expect(JSON.parse(verified.stdout)).toMatchObject({ findings: [] })
+    await runCliWell(argv`verify --index ${index} --packages`)
     const compared = await runCliWell(argv`compare acme/vpc/aws 1.2.3 1.2.4 --index ${index} --json`)
-    expect(JSON.parse(compared.stdout)).toMatchObject({ changes: [] })
+    expect(compared.json()).toMatchObject({ changes: [] })
     const url = (await CONSUMER_HOSTS['serve']?.(index)) ?? ''
-    const doctor = async (at: string) => {
-      const { stdout } = await runCli(argv`doctor ${at} acme/vpc/aws@1.2.3 --json`)
-      return JSON.parse(stdout).clients
-    }
-    expect(await doctor(url)).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+    const diagnosis = await runCliWell(argv`doctor ${url} acme/vpc/aws@1.2.3 --json`)
+    const clients = { terraform: { installs: true }, opentofu: { installs: true } }
+    expect(diagnosis.json()).toMatchObject({ clients })
     const fixed = (await CONSUMER_HOSTS['a static host']?.(index)) ?? ''
     const diagnosed = await runCli(['doctor', fixed, 'acme/vpc/aws@1.2.3'])
     expect(diagnosed).toMatchObject({ code: 1, stdout: expect.stringContaining('PACKAGE_NO_MODULE') })

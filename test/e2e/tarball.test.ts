@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { argv } from '../support/cli/argv.ts'
-import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
+import { cliEnvironment, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram, type ProgramResult, programPath, runProgram } from '../support/cli/program.ts'
 import { listTree } from '../support/clients/terraform.ts'
 import { createModule, createRegistry } from '../support/index/registry.ts'
@@ -73,15 +73,12 @@ describe.each([
     `runs every command to the same index (needs ${name === '24' ? 'test/node24' : 'nothing'})`,
     async () => {
       const { directory } = await createModule()
-      const [expected, index] = [await createRegistry(), await createRegistry()].map(
-        (registry) => registry.directory,
-      )
-      const publish = (target = '') => ['publish', '--index', target, '--repository', directory, '--all-tags']
+      const [{ directory: expected }, { directory: index }] = [await createRegistry(), await createRegistry()]
+      const publish = (to: string) => argv`publish --index ${to} --repository ${directory} --all-tags`
       await runCliWell(publish(expected))
-      for (const args of [['--help'], publish(index), ['render', '--index', index ?? '']]) {
-        expect(await runCli(args, { node })).toMatchObject({ code: 0 })
-      }
-      expect(await listTree(index ?? '')).toEqual(await listTree(expected ?? ''))
+      for (const args of [['--help'], publish(index), ['render', '--index', index]])
+        await runCliWell(args, { node })
+      expect(await listTree(index)).toEqual(await listTree(expected))
     },
   )
 })
@@ -116,7 +113,7 @@ it('prints a block that names a directory where the root has no configuration', 
 
 it('serves no block to paste where there is nothing to install, or a token is needed', async () => {
   const directory = await temporaryDirectory()
-  const { stderr } = await runCli(argv`init --index ./registry`, { cwd: directory })
+  const { stderr } = await runCliWell(argv`init --index ./registry`, { cwd: directory })
   expect(stderr).toContain('init --index ./registry --url https://modules.example.com --move')
   expect(await serveForPeople(directory)).toMatch(/^serving {3}\.\/registry at http:\S+\n$/)
 })

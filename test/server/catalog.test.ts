@@ -6,18 +6,11 @@ import { refusalOf } from '../refusal.ts'
 import { bytesOf } from '../support/publish/samples.ts'
 
 function catalogOf(count: number, description: string, updated = '2025-01-01T00:00:00Z') {
-  const items = Array.from({ length: count }, (_, at) => ({
-    id: `acme/m${at}/aws/1.0.0`,
-    owner: 'acme',
-    namespace: 'acme',
-    name: `m${at}`,
-    provider: 'aws',
-    version: '1.0.0',
-    description,
-    source: '',
-    published_at: updated,
-    updated_at: updated,
-  }))
+  const dates = { published_at: updated, updated_at: updated }
+  const same = { owner: 'acme', namespace: 'acme', provider: 'aws', version: '1.0.0', source: '' }
+  const items = Array.from({ length: count }, (_, at) => {
+    return { ...same, ...dates, id: `acme/m${at}/aws/1.0.0`, name: `m${at}`, description }
+  })
   const files = new Map(renderCatalog(items).map(([path, text]) => [path, bytesOf(text ?? '')]))
   return { files, read: async (path: string) => files.get(path) }
 }
@@ -43,27 +36,16 @@ describe('the catalog of a server', () => {
 
   it('pauses before each file, so that a large catalog stops no other request', async () => {
     const { files, read } = catalogOf(300, '')
-    let pauses = 0
-    const pause = async () => {
-      pauses += 1
-    }
-    await new CatalogSource(pause).read({ read })
-    expect(pauses).toBeGreaterThanOrEqual(files.size)
-  })
-
-  it('is read again after a failure', async () => {
-    const { read } = catalogOf(3, '')
-    const source = new CatalogSource()
-    const reader = { read: async (): Promise<Uint8Array | undefined> => Promise.reject(new Error('away')) }
-    await expect(source.read(reader)).rejects.toThrow('away')
-    expect((await source.read(Object.assign(reader, { read }))).modules).toHaveLength(3)
+    const pauses: string[] = []
+    await new CatalogSource(async () => void pauses.push('')).read({ read })
+    expect(pauses.length).toBeGreaterThanOrEqual(files.size)
   })
 
   it.each(['', '{', '[]', '{}', '{"modules":[{"id":1}]}', '{"children":{"aa":1}}', '{"children":{"a":0.5}}'])(
     'refuses a file that is %j, with what mends it',
-    (text) => {
-      const refusal = refusalOf(() => parseCatalog('catalog/00.json', bytesOf(text)))
-      expect(refusal).toMatch(/^INDEX_INVALID: "catalog\/00\.json" .* render/)
-    },
+    (text) =>
+      expect(refusalOf(() => parseCatalog('catalog/00.json', bytesOf(text)))).toMatch(
+        /^INDEX_INVALID: "catalog\/00\.json" .* render/,
+      ),
   )
 })

@@ -5,7 +5,6 @@ import { RegistryError } from '../../src/base/error.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readCorpus } from '../corpus.ts'
 import { apiIndex } from '../support/index/api-index.ts'
-import { bytesOf } from '../support/publish/samples.ts'
 import { askApp } from '../support/server/ask-app.ts'
 import { startRegistryServer } from '../support/server/registry-server.ts'
 
@@ -19,26 +18,19 @@ const get = (target: string, headers = '') =>
   `GET ${target} HTTP/1.1\r\nHost: a\r\n${headers}Connection: close\r\n\r\n`
 
 it('one snapshot of the index is read for one request', async () => {
-  let snapshots = 0
-  const current = () => {
-    snapshots += 1
-    return { read: async () => undefined }
-  }
+  const snapshots = [{ read: async () => undefined }]
+  const current = () => snapshots.pop() ?? expect.fail('a second snapshot is read')
   await askApp(createApp({ index: { current }, now: () => 0 }))(`${VPC}/1.0.0/download`)
-  expect(snapshots).toBe(1)
+  expect(snapshots).toEqual([])
 })
 
 describe('every answer', () => {
+  // test/golden/outputs/server.txt has the lifetimes of other answers.
   it.each([
-    [`${VPC}/versions`, 'public, max-age=60'],
-    [`${VPC}/1.1.0/download`, 'public, max-age=300'],
     [`${VPC}/1.1.0/module.zip`, 'public, max-age=31536000, immutable'],
     [`${VPC}/1.1.0/source`, 'public, max-age=300'],
-    ['/v1/modules', 'public, max-age=60'],
-    ['/v1/modules/search?q=vpc', 'public, max-age=60'],
     ['/', 'public, max-age=300'],
     ['/gone', 'no-store'],
-    ['/healthz', 'no-store'],
   ])('%s has a cache lifetime, a fixed content type and the CORS header', async (path, cache) => {
     const { headers } = await ask(path)
     expect(headers.get('Cache-Control')).toBe(cache)
@@ -78,8 +70,9 @@ describe('every answer', () => {
     const { ask } = await startRegistryServer(index)
     const release = await (await ask(`${VPC}/1.1.0/release.json`)).json()
     const { headers } = await ask(`${VPC}/1.1.0/module.zip`)
-    const { package: pkg } = release as { package: { digest: string } }
-    expect(headers.get('ETag')).toBe(`"${pkg.digest.slice('sha256:'.length, 'sha256:'.length + 32)}"`)
+    const tag = headers.get('ETag')?.replaceAll('"', '') ?? ''
+    expect(release).toMatchObject({ package: { digest: expect.stringMatching(`^sha256:${tag}`) } })
+    expect(tag).toHaveLength(32)
   })
 })
 
@@ -100,17 +93,16 @@ describe('compression', () => {
       expect(/content-encoding: (.*)/.exec(head)?.[1]).toBe(encoding)
       expect(head.toLowerCase()).toContain('vary: accept-encoding')
       expect(decode(Buffer.from(rest.join('\r\n\r\n'), 'latin1')).toString()).toBe(text)
-      const isMarked =
-        encoding === undefined ? /etag: "[0-9a-f]{32}"/ : new RegExp(`etag: "[0-9a-f]{32}-${encoding}"`)
-      expect(head).toMatch(isMarked)
+      expect(head).toMatch(new RegExp(`etag: "[0-9a-f]{32}${encoding === undefined ? '' : `-${encoding}`}"`))
     }
   })
 
-  it.each([`${VPC}/1.1.0/module.zip`, `${VPC}/1.1.0/download`])(
-    'is never for %s: a package, or too small',
-    async (path) =>
-      expect(await send(encoded(path, 'gzip, br'))).not.toMatch(/content-encoding|accept-encoding/i),
-  )
+  it('is never for a package, nor for what is small', async () => {
+    for (const file of ['module.zip', 'download'])
+      expect(await send(encoded(`${VPC}/1.1.0/${file}`, 'gzip, br'))).not.toMatch(
+        /(content|accept)-encoding/i,
+      )
+  })
 })
 
 describe('an invalid request', () => {
@@ -124,8 +116,8 @@ describe('an invalid request', () => {
   )
 
   it('may be asked for by a page with a token', async () => {
-    const asks = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'authorization' }
-    const headers = { ...asks, Origin: 'https://a.test' }
+    const asks = { 'Access-Control-Request-Headers': 'authorization', Origin: 'https://a.test' }
+    const headers = { ...asks, 'Access-Control-Request-Method': 'GET' }
     const answer = await ask('/v1/modules', { method: 'OPTIONS', headers })
     const allowed = answer.headers.get('Access-Control-Allow-Headers')
     expect([answer.status, allowed]).toEqual([204, 'Authorization'])
@@ -241,15 +233,11 @@ describe('a request that is unusual', () => {
     },
   )
 
-  it('is refused with two Host headers', async () => {
-    expect(await send(get('/', 'host: a\r\n'))).toMatch(
-      /^HTTP\/1\.1 400 .*\{"errors":\["the request has more than one Host header"\]\}$/s,
-    )
-  })
-
-  it('is refused in JSON without Host, but not in HTTP/1.0', async () => {
-    const answer = await send(`GET ${VPC}/versions HTTP/1.1\r\nConnection: close\r\n\r\n`)
-    expect(answer).toMatch(/^HTTP\/1\.1 400 .*\{"errors":\["the request has no Host header"\]\}$/s)
+  it('is refused in JSON with two Host headers and with none, but not in HTTP/1.0', async () => {
+    const two = await send(get('/', 'host: a\r\n'))
+    const none = await send(`GET ${VPC}/versions HTTP/1.1\r\nConnection: close\r\n\r\n`)
+    expect(two).toMatch(/^HTTP\/1\.1 400 .*\["the request has more than one Host header"\]\}$/s)
+    expect(none).toMatch(/^HTTP\/1\.1 400 .*\{"errors":\["the request has no Host header"\]\}$/s)
     expect(await send(`GET ${VPC}/versions HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
@@ -266,20 +254,6 @@ describe('a request that is unusual', () => {
   })
 })
 
-it('an answer that is ready reads nothing until the index is another', async () => {
-  const changing = await apiIndex()
-  const { ask, read, swap } = await startRegistryServer(changing)
-  const paths = [`${VPC}/versions`, `${VPC}/1.1.0/download`, `${VPC}/1.1.0`, '/v1/modules?limit=1', '/']
-  for (const path of paths) await ask(path)
-  read.length = 0
-  for (const path of paths) expect((await ask(path)).status).toBe(200)
-  expect(read).toEqual([])
-  changing.write(new Map([['index.html', bytesOf('new')]]))
-  expect(await (await ask('/')).text()).not.toBe('new')
-  swap()
-  expect(await (await ask('/')).text()).toBe('new')
-})
-
 describe('the monitoring of the server', () => {
   const health = { commit: 'abc', checkedAt: 1_700_000_000, problem: undefined }
 
@@ -293,10 +267,8 @@ describe('the monitoring of the server', () => {
   ])('reports the health of the index at %s', async (path, now, status, said) => {
     const { ask } = await startRegistryServer(index, { health: now })
     const answer = await ask(path)
-    const body = {
-      status: said,
-      index: { commit: now.commit, looked_at: '2023-11-14T22:13:20.000Z', problem: now.problem ?? null },
-    }
+    const { commit, problem = null } = now
+    const body = { status: said, index: { commit, looked_at: '2023-11-14T22:13:20.000Z', problem } }
     expect([answer.status, await answer.json()]).toEqual([status, body])
     expect(answer.headers.has('Retry-After')).toBe(status === 503)
   })
@@ -344,11 +316,12 @@ describe('an index that fails', () => {
 
   it('answers a list again as soon as the catalog can be read', async () => {
     let isBroken = true
-    const read = async (path: string) => {
-      if (isBroken) throw new RegistryError('INDEX_UNREACHABLE', 'gone', '')
-      return index.files.get(path)
+    const reader = {
+      read: async (path: string) => {
+        if (isBroken) throw new RegistryError('INDEX_UNREACHABLE', 'gone', '')
+        return index.files.get(path)
+      },
     }
-    const reader = { read }
     const ask = askApp(createApp({ index: { current: () => reader }, now: () => 0 }))
     expect((await ask('/v1/modules')).status).toBe(503)
     isBroken = false

@@ -16,6 +16,12 @@ function vpc(files: Record<string, string>): SampleModule {
   }
 }
 
+/** Replaces a text in the interface of the latest version. */
+function replaceInInterface(files: Map<string, Uint8Array>, text: string, other: string): void {
+  const path = `${DIRECTORY}/1.1.0/interface.json`
+  files.set(path, bytesOf(new TextDecoder().decode(files.get(path)).replaceAll(text, other)))
+}
+
 const OTHER: SampleModule = { address: 'acme/other/aws', versions: { '1.0.0': { 'main.tf': NAME } } }
 
 describe('a page of a module that is not as it should be', () => {
@@ -27,10 +33,8 @@ describe('a page of a module that is not as it should be', () => {
 
   it('shows markup in names and descriptions as text', async () => {
     const files = await siteIndexFiles([vpc({})])
-    const path = `${DIRECTORY}/1.1.0/interface.json`
-    const text = new TextDecoder().decode(files.get(path))
     const attack = '<img src=x onerror=alert(1)>\\"\'</section>'
-    files.set(path, bytesOf(text.replace('"name":"name"', `"description":"${attack}","name":"${attack}"`)))
+    replaceInInterface(files, '"name":"name"', `"description":"${attack}","name":"${attack}"`)
     const { html } = await pagesOf(files)
     const page = await html(PAGE)
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
@@ -47,46 +51,30 @@ describe('a page of a module that is not as it should be', () => {
     expect(page).not.toMatch(/[\u{202e}\u{200b}]/u)
   })
 
-  const LONG = `# Long\n\n${'A line of text.\n\n'.repeat(65_536)}`
-  const NO_INTERFACE = [
-    'The index has no interface of this version',
-    'Not known: the index has no interface of 1.1.0.',
-    'id="provenance"',
-  ]
+  const LONG = bytesOf(`# Long\n\n${'A line of text.\n\n'.repeat(65_536)}`)
+  const LATIN_1 = Buffer.from('# Caf\xe9\n', 'latin1')
 
-  it.each<[what: string, file: string, bytes: Uint8Array | null, ...said: string[]]>([
-    [
-      'a README of 1 MiB',
-      'README.md',
-      bytesOf(LONG),
-      'The README is longer than 512 KiB. This is its beginning.',
-      'id="inputs"',
-    ],
-    [
-      'a README that is no UTF-8',
-      'README.md',
-      Buffer.from('# Caf\xe9\n', 'latin1'),
-      'Some bytes of the README are no UTF-8.',
-    ],
-    ['no README', 'README.md', null, 'The index has no README of this version.'],
-    ['no interface', 'interface.json', null, ...NO_INTERFACE],
-    ['no release.json', 'release.json', null, 'The index has no release.json of this version'],
-  ])('says that it has %s, and shows the rest', async (_, file, bytes, ...said) => {
+  it.each<[file: string, bytes: Uint8Array | undefined, said: string, shows?: string]>([
+    ['README.md', LONG, 'The README is longer than 512 KiB. This is its beginning.', 'id="inputs"'],
+    ['README.md', LATIN_1, 'Some bytes of the README are no UTF-8.'],
+    ['README.md', undefined, 'The index has no README of this version.'],
+    ['interface.json', undefined, 'The index has no interface of this version', 'id="provenance"'],
+    ['interface.json', undefined, 'Not known: the index has no interface of 1.1.0.'],
+    ['release.json', undefined, 'The index has no release.json of this version'],
+  ])('says what is wrong with its %s, and shows the rest', async (file, bytes, said, shows = said) => {
     const files = await siteIndexFiles([vpc({ 'README.md': '# VPC\n' })])
-    if (bytes === null) files.delete(`${DIRECTORY}/1.1.0/${file}`)
-    else files.set(`${DIRECTORY}/1.1.0/${file}`, bytes)
-    const { html } = await pagesOf(files)
-    const page = await html(PAGE)
-    for (const text of said) expect(page).toContain(text)
+    files.delete(`${DIRECTORY}/1.1.0/${file}`)
+    if (bytes !== undefined) files.set(`${DIRECTORY}/1.1.0/${file}`, bytes)
+    const page = await (await pagesOf(files)).html(PAGE)
+    for (const text of [said, shows]) expect(page).toContain(text)
   })
 
   it.each(['{', '{"format":1}', 'null'])('says that its interface.json is damaged: %s', async (damaged) => {
     const files = await siteIndexFiles([vpc({ 'README.md': '# VPC\n' }), OTHER])
-    files.set(`${DIRECTORY}/1.1.0/interface.json`, bytesOf(damaged))
+    const path = `${DIRECTORY}/1.1.0/interface.json`
+    files.set(path, bytesOf(damaged))
     const { html } = await pagesOf(files)
-    expect(await html(PAGE)).toContain(
-      'A file of the index is damaged: &quot;v1/modules/acme/vpc/aws/1.1.0/interface.json&quot;',
-    )
+    expect(await html(PAGE)).toContain(`A file of the index is damaged: &quot;${path}&quot;`)
     expect(await html(`${PAGE}1.0.0/`)).toContain('id="input-name"')
     expect(await html('modules/acme/other/aws/')).toContain('id="input-name"')
   })
@@ -103,11 +91,7 @@ describe('a page of a module that is not as it should be', () => {
 
   it('has no page for a directory whose path leaves the version', async () => {
     const files = await siteIndexFiles([vpc({ 'modules/x/main.tf': NAME })])
-    const path = `${DIRECTORY}/1.1.0/interface.json`
-    files.set(
-      path,
-      bytesOf(new TextDecoder().decode(files.get(path)).replaceAll('"modules/x"', '"../../../x"')),
-    )
+    replaceInInterface(files, '"modules/x"', '"../../../x"')
     const { html } = await pagesOf(files)
     const page = await html(PAGE)
     expect(page).toContain('../../../x</span>')

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { AxeResults } from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createExampleRegistry } from '../../scripts/example-registry.mjs'
 import { CLI_ENTRY } from '../support/built-entry.ts'
@@ -33,6 +33,8 @@ const PAGES = [
   'modules/acme/network/aws/',
   'modules/platform/label/null/',
 ]
+/** Axe is a script that the pages would not let in. */
+const AXE = { bypassCSP: true }
 const WIDTHS = [360, 768, 1440]
 
 let browser: Browser
@@ -62,7 +64,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     const name = 'a static host'
 
     it.each(PAGES)('have no fault that axe finds, and fit into each width: /%s', async (path) => {
-      const { page, problems } = await open(name, { bypassesCsp: true })
+      const { page, problems } = await open(name, AXE)
       await page.goto(urlOf(name, path))
       expect(await faultsOf(page)).toEqual([])
       expect(problems).toEqual([])
@@ -87,11 +89,16 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       expect(seen.size).toBeGreaterThan(25)
     })
 
-    it.each(PAGES)('are the same from serve: /%s', async (path) => {
+    it.each([...PAGES, 'modules/acme/nothing/aws/'])('are the same from serve: /%s', async (path) => {
       const [fromHost, fromServe] = await Promise.all(
-        [name, 'serve'].map(async (each) => (await fetch(urlOf(each, path))).text()),
+        [name, 'serve'].map(async (each) => {
+          const answer = await fetch(urlOf(each, path))
+          return [answer.status, await answer.text()]
+        }),
       )
-      expect(fromServe).toBe(fromHost)
+      expect(fromServe).toEqual(fromHost)
+      const [status, text] = PAGES.includes(path) ? [200, '</html>'] : [404, 'Not found']
+      expect(fromHost).toEqual([status, expect.stringContaining(text)])
     })
   })
 
@@ -100,7 +107,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     const faultsOn = (page: Page) => faultsOf(page, [360])
 
     it('leads from the front page to an input, and copies the module block', async () => {
-      const { page, problems } = await open(name, { maySeeClipboard: true })
+      const { page, problems } = await open(name)
       await page.goto(urlOf(name, ''))
       await page.getByRole('link', { name: 'acme/vpc/aws' }).click()
       await page
@@ -117,7 +124,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     })
 
     it('finds a module by the name of an input, by keyboard alone', async () => {
-      const { page, problems } = await open(name, { maySeeClipboard: true })
+      const { page, problems } = await open(name)
       await page.goto(urlOf(name, 'modules/platform/label/null/'))
       await page.keyboard.press('/')
       await page.keyboard.type('route_tables')
@@ -136,15 +143,8 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       expect(problems).toEqual([])
     })
 
-    it('has no fault that axe finds among results', async () => {
-      const { page } = await open(name, { bypassesCsp: true })
-      await page.goto(urlOf(name, 'search/?q=vpc'))
-      await page.locator('#results a').first().waitFor()
-      expect(await faultsOf(page)).toEqual([])
-    })
-
     it('fills in the inputs, and copies the block', async () => {
-      const { page, problems } = await open(name, { maySeeClipboard: true, bypassesCsp: true })
+      const { page, problems } = await open(name, AXE)
       await page.goto(urlOf(name, VPC))
       await page.getByRole('button', { name: 'Fill in the inputs' }).press('Enter')
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of HCL
@@ -166,7 +166,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     })
 
     it('filters inputs by name and text, and by what is required, by keyboard alone', async () => {
-      const { page, problems } = await open(name, { bypassesCsp: true })
+      const { page, problems } = await open(name, AXE)
       await page.goto(urlOf(name, VPC))
       const inputs = page.getByRole('search', { name: 'Filter the inputs' })
       const field = inputs.getByRole('searchbox')
@@ -190,7 +190,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       expect(problems).toEqual([])
     })
 
-    it('says what changed, and leads to the version before', async () => {
+    it('says what changed, leads to the version before, and from a deprecated module to another, by keyboard too', async () => {
       const { page, problems } = await open(name)
       await page.goto(urlOf(name, `${VPC}2.0.0/`))
       const changes = page.getByRole('region', { name: 'Changes since 1.2.0' })
@@ -199,21 +199,11 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       await changes.getByRole('link', { name: 'The version before' }).click()
       await page.waitForURL(/1\.2\.0\/$/)
       expect(await page.locator('.note-yanked').textContent()).toContain('opens the database subnets')
-      expect(problems).toEqual([])
-    })
-
-    it('says that a module is deprecated, and where to go', async () => {
-      const { page, problems } = await open(name)
       await page.goto(urlOf(name, 'modules/acme/network/aws/'))
       await page.locator('.note-deprecated').getByRole('link', { name: 'acme/vpc/aws' }).click()
       await page.waitForURL(/acme\/vpc\/aws\/$/)
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('vpc')
-      expect(problems).toEqual([])
-    })
-
-    it('is used by keyboard alone', async () => {
-      const { page } = await open(name)
-      await page.goto(urlOf(name, VPC))
+      await page.reload()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await page.waitForURL(/#content$/)
@@ -221,10 +211,11 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       await fold.focus()
       await page.keyboard.press('Enter')
       expect(await page.locator('#input-route_tables pre').first().isVisible()).toBe(true)
+      expect(problems).toEqual([])
     })
 
     it('is complete without scripts', async () => {
-      const { page } = await open(name, { hasScripts: false })
+      const { page } = await open(name, { javaScriptEnabled: false })
       await page.goto(urlOf(name, VPC))
       expect(await page.locator('#inputs .fields>li').count()).toBe(150)
       expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0)
@@ -241,9 +232,10 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
   // They read more files.
   describe.each(['a static host', 'serve'])('a page from %s', (name) => {
     it('finds misspelt words, filters, and keeps both in the URL', async () => {
-      const { page, problems } = await open(name)
+      const { page, problems } = await open(name, AXE)
       await page.goto(urlOf(name, 'search/?q=netwrk'))
       await page.locator('#results a', { hasText: 'acme/network/aws' }).waitFor()
+      if (name === 'a static host') expect(await faultsOf(page)).toEqual([])
       await page.getByRole('searchbox').fill('l')
       await page.getByRole('searchbox').fill('label')
       await page.locator('#results a', { hasText: 'platform/label/null' }).waitFor()
@@ -258,7 +250,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     })
 
     it('compares any two versions, and keeps both in the URL', async () => {
-      const { page, problems } = await open(name, { bypassesCsp: true })
+      const { page, problems } = await open(name, AXE)
       await page.goto(urlOf(name, `${VPC}2.0.0/`))
       await page.getByRole('link', { name: 'Compare with another version' }).click()
       await page.waitForURL(/changes\/\?from=1\.2\.0&to=2\.0\.0$/)
@@ -286,32 +278,14 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       await changes.first().waitFor()
       expect(problems).toEqual([])
     })
-
-    it('answers a page for what is not there', async () => {
-      const { page } = await open(name)
-      const answer = await page.goto(urlOf(name, 'modules/acme/nothing/aws/'))
-      expect(answer?.status()).toBe(404)
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Not found')
-    })
   })
 })
 
-interface OpenOptions {
-  readonly hasScripts?: boolean
-  /** Axe is a script that the pages would not let in. */
-  readonly bypassesCsp?: boolean
-  readonly maySeeClipboard?: boolean
-}
-
-async function open(name: string, options: OpenOptions = {}): Promise<WatchedPage> {
-  const { hasScripts = true, bypassesCsp = false } = options
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    javaScriptEnabled: hasScripts,
-    bypassCSP: bypassesCsp,
-    reducedMotion: 'reduce',
-    ...(options.maySeeClipboard ? { permissions: ['clipboard-read', 'clipboard-write'] } : {}),
-  })
+/** Its clipboard may be read. */
+async function open(name: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const viewport = { width: 1280, height: 900 }
+  const permissions = ['clipboard-read', 'clipboard-write']
+  const context = await browser.newContext({ viewport, permissions, reducedMotion: 'reduce', ...options })
   return watchedPage(context, new URL(urlOf(name, '')).origin)
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { DirectoryIndex } from '../../src/adapters/filesystem/directory-index.ts'
@@ -20,24 +20,19 @@ const CALLER: SampleModule = {
 }
 const LABEL: SampleModule = { address: 'platform/label/null', versions: { '1.0.0': { 'main.tf': NAME } } }
 
-/** An index in a directory. */
-async function directoryIndex(first: ReadonlyMap<string, Uint8Array>) {
+/** The site of these modules, from an index in a directory or, as another clone of a repository, with commits of its own. */
+async function buildIn(kind: 'directory' | 'git', output: string, modules: readonly SampleModule[]) {
+  if (kind === 'git') {
+    const { publish, build } = await createSiteIndex()
+    await publish(modules)
+    return build({ output })
+  }
   const directory = await temporaryDirectory()
-  const write = async (files: ReadonlyMap<string, Uint8Array>) => {
-    rmSync(directory, { recursive: true })
-    for (const [path, bytes] of files) {
-      mkdirSync(join(directory, path, '..'), { recursive: true })
-      writeFileSync(join(directory, path), bytes)
-    }
+  for (const [path, bytes] of await siteIndexFiles(modules)) {
+    mkdirSync(join(directory, path, '..'), { recursive: true })
+    writeFileSync(join(directory, path), bytes)
   }
-  await write(first)
-  return {
-    write,
-    async build(output: string) {
-      const snapshot = await new DirectoryIndex(directory).open()
-      return siteOf(snapshot, { output })
-    },
-  }
+  return siteOf(await new DirectoryIndex(directory).open(), { output })
 }
 
 it('has no page for a directory that is called as a file of the site', async () => {
@@ -60,23 +55,13 @@ it('has the files of the index and a page for each version, and is left alone wh
   const { publish, build, files, read } = await createSiteIndex()
   await publish([VPC])
   expect(await build()).toMatchObject({ status: 'built', isWhole: true, modules: 1, builtModules: 1 })
-  expect(files()).toEqual(
-    expect.arrayContaining([
-      '.well-known/terraform.json',
-      '404.html',
-      '_headers',
-      'index.html',
-      'modules/acme/index.html',
-      'modules/acme/vpc/aws/1.0.0/index.html',
-      'modules/acme/vpc/aws/1.1.0/interface.json.gz',
-      'modules/acme/vpc/aws/1.1.0/index.html',
-      'modules/acme/vpc/aws/changes/index.html',
-      'modules/acme/vpc/aws/index.html',
-      'modules/acme/vpc/aws/versions/index.html',
-      'v1/modules/acme/vpc/aws/1.1.0/download',
-      'v1/modules/acme/vpc/aws/versions',
-    ]),
-  )
+  const pages = ['', '1.0.0/', '1.1.0/', 'changes/', 'versions/'].map((page) => `vpc/aws/${page}index.html`)
+  const wanted = [
+    ...['.well-known/terraform.json', '404.html', '_headers', 'index.html'],
+    ...['index.html', 'vpc/aws/1.1.0/interface.json.gz', ...pages].map((path) => `modules/acme/${path}`),
+    ...['1.1.0/download', 'versions'].map((path) => `v1/modules/acme/vpc/aws/${path}`),
+  ]
+  expect(files()).toEqual(expect.arrayContaining(wanted))
   expect(read('modules/acme/vpc/aws/index.html')).toContain('"~&gt; 1.1"')
   expect(await build()).toMatchObject({ status: 'unchanged', written: 0 })
 })
@@ -107,60 +92,36 @@ it('equals a site that was built at once', async () => {
   await fast.publish([CALLER, LABEL])
   await fast.build()
   const contents = ({ files, read }: typeof fast) =>
-    files()
-      .filter((path) => !path.startsWith('.module-registry'))
-      .map((path) => [path, read(path)])
+    files().flatMap((path) => (path.startsWith('.module-registry') ? [] : [[path, read(path)]]))
   expect(contents(slow)).toEqual(contents(fast))
 })
 
-it.each(['a commit that is not here', 'a directory'])('is taken up again from a copy: %s', async (kind) => {
-  const first = await createSiteIndex()
-  const files = await siteIndexFiles([VPC, LABEL])
-  const index = kind === 'a directory' ? await directoryIndex(files) : undefined
-  const buildIn = async (output: string, modules: readonly SampleModule[]) => {
-    if (index === undefined) {
-      // The history of another repository: its commits are not those of the first.
-      const other = await createSiteIndex()
-      await other.publish(modules)
-      return other.build({ output: output })
-    }
-    await index.write(await siteIndexFiles(modules))
-    return index.build(output)
-  }
-  await buildIn(first.output, [VPC, LABEL])
-  const restored = join(await temporaryDirectory(), 'restored')
-  cpSync(first.output, restored, { recursive: true })
+it.each(['directory', 'git'] as const)('is taken up again from a copy: %s', async (kind) => {
+  const temporary = await temporaryDirectory()
+  await buildIn(kind, join(temporary, 'first'), [VPC, LABEL])
+  const restored = join(temporary, 'restored')
+  cpSync(join(temporary, 'first'), restored, { recursive: true })
   const untouched = join(restored, 'modules/platform/label/null/index.html')
   writeFileSync(untouched, 'untouched')
-  const { description: _, ...changed } = VPC
   const versions = { ...VPC.versions, '1.2.0': { 'main.tf': `${NAME}output "id" {\n  value = 1\n}\n` } }
-  expect(await buildIn(restored, [{ ...changed, versions }, LABEL])).toMatchObject({
-    isWhole: false,
-    builtModules: 1,
-  })
+  const again = await buildIn(kind, restored, [{ ...VPC, versions }, LABEL])
+  expect(again).toMatchObject({ isWhole: false, builtModules: 1 })
   expect(readFileSync(untouched, 'utf8')).toBe('untouched')
   expect(readFileSync(join(restored, 'modules/acme/vpc/aws/index.html'), 'utf8')).toContain('1.2.0')
-  await buildIn(restored, [LABEL])
+  await buildIn(kind, restored, [LABEL])
   expect(existsSync(join(restored, 'modules/acme/vpc/aws/index.html'))).toBe(false)
   expect(existsSync(join(restored, 'v1/modules/acme/vpc/aws/versions'))).toBe(false)
 })
 
-it('is built anew for another registry.json', async () => {
-  const { publish, build, read } = await createSiteIndex()
+it('is built anew for another registry.json, and after a run that was killed', async () => {
+  const { publish, build, read, output } = await createSiteIndex()
   await publish([VPC, LABEL])
   await build()
   await publish([VPC, LABEL], { name: 'Other' })
   expect(await build()).toMatchObject({ isWhole: true, builtModules: 2 })
   expect(read('modules/platform/label/null/index.html')).toContain('Other')
-})
-
-it('has pages of the latest versions alone where that is asked for', async () => {
-  const { publish, build, files } = await createSiteIndex()
-  await publish([VPC])
-  await build({ pages: 'all' })
-  await build({ pages: 'latest' })
-  const pages = files().filter((path) => /^modules\/.*\d.*html$/.test(path))
-  expect(pages).toEqual(['modules/acme/vpc/aws/1.1.0/index.html'])
+  SiteDirectory.open(output).begin()
+  expect(await build()).toMatchObject({ status: 'built', isWhole: true })
 })
 
 it('has the block of a directory for a module without configuration at its root', async () => {
@@ -169,14 +130,6 @@ it('has the block of a directory for a module without configuration at its root'
   await publish([{ address: 'acme/iam/aws', versions }])
   await build()
   expect(read('modules/acme/iam/aws/index.html')).toContain('acme/iam/aws//modules/role')
-})
-
-it('is written anew after a run that was killed', async () => {
-  const { publish, build, output } = await createSiteIndex()
-  await publish([VPC])
-  await build()
-  SiteDirectory.open(output).begin()
-  expect(await build()).toMatchObject({ status: 'built', isWhole: true })
 })
 
 it('does not take a directory that has other files', async () => {

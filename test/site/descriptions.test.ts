@@ -14,32 +14,20 @@ async function pageWith(description: string) {
   const heredoc = `<<-EOT\n${description.replaceAll('${', '$${')}\nEOT`
   const main = `variable "a" {\n  type = string\n  description = ${heredoc}\n}\noutput "b" {\n  value = var.a\n  description = ${heredoc}\n}\n`
   const submodule = `# Inner\n\n![badge](https://x.example/b.svg)\n\nMakes \`one\` subnet, see [the docs](https://x.example/d) and [more](../../README.md).\n\nMore.\n`
-  const { html } = await pagesOf(
-    await siteIndexFiles([
-      {
-        address: 'acme/vpc/aws',
-        versions: {
-          '1.0.0': { 'main.tf': main, 'modules/inner/main.tf': main, 'modules/inner/README.md': submodule },
-        },
-      },
-    ]),
-  )
-  return html('modules/acme/vpc/aws/')
+  const files = { 'main.tf': main, 'modules/inner/main.tf': main, 'modules/inner/README.md': submodule }
+  const index = await siteIndexFiles([{ address: 'acme/vpc/aws', versions: { '1.0.0': files } }])
+  return (await pagesOf(index)).html('modules/acme/vpc/aws/')
 }
 
 describe('a description has the inline Markdown of READMEs:', () => {
   it.each([
     ['code', 'Is `true` where "x" < 1', 'Is <code>true</code> where "x" &lt; 1'],
     ['emphasis', '**Must** be *set*, not ~~left~~', '<strong>Must</strong> be <em>set</em>, not <s>left</s>'],
-    [
-      'a link',
-      'See [docs](https://x.example/a?b=1)',
-      `See <a href="https://x.example/a?b=1" ${REL}>docs</a>`,
-    ],
+    ['a link', '[docs](https://x.example/a?b=1)', `<a href="https://x.example/a?b=1" ${REL}>docs</a>`],
     [
       'an address',
-      'See https://x.example/a.',
-      `See <a href="https://x.example/a" ${REL}>https://x.example/a</a>.`,
+      'See https://a.example/a.',
+      `See <a href="https://a.example/a" ${REL}>https://a.example/a</a>.`,
     ],
     ['the lines of a fence', 'Such as\n```hcl\n{\n  a = 1\n}\n```', 'Such as\n<code>{\n  a = 1\n}</code>'],
     ['names as they are', 'for vpc_id_list and *.example.com', 'for vpc_id_list and *.example.com'],

@@ -24,22 +24,11 @@ const validator = new HtmlValidate({
 const README = `# VPC\n\n> [!TIP]\n> Read on.\n\n| a | b |\n|--:|---|\n| 1 | 2[^1] |\n\n- [x] done\n\n[^1]: Note.\n\n<details><summary>More</summary>\n\n![image](x.png)\n\n</details>\n\n<p align="center"><a href="https://x.example"><img src="https://x.example/y.png" alt="y"></a></p>\n`
 const MAIN = `variable "name" {\n  type = object({\n    a = string\n  })\n  default = {\n    a = "x"\n  }\n}\n\noutput "id" {\n  value = var.name\n}\n\nresource "null_resource" "x" {}\n`
 
-const index = await siteIndexFiles([
-  {
-    address: 'acme/vpc/aws',
-    description: 'A network.',
-    versions: {
-      '1.0.0': { 'main.tf': MAIN },
-      '1.1.0': {
-        'main.tf': MAIN,
-        'README.md': README,
-        'modules/x/main.tf': MAIN,
-        'modules/x/README.md': README,
-      },
-    },
-    marks: { yanks: [aYank('1.0.0')] },
-  },
-])
+const files = { 'main.tf': MAIN, 'README.md': README }
+const more = { 'modules/x/main.tf': MAIN, 'modules/x/README.md': README }
+const versions = { '1.0.0': { 'main.tf': MAIN }, '1.1.0': { ...files, ...more } }
+const marks = { yanks: [aYank('1.0.0')] }
+const index = await siteIndexFiles([{ address: 'acme/vpc/aws', description: 'A network.', versions, marks }])
 
 it('shows no block of a version that clients cannot install', async () => {
   const { html } = await pagesOf(index)

@@ -3,30 +3,20 @@ import { limitWarnings, type SiteSettings, writeSite } from '../../src/compositi
 import type { PagesOption, Profile } from '../../src/site/profile.ts'
 import { refusalFrom } from '../refusal.ts'
 import { testRuntime } from '../support/index/verified-registry.ts'
-import type { SampleModule } from '../support/site/site-index.ts'
 import { createSiteIndex } from '../support/site/site-of-index.ts'
 
 const NAME = 'variable "name" {\n  type = string\n}\n'
 const SUBMODULE = { 'main.tf': NAME, 'modules/x/main.tf': NAME, 'README.md': '# VPC\n' }
 const VERSIONS = ['1.0.0', '1.1.0', '2.0.0', '2.1.0', '2.2.0-rc.1']
 
-function moduleOf(versions: readonly string[]): SampleModule {
-  return {
-    address: 'acme/vpc/aws',
-    versions: Object.fromEntries(
-      versions.map((version) => [version, { ...SUBMODULE, 'output.tf': `# ${version}\n` }]),
-    ),
-  }
-}
-
-async function createIndex(registry = {}) {
+/** The index of a module with these versions. */
+async function createIndex(versions = ['1.0.0'], registry = {}) {
   const index = await createSiteIndex()
-  return {
-    ...index,
-    publish: (versions: readonly string[]) => index.publish([moduleOf(versions)], registry),
-    build: (profile?: Profile, pages: PagesOption = 'versions') =>
-      index.build(profile === undefined ? { pages } : { pages, profile }),
-  }
+  const files = versions.map((version) => [version, { ...SUBMODULE, 'output.tf': `# ${version}\n` }])
+  await index.publish([{ address: 'acme/vpc/aws', versions: Object.fromEntries(files) }], registry)
+  const build = (profile: Profile = 'website', pages: PagesOption = 'versions') =>
+    index.build({ pages, profile })
+  return { ...index, build }
 }
 
 const MODULE = 'v1/modules/acme/vpc/aws'
@@ -38,30 +28,21 @@ describe('a profile', () => {
     ['protocol', ['source'], ['index.json', 'interface.json', 'README.md', 'release.json']],
     ['index', ['source', 'index.json', 'interface.json', 'README.md', 'release.json'], []],
   ])('%s has these files of a version, and no pages', async (profile, has, lacks) => {
-    const { publish, build, files } = await createIndex()
-    await publish(['1.0.0'])
+    const { build, files } = await createIndex()
     await build(profile)
     const paths = files()
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        '.well-known/terraform.json',
-        '_headers',
-        `${MODULE}/versions`,
-        `${MODULE}/1.0.0/download`,
-        ...has.map((name) => `${MODULE}/1.0.0/${name}`),
-      ]),
-    )
+    const own = ['download', ...has].map((name) => `${MODULE}/1.0.0/${name}`)
+    const wanted = ['.well-known/terraform.json', '_headers', `${MODULE}/versions`, ...own]
+    expect(paths).toEqual(expect.arrayContaining(wanted))
     expect(paths.filter((path) => lacks.some((name) => path === `${MODULE}/1.0.0/${name}`))).toEqual([])
     expect(paths.filter((path) => /^(modules|search|assets)\//.test(path))).toEqual([])
   })
 
-  it.each<[Profile | undefined, boolean]>([
-    [undefined, false],
+  it.each<[Profile, boolean]>([
     ['website', false],
     ['full', true],
   ])('%s has the pages', async (profile, hasDetails) => {
-    const { publish, build, files } = await createIndex()
-    await publish(['1.0.0'])
+    const { build, files } = await createIndex()
     await build(profile)
     expect(files()).toContain(`${PAGE}/1.0.0/index.html`)
     expect(files().includes(`${MODULE}/1.0.0/interface.json`)).toBe(hasDetails)
@@ -69,8 +50,7 @@ describe('a profile', () => {
   })
 
   it('leaves no file of another one', async () => {
-    const { publish, build, files } = await createIndex()
-    await publish(['1.0.0'])
+    const { build, files } = await createIndex()
     await build('protocol')
     const before = files()
     await build('full')
@@ -88,8 +68,7 @@ describe('the pages of versions', () => {
     ['versions', VERSIONS, ['1.1.0', '2.1.0']],
     ['all', VERSIONS, VERSIONS],
   ])('%s', async (pages, own, directories) => {
-    const { publish, build, files } = await createIndex()
-    await publish(VERSIONS)
+    const { build, files } = await createIndex(VERSIONS)
     await build('website', pages)
     const paths = files()
     expect(paths.flatMap((path) => /aws\/(\d[^/]+)\/index.html$/.exec(path)?.[1] ?? [])).toEqual(own)
@@ -100,8 +79,7 @@ describe('the pages of versions', () => {
   })
 
   it('have only links to what there is', async () => {
-    const { publish, build, files, read } = await createIndex()
-    await publish(VERSIONS)
+    const { build, files, read } = await createIndex(VERSIONS)
     await build()
     const paths = new Set(files())
     const pages = [...paths].filter((path) => path.endsWith('.html') && path !== '404.html')
@@ -118,8 +96,7 @@ describe('the pages of versions', () => {
 
 describe('the host of a site', () => {
   async function write(settings: Partial<SiteSettings>, registry = {}) {
-    const { directory, output, publish } = await createIndex(registry)
-    await publish(['1.0.0'])
+    const { directory, output } = await createIndex(['1.0.0'], registry)
     const warnings: string[] = []
     const runtime = await testRuntime({}, { warn: (line) => void warnings.push(line) })
     const defaults = { pages: 'versions', profile: 'website', hosting: undefined } as const

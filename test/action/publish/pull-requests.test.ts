@@ -36,9 +36,8 @@ async function publishNext(fixture: Fixture, tag: string) {
 }
 
 async function commitNext({ modules }: Fixture, tag: string): Promise<string> {
-  const files = {
-    [`${tag.replaceAll('.', '_')}.tf`]: `output "${tag.replaceAll('.', '_')}" {\n  value = 1\n}\n`,
-  }
+  const name = tag.replaceAll('.', '_')
+  const files = { [`${name}.tf`]: `output "${name}" {\n  value = 1\n}\n` }
   const commit = await commitToBranch(modules, 'main', { files, message: tag })
   await git(modules, ['tag', tag, commit])
   return commit
@@ -62,15 +61,10 @@ describe('index-commit-by: pull-request', () => {
       { state: 'open', head: BRANCH, base: 'registry', title: 'Publish acme/vpc/aws 1.2.3' },
     ])
     const url = `${github.url}/acme/registry/pull/${opened?.number}`
-    expect(first.outputs).toMatchObject({
-      status: 'pending',
-      version: '1.2.3',
-      'pull-request': url,
-      'index-commit': head,
-    })
-    expect(JSON.parse(first.outputs['results'] ?? '')).toMatchObject([
-      { status: 'pending', pullRequest: url },
-    ])
+    const pending = { status: 'pending', version: '1.2.3', 'pull-request': url, 'index-commit': head }
+    expect(first.outputs).toMatchObject(pending)
+    const results = JSON.parse(first.outputs['results'] ?? '')
+    expect(results).toMatchObject([{ status: 'pending', pullRequest: url }])
     expect(first.summary).toContain(url)
     expect(await indexCommits(index)).toEqual([head])
     expect(await versionsAt(fixture, BRANCH)).toEqual(['1.2.3'])
@@ -142,11 +136,10 @@ describe('index-commit-by: pull-request', () => {
   it('holds the versions of two runs at once', async () => {
     const { fixture, meanwhile } = await disturbedIndex(({ operation }) => operation === 'pulls/create')
     meanwhile.push(() => publishNext(fixture, 'v1.3.0'))
-    const { outputs, annotations } = await runStep(fixture, { inputs })
-    expect({ status: outputs['status'], annotations }).toEqual({ status: 'pending', annotations: [] })
-    expect(fixture.indexRepository.pullRequests).toMatchObject([
-      { title: 'Publish acme/vpc/aws 1.3.0, 1.2.3' },
-    ])
+    const run = await runStep(fixture, { inputs })
+    expect(run).toMatchObject({ outputs: { status: 'pending' }, annotations: [] })
+    const title = 'Publish acme/vpc/aws 1.3.0, 1.2.3'
+    expect(fixture.indexRepository.pullRequests).toMatchObject([{ title }])
     expect(await versionsAt(fixture, BRANCH)).toEqual(['1.2.3', '1.3.0'])
   })
 
@@ -221,10 +214,7 @@ describe('index-commit-by: pull-request', () => {
       'Publish acme/b/aws 1.2.3',
     ])
     expect(outputs).toMatchObject({ status: 'pending', 'pull-request': '' })
-    const urls = JSON.parse(outputs['results'] ?? '').map(
-      ({ pullRequest }: { pullRequest: string }) => pullRequest,
-    )
-    expect(new Set(urls).size).toBe(2)
+    expect(new Set(outputs['results']?.match(/\/acme\/registry\/pull\/\d+/g)).size).toBe(2)
     const again = await runStep(fixture, { inputs: own })
     expect(again.outputs).toMatchObject({ status: 'pending' })
     expect(pullRequests).toHaveLength(2)
@@ -233,7 +223,7 @@ describe('index-commit-by: pull-request', () => {
   it('needs an index with its URL, which an owner has made', async () => {
     const fixture = await createFixture()
     const way =
-      'let an owner of the index publish once with index-commit-by: push, or run: module-registry init --url'
+      'let an owner of the index publish once with index-commit-by: push, or run: module-registry init'
     const failure = failureOf(await runStep(fixture, { inputs }))
     expect(failure).toMatch(/^INDEX_INVALID: .*the index branch does not exist/)
     expect(failure).toContain(way)

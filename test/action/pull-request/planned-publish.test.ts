@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { ActionEvent } from '../../support/action/action-runner.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
-import { createFixture, type Fixture, failureOf, indexCommits, REPOSITORY, runStep } from '../setup.ts'
+import {
+  createFixture,
+  type Fixture,
+  failureOf,
+  gitRequests,
+  indexCommits,
+  REPOSITORY,
+  runStep,
+} from '../setup.ts'
 
 shortenPauses()
 
@@ -46,25 +54,23 @@ async function mergeInto({ modules }: Fixture, commit: string, text: string): Pr
 const run = async (fixture: Fixture, settings: PullRequestOptions = {}, inputs: Inputs = {}) =>
   runStep(fixture, { event: await pullOf(fixture, settings), inputs })
 
-/** The comment as people read it. */
-function commentOf({ moduleRepository }: Fixture): string {
-  const [comment] = moduleRepository.comments
-  const text = (comment?.body ?? '').replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-  return text.replaceAll('\u200d', '')
+/** The last comment as GitHub reads it: character references before names. */
+function readComment({ moduleRepository }: Fixture): string {
+  const body = moduleRepository.comments.at(-1)?.body ?? ''
+  return body.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
 }
+
+/** As people read it. */
+const commentOf = (fixture: Fixture) => readComment(fixture).replaceAll('\u200d', '')
 
 const BREAKING = 'variable "cidr" {\n  type        = string\n  description = "Range"\n}\n'
 const CHANGE = 'an input without default was added'
+const REMOVED = 'output.id: the output was removed'
 
 /** The warnings at what {@link BREAKING} adds and removes. */
 const BROKEN = [
   { level: 'warning', title: 'Breaking change', file: 'main.tf', line: '1', message: `var.cidr: ${CHANGE}` },
-  {
-    level: 'warning',
-    title: 'Breaking change',
-    file: 'main.tf',
-    message: 'output.id: the output was removed',
-  },
+  { level: 'warning', title: 'Breaking change', file: 'main.tf', message: REMOVED },
 ]
 
 const onlyCheck = { check: 'true', 'index-repository': '', 'index-url': '', 'index-token': '' }
@@ -85,11 +91,9 @@ describe('a pull request', () => {
   })
 
   it('has a comment of the first changes, and a link to all, where there are more than a comment takes', async () => {
+    const variable = (at: number, text: string) => `variable "input_${at}" {\n  default = "${text}"\n}\n`
     const variables = (text: string) =>
-      Array.from(
-        { length: 236 },
-        (_, at) => `variable "input_${at}" {\n  default = { a = "${text.repeat(150)}", b = [1, 2] }\n}\n`,
-      ).join('')
+      Array.from({ length: 236 }, (_, at) => variable(at, text.repeat(150))).join('')
     const fixture = await createFixture({ files: { 'main.tf': variables('a*') } })
     const event = await pullOf(fixture, { text: variables('b*') })
     const result = await runStep(fixture, { event, env: { GITHUB_RUN_ID: '77' }, inputs: checked })
@@ -111,10 +115,7 @@ describe('a pull request', () => {
     await git(fixture.modules, ['tag', 'v2.0.0', on])
     await run(fixture, { on, text: textOf(`${names}, or @ada`) }, checked)
     expect(fixture.moduleRepository.comments).toMatchObject([foreign, { user: 'github-actions[bot]' }])
-    // GitHub reads character references before it looks for names.
-    const body = (fixture.moduleRepository.comments[1]?.body ?? '').replaceAll(/&#(\d+);/g, (_, code) =>
-      String.fromCodePoint(Number(code)),
-    )
+    const body = readComment(fixture)
     expect(body).toContain('@\u200dacme/admins')
     expect(body).not.toMatch(/@\w|#\d|gh-\d|\b[\da-f]{7,}\b/i)
   })
@@ -132,11 +133,8 @@ describe('a pull request', () => {
     const fixture = await createFixture()
     const inputs = { 'github-token': 'ghs_unknown', 'index-token': '' }
     const result = await run(fixture, { from: 'mallory/terraform-aws-vpc' }, inputs)
-    expect(result).toMatchObject({
-      code: 0,
-      annotations: [{ level: 'notice' }],
-      outputs: { status: 'skipped' },
-    })
+    const annotations = [{ level: 'notice' }]
+    expect(result).toMatchObject({ code: 0, annotations, outputs: { status: 'skipped' } })
     expect(fixture.github.writes).toEqual([])
   })
 })
@@ -166,7 +164,7 @@ describe('the check of a pull request', () => {
     )
     expect(result.outputs).toMatchObject({ status: 'checked', 'required-bump': 'major', results: '[]' })
     expect(fixture.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining('2.0.0') }])
-    expect(fixture.server.requests.filter(({ path }) => path.includes('registry'))).toEqual([])
+    expect(gitRequests(fixture).filter(({ path }) => path.includes('registry'))).toEqual([])
     expect(await indexCommits(fixture.modules)).toEqual([])
   })
 
@@ -189,20 +187,16 @@ describe('the check of a pull request', () => {
       expect(commentOf(fixture)).toContain(text)
     }
     const off = { ...onlyCheck, compatibility: 'off' }
-    expect(await run(fixture, { text: BREAKING, labels: ['release:patch'] }, off)).toMatchObject({
-      code: 0,
-      outputs: { 'required-bump': 'major' },
-    })
+    const result = await run(fixture, { text: BREAKING, labels: ['release:patch'] }, off)
+    expect(result).toMatchObject({ code: 0, outputs: { 'required-bump': 'major' } })
   })
 
   it('is done for a fork, whose token may neither see the index nor comment', async () => {
     const permissions = { [REPOSITORY]: { contents: 'read', 'pull-requests': 'read' } } as const
     const fixture = await createFixture({ tokens: [{ text: 'ghs_reader', permissions }] })
-    const { code, outputs, annotations, summary } = await run(
-      fixture,
-      { text: BREAKING, from: 'mallory/terraform-aws-vpc' },
-      { 'github-token': 'ghs_reader', 'index-token': '', comment: 'true' },
-    )
+    const fork = { text: BREAKING, from: 'mallory/terraform-aws-vpc' }
+    const inputs = { 'github-token': 'ghs_reader', 'index-token': '', comment: 'true' }
+    const { code, outputs, annotations, summary } = await run(fixture, fork, inputs)
     expect([code, annotations]).toMatchObject([0, [{ level: 'notice' }, ...BROKEN]])
     expect(outputs).toMatchObject({ status: 'checked', 'required-bump': 'major' })
     expect(summary).toContain(CHANGE)
@@ -215,41 +209,27 @@ const IPV6 = 'output "id" {\n  value = "vpc"\n}\nvariable "ipv6" {\n  default = 
 describe('a pull request of a repository that releases by merges', () => {
   const releasing = { ...checked, release: 'true' }
   const ADDED = 'minor: optional input "ipv6" was added (main.tf:4)'
+  const OTHER = 'output "id" {\n  value = "other"\n}\n'
 
   it.each<[what: string, settings: PullRequestOptions, says: string[], inputs?: Inputs]>([
-    [
-      'an addition',
-      {},
-      [`\`acme/vpc/aws\` \`1.3.0\` | ${ADDED} | \`release:major\`: \`2.0.0\``, 'The label `release:none`'],
-    ],
+    ['an addition', {}, [`\`1.3.0\` | ${ADDED} | \`release:major\`: \`2.0.0\``, 'The label `release:none`']],
     [
       'a break',
       { text: BREAKING },
-      [
-        'Merging this pull request releases:',
-        '`acme/vpc/aws` `2.0.0` | major: input "cidr" without default was added',
-      ],
+      ['Merging this pull request releases:', '`2.0.0` | major: input "cidr" without default was added'],
     ],
     [
       'a label that asks for more',
       { labels: ['release:Major'] },
-      ['`acme/vpc/aws` `2.0.0` | major: label release:Major of #7; optional'],
+      ['major: label release:Major of #7; optional'],
     ],
     [
       'two labels',
       { labels: ['release:major', 'release:patch'] },
-      ['`acme/vpc/aws`: label release:major of #7 counts, and not label release:patch of #7'],
+      ['label release:major of #7 counts, and not label release:patch of #7'],
     ],
-    [
-      'a title that announces more',
-      { text: 'output "id" {\n  value = "other"\n}\n', title: 'feat: Other (#7)' },
-      ['`acme/vpc/aws` `1.3.0` | minor: '],
-    ],
-    [
-      'a label for later',
-      { labels: ['release:none'] },
-      ['`acme/vpc/aws` waits | label release:none of #7 |'],
-    ],
+    ['a title that announces more', { text: OTHER, title: 'feat: Other (#7)' }, ['`1.3.0` | minor: ']],
+    ['a label for later', { labels: ['release:none'] }, ['waits | label release:none of #7 |']],
     [
       'one collected release',
       {},
@@ -275,15 +255,12 @@ describe('a pull request of a repository that releases by merges', () => {
   it('is planned as the versions of that release', async () => {
     const fixture = await createFixture()
     const inputs = { release: 'true', comment: 'true' }
-    expect(await run(fixture, { text: IPV6, labels: ['release:major'] }, inputs)).toMatchObject({
-      code: 0,
-      outputs: { status: 'planned', address: 'acme/vpc/aws', version: '2.0.0' },
-    })
+    const planned = await run(fixture, { text: IPV6, labels: ['release:major'] }, inputs)
+    const outputs = { status: 'planned', address: 'acme/vpc/aws', version: '2.0.0' }
+    expect(planned).toMatchObject({ code: 0, outputs })
     expect(commentOf(fixture)).toContain('The packages of these versions:')
-    expect(await run(fixture, {}, inputs)).toMatchObject({
-      code: 0,
-      outputs: { status: 'unchanged', results: '[]' },
-    })
+    const none = await run(fixture, {}, inputs)
+    expect(none).toMatchObject({ code: 0, outputs: { status: 'unchanged', results: '[]' } })
     expect(fixture.github.writes.filter(({ path }) => !path.includes('/comments'))).toEqual([])
   })
 
@@ -297,11 +274,8 @@ describe('a pull request of a repository that releases by merges', () => {
     await git(modules, ['tag', 'v1.3', commit])
     await refused('INVALID_TAG', '"v1.3"')
     await git(modules, ['tag', '--delete', 'v1.3'])
-    await git(modules, [
-      'tag',
-      'v1.4.0',
-      await git(modules, ['commit-tree', '-m', 'Else', `${commit}^{tree}`]),
-    ])
+    const stray = await git(modules, ['commit-tree', '-m', 'Else', `${commit}^{tree}`])
+    await git(modules, ['tag', 'v1.4.0', stray])
     await refused('INCOMPATIBLE', 'git merge v1.4.0')
   })
 

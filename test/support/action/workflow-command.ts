@@ -48,15 +48,10 @@ function parseSetting(line: string, following: string[]): [name: string, value: 
 }
 
 function parseProperties(text: string): Record<string, string> {
-  const pairs = text.split(',').filter((pair) => pair.includes('='))
+  const pairs = text.matchAll(/([^,=]*)=([^,]*)/g)
   return Object.fromEntries(
-    pairs.map((pair) => {
-      const equals = pair.indexOf('=')
-      const value = pair
-        .slice(equals + 1)
-        .replaceAll('%3A', ':')
-        .replaceAll('%2C', ',')
-      return [pair.slice(0, equals).trim(), unescapeText(value)]
+    [...pairs].map(([, name = '', value = '']) => {
+      return [name.trim(), unescapeText(value.replaceAll('%3A', ':').replaceAll('%2C', ','))]
     }),
   )
 }

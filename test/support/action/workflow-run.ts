@@ -79,9 +79,7 @@ class JobRun {
 
   /** What our action came to; undefined for the others, which are played. */
   async step(step: WorkflowStep): Promise<ActionResult | undefined> {
-    const inputs = Object.fromEntries(
-      Object.entries(step.with).map(([name, text]) => [name, evaluate(text, this.#context())]),
-    )
+    const inputs = this.#evaluate(step.with)
     const action = step.uses.replace(/@.*$/, '')
     if (action === 'org/module-registry-action') return this.#publish(inputs)
     const play = this.#actions[action]
@@ -189,12 +187,16 @@ class JobRun {
   }
 
   #defaults(): Outputs {
-    const { inputs } = parse(readFileSync('action.yml', 'utf8')) as {
-      inputs: Record<string, { default?: string }>
-    }
-    return Object.fromEntries(
-      Object.entries(inputs).map(([name, input]) => [name, evaluate(input.default ?? '', this.#context())]),
+    const { inputs }: { inputs: Record<string, { default?: string }> } = parse(
+      readFileSync('action.yml', 'utf8'),
     )
+    const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default ?? ''] as const)
+    return this.#evaluate(Object.fromEntries(defaults))
+  }
+
+  #evaluate(texts: Outputs): Outputs {
+    const context = this.#context()
+    return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, evaluate(text, context)]))
   }
 
   #context(): Readonly<Record<string, unknown>> {

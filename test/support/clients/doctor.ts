@@ -18,7 +18,7 @@ export interface DoctorCall {
   readonly idleMs?: number
 }
 
-/** The whole command in this process, over real sockets; `globalAgent.options.ca` of node:https is the caller's to set. */
+/** The whole command in this process, over real sockets. */
 export async function diagnosisOf({ url, module, caFile, token, idleMs }: DoctorCall): Promise<Diagnosis> {
   const log = new CountingLog()
   const network = networkTransport(log)

@@ -1,5 +1,7 @@
 import { sha256 } from '../oci/oci-content.ts'
 
+const IMAGE_MANIFEST = 'application/vnd.oci.image.manifest.v1+json'
+
 /**
  * What OpenTofu 1.10 and newer demand of an `oci://` location, no more and no less, and the package that they would unpack.
  * Plain http, since the registries of the tests are on loopback. https://opentofu.org/docs/cli/oci_registries/module-package/
@@ -11,7 +13,7 @@ export async function getAsOpenTofu(location: string, authorization?: string): P
   const slash = repository.indexOf('/')
   const root = `http://${repository.slice(0, slash)}/v2/${repository.slice(slash + 1)}`
   const headers = authorization === undefined ? {} : { Authorization: authorization }
-  const accept = { ...headers, Accept: 'application/vnd.oci.image.manifest.v1+json' }
+  const accept = { ...headers, Accept: IMAGE_MANIFEST }
   const manifest = await download(`${root}/manifests/${reference}`, accept)
   if (reference.startsWith('sha256:'))
     demand(sha256(manifest.bytes) === reference, 'the manifest has its digest')
@@ -27,16 +29,16 @@ interface Downloaded {
   readonly type: string | null
 }
 
-const IMAGE_MANIFEST = 'application/vnd.oci.image.manifest.v1+json'
+interface Layer {
+  readonly mediaType: string
+  readonly digest: string
+  readonly size: number
+}
 
-function zipLayer({ bytes, type }: Downloaded): { digest: string; size: number } {
+function zipLayer({ bytes, type }: Downloaded): Layer {
   demand(type === IMAGE_MANIFEST, `the manifest is served as ${IMAGE_MANIFEST}, not ${type}`)
   demand(bytes.length < 5 * 1024 * 1024, 'the manifest has less than 5 MiB')
-  const manifest: {
-    mediaType?: string
-    artifactType?: string
-    layers: { mediaType: string; digest: string; size: number }[]
-  } = JSON.parse(bytes.toString())
+  const manifest: { mediaType?: string; artifactType?: string; layers: Layer[] } = JSON.parse(`${bytes}`)
   demand(manifest.mediaType === IMAGE_MANIFEST, 'the manifest repeats its media type')
   demand(manifest.artifactType === 'application/vnd.opentofu.modulepkg', 'it is a module package')
   const [layer, ...others] = manifest.layers.filter(({ mediaType }) => mediaType === 'archive/zip')
@@ -49,12 +51,8 @@ function zipLayer({ bytes, type }: Downloaded): { digest: string; size: number }
 function parseAddress(location: string): { repository: string; reference: string } {
   demand(location.startsWith('oci://'), 'the scheme oci')
   const url = new URL(location)
-  const names = [...url.searchParams.keys()]
-  demand(
-    names.length <= 1 && names.every((name) => name === 'tag' || name === 'digest'),
-    'one of tag and digest',
-  )
-  const reference = names[0] === undefined ? 'latest' : (url.searchParams.get(names[0]) ?? '')
+  const [[name, reference] = ['tag', 'latest'], ...others] = url.searchParams
+  demand(['tag', 'digest'].includes(name) && others.length === 0, 'one of tag and digest')
   demand(reference !== '', 'a tag or digest that is not empty')
   const [path = ''] = url.pathname.split('//')
   return { repository: `${url.host}${path}`, reference }

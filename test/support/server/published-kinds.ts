@@ -13,14 +13,9 @@ import { temporaryDirectory } from '../temporary.ts'
 
 /** What `--package` takes, as far as clients meet a difference. */
 export const PACKAGE_KINDS = [
-  'index',
-  'git',
-  'release',
-  'oci',
-  'oci,index',
-  'oci,git',
-  'oci,release',
-] as const
+  ...(['index', 'git', 'release'] as const),
+  ...(['oci', 'oci,index', 'oci,git', 'oci,release'] as const),
+]
 export type PackageKinds = (typeof PACKAGE_KINDS)[number]
 
 export const RAW_HOST = 'raw.acme.test'
@@ -59,10 +54,8 @@ export async function publishKinds(): Promise<PublishedKinds> {
   const hosts = [new URL(REGISTRY_URL).host, RAW_HOST, GIT_HOST, 'localhost', '127.0.0.1']
   const certificates = await createCertificates(hosts)
   const { tls } = certificates
-  const { github, close } = await openGitHub({
-    tls,
-    tokens: [{ text: TOKEN, permissions: { [NAME]: { contents: 'write' } } }],
-  })
+  const tokens = [{ text: TOKEN, permissions: { [NAME]: { contents: 'write' } } }] as const
+  const { github, close } = await openGitHub({ tls, tokens })
   const releases = await github.create(NAME)
   const { directory: modules } = buildRepository(await temporaryDirectory(), { tag: 'v1.2.3', files: FILES })
   await git(modules, ['remote', 'add', 'origin', `${github.url}/${NAME}.git`])
@@ -82,19 +75,11 @@ export async function publishKinds(): Promise<PublishedKinds> {
     await runCliWell(['publish', '--index', index, ...tag, '--package', kinds, ...stores], { env })
   }
   const commit = await git(modules, ['rev-parse', 'v1.2.3'])
-  return {
-    certificates,
-    index,
-    modules,
-    commit,
-    gitServer,
-    releases,
-    oci,
-    close: async () => {
-      await gitServer.close()
-      await close()
-    },
+  const closeBoth = async () => {
+    await gitServer.close()
+    await close()
   }
+  return { certificates, index, modules, commit, gitServer, releases, oci, close: closeBoth }
 }
 
 /** Runs `work` while every store holds packages of which one byte is another one. */

@@ -25,16 +25,13 @@ export async function startRegistryServer(index: MemoryIndex, options: RegistryS
   /** Every path of the index that was read, in order. */
   const read: string[] = []
   const { now = () => Math.floor(Date.now() / 1000) } = options
-  const newReader = () => {
-    const { files } = index
-    return {
-      read: async (path: string) => {
-        read.push(path)
-        await options.delay?.(path)
-        return files.get(path)
-      },
-    }
-  }
+  const newReader = ({ files } = index) => ({
+    read: async (path: string) => {
+      read.push(path)
+      await options.delay?.(path)
+      return files.get(path)
+    },
+  })
   let reader = newReader()
   const listeners: ((paths: Iterable<string> | undefined) => void)[] = []
   const { credentials, health, log, isEnding = () => false } = options

@@ -67,31 +67,28 @@ export async function createFixture(): Promise<Fixture> {
 export interface Hosted {
   readonly proxyUrl: string
   readonly caFile: string
-  /** Paths that a static host was asked for, in order; empty for `serve`. */
-  readonly asked: () => readonly string[]
 }
 
-export type HostKind = 'static' | 'headerless' | 'serve'
+type HostKind = 'static' | 'headerless' | 'serve'
 
 const shared = new Map<string, Promise<Hosted>>()
 
 /** {@link startFixture} once for a test file: for tests that leave the index alone. */
 export function sharedFixture(fixture: Fixture, kind: HostKind): Promise<Hosted> {
   const key = `${kind} ${fixture.index}`
-  const hosted = shared.get(key) ?? start(fixture, kind, fixture.site, atFileEnd)
+  const hosted = shared.get(key) ?? start(fixture, kind, atFileEnd)
   shared.set(key, hosted)
   return hosted
 }
 
 /** Starts the registry's host under modules.acme.test and mirror.acme.test, and the Git server, for one test. */
-export function startFixture(fixture: Fixture, kind: HostKind, site = fixture.site): Promise<Hosted> {
-  return start(fixture, kind, site, onTestFinished)
+export function startFixture(fixture: Fixture, kind: HostKind): Promise<Hosted> {
+  return start(fixture, kind, onTestFinished)
 }
 
 async function start(
-  { certificates, index, repositories }: Fixture,
+  { certificates, index, site, repositories }: Fixture,
   kind: HostKind,
-  site: string,
   atEnd: (close: () => Promise<void>) => void,
 ): Promise<Hosted> {
   const { tls, caFile, certFile, keyFile } = certificates
@@ -108,6 +105,5 @@ async function start(
     'git.acme.test': gitServer.port,
   })
   for (const server of [registry, gitServer, proxy]) atEnd(server.close)
-  const requests = 'requests' in registry ? registry.requests : []
-  return { proxyUrl: proxy.url, caFile, asked: () => requests.map(({ path }) => path) }
+  return { proxyUrl: proxy.url, caFile }
 }
