@@ -1162,11 +1162,11 @@ class Batch {
      * @param decided what {@link decide} gave; the repository whose parsed files are in memory is gone on with
      */
     readAhead(decided, { files }) {
-        const under = decided.find(({ selections }) => selections.length > 0);
-        if (under === undefined)
+        const next = decided.find(({ selections }) => selections.length > 0);
+        if (next === undefined)
             return;
         const isNew = (selection) => (0,decide/* compareWithPublished */.aN)(selection, (0,index_files/* moduleIn */.w6)(files, selection.release.address)).outcome === 'new';
-        this.#ahead ??= new ReadAhead({ ...under, selections: under.selections.filter(isNew) }, this.#limits);
+        this.#ahead ??= new ReadAhead({ ...next, selections: next.selections.filter(isNew) }, this.#limits);
     }
     /** Lets go what this batch holds. @param repositories with what is left for the next one */
     async next(repositories) {

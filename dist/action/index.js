@@ -772,7 +772,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
 // As in the command line: a run over many tags makes much that is soon let go.
-(0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)('--heap-growing-percent=50');
+(0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)('--heap-growing-percent=35');
 const environment = process.env;
 const mask = new _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .TokenMask */ .ml();
 // Before anything that could print one.

@@ -127,11 +127,11 @@ export class Batch {
    * @param decided what {@link decide} gave; the repository whose parsed files are in memory is gone on with
    */
   readAhead(decided: readonly RepositoryRelease[], { files }: IndexState): void {
-    const under = decided.find(({ selections }) => selections.length > 0)
-    if (under === undefined) return
+    const next = decided.find(({ selections }) => selections.length > 0)
+    if (next === undefined) return
     const isNew = (selection: Selection) =>
       compareWithPublished(selection, moduleIn(files, selection.release.address)).outcome === 'new'
-    this.#ahead ??= new ReadAhead({ ...under, selections: under.selections.filter(isNew) }, this.#limits)
+    this.#ahead ??= new ReadAhead({ ...next, selections: next.selections.filter(isNew) }, this.#limits)
   }
 
   /** Lets go what this batch holds. @param repositories with what is left for the next one */
