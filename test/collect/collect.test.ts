@@ -270,14 +270,17 @@ describe('an address', () => {
     expect(organisation.json('v1/modules/acme/vpc/aws/module.json').owner.repository).toBe(VPC)
   })
 
-  it('outside of its namespace is refused, unless registry.yml allows it', async () => {
-    const config = { module: 'hashicorp/consul/aws' }
+  it.each([
+    ['outside of its namespace', 'hashicorp/consul/aws', 'NOT_OWNER', { namespaces: ['hashicorp'] }],
+    ['that no name gives', undefined, 'INVALID_ADDRESS', { address: 'hashicorp/consul/aws' }],
+  ])('%s is refused, unless registry.yml allows it', async (_, module, code, allowed) => {
+    const config = { module }
     const organisation = new FakeOrganisation({ 'acme/consul': { tags: { 'v1.0.0': 'a' }, config } })
     const run = (options: object) =>
       organisation.collect({ sources: [{ repository: 'acme/consul', ...options }] })
-    expect((await run({})).results).toMatchObject([{ error: { code: 'NOT_OWNER' } }])
-    const { results } = await run({ namespaces: ['hashicorp'] })
-    expect(results).toMatchObject([{ address: 'hashicorp/consul/aws' }])
+    expect((await run({})).results).toMatchObject([{ error: { code } }])
+    const published = { status: 'published', address: 'hashicorp/consul/aws' }
+    expect((await run(allowed)).results).toMatchObject([published])
   })
 
   it('goes to the first also where the second is packed before it', async () => {
@@ -292,15 +295,6 @@ describe('an address', () => {
     expect(packed.indexOf('pack acme/b')).toBeLessThan(packed.lastIndexOf('pack acme/a'))
     const first = Array(3).fill({ source: 'acme/a', status: 'published' })
     expect(report.results).toMatchObject([...first, { source: 'acme/b', status: 'refused' }])
-  })
-
-  it('that no name gives has to be set in registry.yml', async () => {
-    const organisation = new FakeOrganisation({ 'acme/vpc': { tags: { 'v1.0.0': 'a' } } })
-    const report = await organisation.collect({ sources: [{ repository: 'acme/vpc' }] })
-    expect(report.results).toMatchObject([{ error: { code: 'INVALID_ADDRESS' } }])
-    const named = { repository: 'acme/vpc', address: 'acme/vpc/aws' }
-    const { results } = await organisation.collect({ sources: [named] })
-    expect(results).toMatchObject([{ status: 'published' }])
   })
 })
 

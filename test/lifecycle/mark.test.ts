@@ -253,33 +253,23 @@ describe('a mark', () => {
     expect(await decide(yank('2.0.0'))).toMatchObject({ status: 'unchanged' })
   })
 
-  it('of another repository is refused', async () => {
-    const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
-    expect(await refusalFrom(() => decide(yank('1.0.0'), { actor }))).toContain(
-      'NOT_OWNER: "acme/vpc/aws" belongs to',
-    )
-  })
+  const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
+  const unpublished = (text: string, meant = '') =>
+    `NOT_FOUND: acme/vpc/aws has no published version "${text}"${meant} | it has 2.0.0, 1.1.0, 1.0.0`
+  const unknown = (module: string, meant = '; did you mean acme/vpc/aws?') =>
+    `NOT_FOUND: the index has no module ${module}${meant} | name one of its modules: module-registry status --index … lists them`
 
-  it.each([
-    ['9.9.9', ''],
-    ['2.0.1', '; did you mean 2.0.0?'],
-    ['> 3', ''],
-  ])('of %s, which is not published, is refused', async (text, meant) => {
+  it.each<[string, Settings, string]>([
+    ['1.0.0', { actor }, expect.stringContaining('NOT_OWNER: "acme/vpc/aws" belongs to')],
+    ['9.9.9', {}, unpublished('9.9.9')],
+    ['2.0.1', {}, unpublished('2.0.1', '; did you mean 2.0.0?')],
+    ['> 3', {}, unpublished('> 3')],
+    ['1.0.0', { module: 'acme/vcp/aws' }, unknown('acme/vcp/aws')],
+    ['1.0.0', { module: 'acme/vpc/azurerm' }, unknown('acme/vpc/azurerm')],
+    ['1.0.0', { module: 'acme/none/aws' }, unknown('acme/none/aws', '')],
+  ])('of %s with %j is refused', async (text, settings, refusal) => {
     for (const decision of [yank(text), restore(text)])
-      expect(await refusalFrom(() => decide(decision))).toBe(
-        `NOT_FOUND: acme/vpc/aws has no published version "${text}"${meant} | it has 2.0.0, 1.1.0, 1.0.0`,
-      )
-  })
-
-  it('of an unknown module is refused, and names the module that was probably meant', async () => {
-    for (const [module, meant] of [
-      ['acme/vcp/aws', '; did you mean acme/vpc/aws?'],
-      ['acme/vpc/azurerm', '; did you mean acme/vpc/aws?'],
-      ['acme/none/aws', ''],
-    ] as const)
-      expect(await refusalFrom(() => decide(yank('1.0.0'), { module }))).toBe(
-        `NOT_FOUND: the index has no module ${module}${meant} | name one of its modules: module-registry status --index … lists them`,
-      )
+      expect(await refusalFrom(() => decide(decision, settings))).toEqual(refusal)
   })
 })
 

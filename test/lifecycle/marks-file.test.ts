@@ -9,13 +9,12 @@ import { parseVersion } from '../../src/module/version.ts'
 import { refusalFrom, refusalOf } from '../refusal.ts'
 import type { MemoryIndex } from '../support/index/memory-index.ts'
 import { A_PERSON, anIndex, raceBackoff } from '../support/lifecycle/marked-index.ts'
-import { aRegistry } from '../support/publish/samples.ts'
+import { aRegistry, bytesOf } from '../support/publish/samples.ts'
 
 const DATE = '2026-01-02T03:04:05Z'
 const VPC = parseModuleAddress('acme/vpc/aws')
 
-const encode = (text: string) => new TextEncoder().encode(text)
-const parse = (marks: string) => parseMarks('marks.yml', encode(`marks:\n${marks}`))
+const parse = (marks: string) => parseMarks('marks.yml', bytesOf(`marks:\n${marks}`))
 const marksIn = (marks: string) => parse(marks).file.marks
 
 let index: MemoryIndex
@@ -69,9 +68,9 @@ describe('a file of marks', () => {
   })
 
   it('takes all marks back with an empty list alone, as a file may have been cut off', () => {
-    expect(parseMarks('marks.yml', encode('marks: []')).file).toEqual({ marks: [] })
+    expect(parseMarks('marks.yml', bytesOf('marks: []')).file).toEqual({ marks: [] })
     for (const text of ['', '{}', '# marks:\n'])
-      expect(() => parseMarks('marks.yml', encode(text))).toThrow(
+      expect(() => parseMarks('marks.yml', bytesOf(text))).toThrow(
         '"marks": is missing; write "marks: []" to take all marks back',
       )
   })

@@ -14,18 +14,16 @@ import {
   raceBackoff,
   renderDependencies,
 } from '../support/lifecycle/marked-index.ts'
-import { textsOf } from '../support/publish/samples.ts'
+import { bytesOf, textsOf } from '../support/publish/samples.ts'
 
 const DATE = '2026-01-02T03:04:05Z'
 const LATER = '2027-01-01T00:00:00Z'
-
-const encode = (text: string) => new TextEncoder().encode(text)
 
 const MOVED = { name: 'tag latest', status: 'moved', version: null } as const
 
 /** Writes `marks.yml` into the index; without a text it is deleted. */
 function write(text: string | undefined): void {
-  index.write(new Map([['marks.yml', text === undefined ? null : encode(text)]]))
+  index.write(new Map([['marks.yml', text === undefined ? null : bytesOf(text)]]))
 }
 
 interface Settings {

@@ -53,7 +53,8 @@ describe('the address of a repository', () => {
     expect(addressFromRepository('acme', repo)).toEqual({ namespace: 'acme', name, system })
   })
 
-  it.each(corpus.repos.filter(({ expect }) => !expect.ok))(
+  const ofProvider = { repo: 'tofu-provider-aws', expect: { ok: false, rule: 'provider-repo' } }
+  it.each([...corpus.repos.filter(({ expect }) => !expect.ok), ofProvider])(
     'is not read from $repo',
     ({ repo, expect: want }) => {
       const [message, hint] = refusalOf(() => addressFromRepository('acme', repo)).split(' | ')
@@ -69,9 +70,6 @@ describe('the address of a repository', () => {
     )
     expect(refusalOf(() => addressFromRepository('acme', 'a b'))).toContain('--module ns/name/SYSTEM (')
   })
-
-  it('is not read from the repository of a provider, whatever the prefix', () =>
-    expect(refusalOf(() => addressFromRepository('acme', 'tofu-provider-aws'))).toContain('of a provider'))
 
   it.each(corpus.namespaces.filter(({ ok }) => ok))('takes the owner $owner', ({ owner }) =>
     expect(addressFromRepository(owner, 'terraform-aws-vpc').namespace).toBe(owner),

@@ -104,13 +104,14 @@ describe.each([
   })
 
   it.each(Object.entries({ ...LOST, ...CHANGED }))(
-    '--repair of all tags puts back: %s',
+    '--repair of all tags puts back, and makes no intact package again: %s',
     async (_name, damage) => {
       const { index, before } = await damagedIndex(damage, isDirectory)
       const publishRun = new PublishRun({ index, modules })
       const report = await publishRun.publish({ tags: 'all', repair: true })
       expect(report.results).toMatchObject([{ status: 'unchanged' }])
       expect(publishRun.texts()).toEqual(before)
+      expect(publishRun.packed).toHaveLength(ZIP in damage ? 1 : 0)
       const again = await new PublishRun({ index, modules }).publish({ tags: 'all', repair: true })
       expect([again.index.changed, index.commits.length]).toEqual([[], 1])
     },
@@ -159,13 +160,6 @@ describe('with --repair', () => {
     expect(error?.hint).toBe(
       `restore the file from the history of the index: git checkout GOOD_COMMIT -- ${ZIP}`,
     )
-  })
-
-  it('an intact package is not made again', async () => {
-    const { index } = await damagedIndex({ [README]: '# Other\n' })
-    const publishRun = new PublishRun({ index, modules })
-    await publishRun.publish(repairing)
-    expect(publishRun.packed).toEqual([])
   })
 
   it('a README that the tag does not have is deleted', async () => {

@@ -8,6 +8,8 @@ import { initCommand } from '../../../src/cli/init.ts'
 import { publishCommand } from '../../../src/cli/publish.ts'
 import { type VerifyFlags, verifyCommand } from '../../../src/cli/verify.ts'
 import type { Runtime } from '../../../src/composition/runtime.ts'
+import type { VerifyReport } from '../../../src/index/verify/verify.ts'
+import type { Problem } from '../../../src/index/walk/problem.ts'
 import { changesOf, dataOf, git, gitEnvironment } from '../git/git-repository.ts'
 import { startGitServer } from '../git/git-server.ts'
 import { buildRepository } from '../git/module-repository.ts'
@@ -155,20 +157,12 @@ export async function runtimeWith(modules: Readonly<Record<string, string>>): Pr
   return { ...runtime, environment: { PATH: process.env['PATH'], HOME: runtime.temporary } }
 }
 
-interface ReportedFinding {
-  readonly code: string
-  readonly address: string | null
-  readonly version: string | null
-  readonly message: string
-  readonly path: string | null
-  readonly fix: string
-}
+type ReportedFinding = Problem & { readonly fix: string }
 
-export interface Report {
+type Report = Pick<VerifyReport, 'checked'> & {
   readonly findings: readonly ReportedFinding[]
   readonly unverifiable: readonly ReportedFinding[]
   readonly suppressed: readonly (ReportedFinding & { readonly reason: string })[]
-  readonly checked: { readonly modules: number; readonly versions: number; readonly commits: number }
   readonly exitCode: number
   readonly text: string
 }

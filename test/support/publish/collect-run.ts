@@ -8,12 +8,24 @@ import {
 } from '../../../src/collect/registry-config.ts'
 import type { Source } from '../../../src/collect/source.ts'
 import { collectionStores } from '../../../src/composition/package-stores.ts'
+import { indexLocation } from '../../../src/index/format/location.ts'
+import { versionPath } from '../../../src/index/format/paths.ts'
 import { configSchema } from '../../../src/publish/config.ts'
 import type { Visibility } from '../../../src/publish/exposure.ts'
+import type { PackageStore } from '../../../src/publish/ports.ts'
 import { MemoryIndex } from '../index/memory-index.ts'
 import { interfaceOf } from './interfaces.ts'
-import { aPackage, commitOf, textsOf } from './samples.ts'
-import { store } from './schedule.ts'
+import { aPackage, bytesOf, commitOf, textsOf } from './samples.ts'
+
+/** Packages in the index, of a few bytes. */
+export const store: PackageStore = {
+  publicLocation: async () => 'in a public index',
+  resolve: async ({ release: { address, version } }, { facts: { digest } }) => ({
+    location: indexLocation(digest),
+    files: new Map([[versionPath(address, version, 'module.zip'), bytesOf(digest)]]),
+  }),
+  store: async () => {},
+}
 
 /** A repository: its tags by the names of their commits, or why it cannot be read. */
 export interface FakeRepository {
