@@ -1,13 +1,14 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of HCL
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseConfiguration } from '../../../src/adapters/hcl/configuration-parser.ts'
 import { BLOCK_SCHEMAS, type Block, type BlockSchema } from '../../../src/interface/read/parsed-file.ts'
 import { CHANGE_CASES } from '../../interface/diff/change-cases.ts'
 import { runProgram } from '../../support/cli/program.ts'
 import { toolPath } from '../../support/clients/tools.ts'
-import { seededRandom } from '../../support/random.ts'
+import { mutated } from '../../support/fuzz/mutated.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 /** HashiCorp's parser is the judge of what a file says. */
@@ -131,30 +132,10 @@ const PIECES = [
   ...'for_if_in_x_ ? _ b = 2 _.0_.*_[*]_\\u00_%{ if x }_%{ endif }_/* c */'.split('_'),
 ]
 
-const TOKEN = /[A-Za-z_][\w-]*|\d+|\s+|[^\w\s]/g
-
-/** The text with one or two tokens removed, doubled, exchanged or put in, or two lines made one. */
-function mutate(text: string, random: () => number): string {
-  const tokens = text.match(TOKEN) ?? []
-  const pick = (length: number) => Math.floor(random() * length)
-  for (let count = 1 + pick(2); count > 0; count -= 1) {
-    const at = pick(tokens.length)
-    const [token = ''] = tokens.slice(at)
-    const piece = PIECES[pick(PIECES.length)] ?? ''
-    const changed =
-      [[], [token, token], [piece, token], [tokens[pick(tokens.length)] ?? ''], [piece]][pick(5)] ?? []
-    const line = tokens.findIndex((each, index) => index > at && each.includes('\n'))
-    if (random() < 0.2 && line !== -1) tokens.splice(line, 1, ' ')
-    else tokens.splice(at, 1, ...changed)
-  }
-  return tokens.join('')
-}
-
-function mutations(texts: readonly string[], wanted: number): string[] {
-  const random = seededRandom(13)
-  const mutated = new Set<string>()
-  while (mutated.size < wanted) mutated.add(mutate(texts[mutated.size % texts.length] ?? '', random))
-  return [...mutated]
+/** Without the letters that are younger than the Unicode of HashiCorp's parser. */
+function mutations(texts: readonly string[], numRuns: number): string[] {
+  const known = mutated(texts, PIECES).filter((text) => !/[^\0-\uffff\u{1f600}]/u.test(text))
+  return fc.sample(known, { numRuns, seed: 13 })
 }
 
 describe.skipIf(ORACLE === undefined)('next to the parser of HashiCorp (needs hcl-oracle)', () => {
