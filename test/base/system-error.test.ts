@@ -5,34 +5,31 @@ function systemError(code: string, more: object = {}): Error {
   return Object.assign(new Error(`${code}: it failed`), { code, syscall: 'open', ...more })
 }
 
-/** With its cause, and a hint. */
-function expectRefusal(cause: Error, code: string, message: string, hint = expect.stringMatching(/./)): void {
-  expect(systemRefusal(cause)).toMatchObject({ code, message, hint, cause })
-}
+const HINT = expect.stringMatching(/./)
+const RIGHT = 'give this user the right to it, or name another path'
+const SPACE = `free space there, then run the same command again; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)`
+const path = '/a'
 
 it.each([
-  ['EISDIR', { path: '/a' }, '"/a": it is a directory'],
-  ['EMFILE', {}, 'the call "open": too many files are open'],
-  ['ENFILE', { path: '/a' }, '"/a": too many files are open'],
-  ['ENOTDIR', { dest: '/b' }, '"/b": a part of the path is a file'],
-  ['ENAMETOOLONG', {}, 'the call "open": the name is too long'],
-  ['ELOOP', { path: '/a' }, '"/a": its links lead in a circle'],
-  ['EIO', { path: '/a' }, '"/a": the disk does not work'],
-])('%s with %j is refused', (code, more, said) => {
-  const message = `the operating system refuses ${said} (${code}, open)`
-  expectRefusal(systemError(code, more), 'SYSTEM_REFUSED', message)
+  ['EISDIR', { path }, '"/a": it is a directory', 'SYSTEM_REFUSED', HINT],
+  ['EMFILE', {}, 'the call "open": too many files are open', 'SYSTEM_REFUSED', HINT],
+  ['ENFILE', { path }, '"/a": too many files are open', 'SYSTEM_REFUSED', HINT],
+  ['ENOTDIR', { dest: '/b' }, '"/b": a part of the path is a file', 'SYSTEM_REFUSED', HINT],
+  ['ENAMETOOLONG', {}, 'the call "open": the name is too long', 'SYSTEM_REFUSED', HINT],
+  ['ELOOP', { path }, '"/a": its links lead in a circle', 'SYSTEM_REFUSED', HINT],
+  ['EIO', { path }, '"/a": the disk does not work', 'SYSTEM_REFUSED', HINT],
+  ['EROFS', { path }, '"/a": this user may not do it', 'PERMISSION', RIGHT],
+  ['EACCES', { path }, '"/a": this user may not do it', 'PERMISSION', RIGHT],
+  ['EPERM', { path }, '"/a": this user may not do it', 'PERMISSION', RIGHT],
+])('%s with %j is refused', (errno, more, said, code, hint) => {
+  const cause = systemError(errno, more)
+  const message = `the operating system refuses ${said} (${errno}, open)`
+  expect(systemRefusal(cause)).toMatchObject({ code, message, hint, cause })
 })
 
-it.each(['EROFS', 'EACCES', 'EPERM'])('%s is a permission that is missing', (code) => {
-  const message = `the operating system refuses "/a": this user may not do it (${code}, open)`
-  const hint = 'give this user the right to it, or name another path'
-  expectRefusal(systemError(code, { path: '/a' }), 'PERMISSION', message, hint)
-})
-
-it.each(['ENOSPC', 'EDQUOT'])('%s is a full disk', (code) => {
-  const message = `there is no space left on a disk: "${code}: it failed"`
-  const hint = `free space there, then run the same command again; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)`
-  expectRefusal(systemError(code), 'SYSTEM_REFUSED', message, hint)
+it.each(['ENOSPC', 'EDQUOT'])('%s is a full disk', (errno) => {
+  const message = `there is no space left on a disk: "${errno}: it failed"`
+  expect(systemRefusal(systemError(errno))).toMatchObject({ code: 'SYSTEM_REFUSED', message, hint: SPACE })
 })
 
 it.each([

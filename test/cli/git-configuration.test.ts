@@ -1,14 +1,15 @@
-import { cpSync, existsSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { programPath } from '../support/cli/program.ts'
 import { programDirectory } from '../support/cli/program-directory.ts'
 import { reportOf } from '../support/cli/publish-report.ts'
-import { foldingDirectory } from '../support/filesystem/folding-directory.ts'
 import { git } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -102,6 +103,41 @@ describe.each([
     expect(existsSync(marker)).toBe(false)
   })
 })
+
+/**
+ * A directory of a file system that keeps the case of names and finds them by any: exFAT, as on memory cards, in a file. Undefined
+ * where it cannot be mounted. It goes with the test file.
+ */
+function foldingDirectory(): string | undefined {
+  const hasDevices = ['/dev/fuse', '/dev/loop-control'].every((path) => existsSync(path))
+  const programs = ['mkfs.exfat', 'mount.exfat-fuse', 'losetup']
+  if (process.getuid?.() !== 0 || !hasDevices || programs.some((name) => programPath(name) === undefined))
+    return undefined
+  const home = mkdtempSync(join(realpathSync(tmpdir()), 'module-registry-exfat-'))
+  const [image, directory] = [join(home, 'image'), join(home, 'files')]
+  mkdirSync(directory)
+  const run = (name: string, ...args: readonly string[]) =>
+    execFileSync(name, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  let device: string | undefined
+  const remove = () => {
+    spawnSync('umount', [directory])
+    if (device !== undefined) spawnSync('losetup', ['--detach', device])
+    rmSync(home, { recursive: true, force: true })
+  }
+  try {
+    run('truncate', '--size', '64M', image)
+    run('mkfs.exfat', image)
+    device = run('losetup', '--find', '--show', image)
+    run('mount.exfat-fuse', device, directory)
+    writeFileSync(join(directory, 'Name'), '')
+    if (!existsSync(join(directory, 'nAME'))) throw new Error('it does not fold case')
+  } catch {
+    remove()
+    return undefined
+  }
+  afterAll(remove)
+  return directory
+}
 
 const folding = foldingDirectory()
 

@@ -73,25 +73,20 @@ it('draft.sh makes a draft with the files, goes on with one, and leaves a publis
   expect(await commands()).toHaveLength(3)
 })
 
-it('finish.sh publishes the draft, then moves the tags that follow the version', async () => {
-  const { run, commands, remote } = await checkOut(['v1.2.2', 'v1.3.0', 'v1', 'v1.2'])
+it.each([
+  [['v1.2.2', 'v1.3.0', 'v1', 'v1.2'], ['1.2'], false],
+  [['v1.2.2', 'v0.9.0'], ['1', '1.2', 'latest'], true],
+])('finish.sh beside %j publishes the draft, then moves the tags %j', async (tags, moved, isLatest) => {
+  const { run, commands, remote } = await checkOut(tags)
   expect(await run('finish.sh', ['v1.2.3', 'ghcr.io/org/name'])).toMatchObject({ code: 0 })
+  const create = 'docker buildx imagetools create --tag'
   expect(await commands()).toEqual([
-    'gh release edit v1.2.3 --draft=false --latest=false',
-    'docker buildx imagetools create --tag ghcr.io/org/name:1.2 ghcr.io/org/name:1.2.3',
+    `gh release edit v1.2.3 --draft=false --latest=${isLatest}`,
+    ...moved.map((tag) => `${create} ghcr.io/org/name:${tag} ghcr.io/org/name:1.2.3`),
   ])
-  expect(await git(remote, ['tag', '--list'])).toBe('v1.2')
+  const ofGit = moved.filter((tag) => tag !== 'latest').map((tag) => `v${tag}`)
+  expect(await git(remote, ['tag', '--list'])).toBe(ofGit.join('\n'))
   expect(await git(remote, ['log', '--format=%s', '--max-count=1', 'v1.2'])).toBe('Two')
-})
-
-it('finish.sh of the highest version moves all of them', async () => {
-  const { run, commands, remote } = await checkOut(['v1.2.2', 'v0.9.0'])
-  expect(await run('finish.sh', ['v1.2.3', 'ghcr.io/org/name'])).toMatchObject({ code: 0 })
-  const [edit, ...tagged] = await commands()
-  expect(edit).toBe('gh release edit v1.2.3 --draft=false --latest=true')
-  const names = ['1', '1.2', 'latest'].map((tag) => `ghcr.io/org/name:${tag}`)
-  expect(tagged.map((line) => line.split(' ')[5])).toEqual(names)
-  expect(await git(remote, ['tag', '--list'])).toBe('v1\nv1.2')
 })
 
 it('finish.sh moves nothing where the release is not published', async () => {
@@ -139,15 +134,11 @@ it.each([
 
 const text = '# Changelog\n\n## Unreleased\n\n- New.\n- Newer.\n\n## 0.1.0 (2026-01-02)\n\n- First.\n'
 
-it('what is unreleased belongs to the version, below an empty section', () => {
+it('what is unreleased belongs to the version, below an empty section, and has to say something', () => {
   const closed = closeUnreleased(text, '0.2.0', '2026-02-03')
   expect(closed).toBe(text.replace('## Unreleased', '## Unreleased\n\n## 0.2.0 (2026-02-03)'))
   expect(notesOf(closed, '0.2.0')).toBe('- New.\n- Newer.\n')
   expect(notesOf(closed, '0.1.0')).toBe('- First.\n')
-})
-
-it('a release without a word, and a version without a section, are refused', () => {
-  const closed = closeUnreleased(text, '0.2.0', '2026-02-03')
   expect(() => closeUnreleased(closed, '0.3.0', '2026-03-04')).toThrow('nothing below "## Unreleased"')
   expect(() => closeUnreleased('# Changelog\n', '0.3.0', '2026-03-04')).toThrow('no line "## Unreleased"')
   expect(() => notesOf(text, '0.1')).toThrow('no section "## 0.1 (DATE)"')
