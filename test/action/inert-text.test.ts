@@ -99,14 +99,9 @@ it.each([
   ['publish a smaller directory: --module-path', 'publish a smaller directory: input "module-path"'],
   ['name it: --module ns/name/system (action input "module")', 'name it: module: ns/name/system'],
   ['give one: MODULE_REGISTRY_TOKEN, or the action input "index-token"', 'give one: input "index-token"'],
-  [
-    'create it (git tag v1) or fetch it (git fetch --tags)',
-    'create it (git tag v1) or fetch it (git fetch --tags)',
-  ],
-  [
-    'run `module-registry render --index …` to rebuild it',
-    'run `module-registry render --index …` to rebuild it',
-  ],
+  ...['create it (git tag v1) or fetch it (git fetch --tags)', 'run `module-registry render --index …`'].map(
+    (hint) => [hint, hint],
+  ),
 ])('a workflow reads %j as %j', (hint, expected) => {
   const failure = { code: 'INVALID_INPUT', message: '--package x' } as const
   expect(inputHint({ ...failure, hint })).toEqual({ ...failure, hint: expected })

@@ -82,38 +82,36 @@ describe('readInputs', () => {
 
   /** What each input says, and what is read. */
   type Values = Readonly<Record<string, readonly [text: string, value: unknown]>>
+  const TEXTS = [
+    'tag',
+    'config',
+    'source-token',
+    'index-branch',
+    'github-token',
+    'oci-username',
+    'oci-password',
+    'site',
+  ]
+  const SWITCHES = ['all-tags', 'strict', 'collect', 'marks', 'repair', 'check', 'comment']
   const OWN: Values = {
-    tag: ['v1.2.3', 'v1.2.3'],
-    'all-tags': ['true', true],
+    ...Object.fromEntries(TEXTS.map((name) => [name, [`a-${name}`, `a-${name}`]])),
+    ...Object.fromEntries(SWITCHES.map((name) => [name, ['true', true]])),
     release: ['pull-request', 'pull-request'],
     'pre-release': ['beta', 'beta'],
     'initial-version': ['1.0.0', '1.0.0'],
-    config: ['registry.yml', 'registry.yml'],
     'keep-going': ['TRUE', true],
-    strict: ['true', true],
-    collect: ['true', true],
-    marks: ['true', true],
     only: ['terraform-*', expect.objectContaining({ text: 'terraform-*' })],
-    'source-token': ['third', 'third'],
     'index-repository': ['acme/registry', 'acme/registry'],
-    'index-branch': ['main', 'main'],
     'index-url': ['https://Modules.acme.test/', 'https://modules.acme.test'],
     'index-token': [' secret ', 'secret'],
-    'github-token': ['other', 'other'],
     forge: ['gitea', 'gitea'],
-    'oci-username': ['ada', 'ada'],
-    'oci-password': ['pass', 'pass'],
-    repair: ['true', true],
     'index-commit-by': ['api', 'api'],
     expose: ['protocol', 'protocol'],
-    check: ['true', true],
     attest: ['require', 'require'],
     deploy: ['pages', { kind: 'pages' }],
     wait: ['600', 600],
-    site: ['site', 'site'],
     'site-pages': ['latest', 'latest'],
     'site-profile': ['website', 'website'],
-    comment: ['true', true],
     'dry-run': ['False', false],
   }
   /** Those that `.module-registry.yml` has too. */

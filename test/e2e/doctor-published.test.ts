@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { refusalsOf } from '../../src/cli/doctor.ts'
 import { argv } from '../support/cli/argv.ts'
 import { runCliWell } from '../support/cli/cli.ts'
@@ -90,17 +90,9 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
     expect(refusalsOf(diagnosis, ['opentofu'])).toEqual([])
   })
 
-  test('takes the first module that the registry lists, and none of one that lists none', async () => {
+  test('takes the first module that the registry lists', async () => {
     const { subject } = await diagnose({ url: fixture.ruled.url })
     expect(subject).toMatch(/^acme\/[a-z-]+\/aws 1\.2\.3$/)
-    const index = join(await temporaryDirectory(), 'index')
-    const host = await startStaticHost({ files: index, applyHeaders: true, tls: fixture.certificates.tls })
-    onTestFinished(host.close)
-    await runCliWell(['init', '--index', index, '--url', host.url])
-    const diagnosis = await diagnose({ url: host.url })
-    expect(diagnosis.clients).toMatchObject({ terraform: { installs: null }, opentofu: { installs: null } })
-    expect(notesOf(diagnosis)).toEqual(['NO_MODULE'])
-    expect(refusalsOf(diagnosis, [])).toEqual([])
   })
 
   describe('and what is in Git', () => {

@@ -140,24 +140,28 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     expect(diagnosis.clients).toMatchObject(BOTH)
   })
 
-  test('does not judge what it does not follow', async () => {
+  test.for<[why: string, note: string, plant: (registry: HandMadeRegistry) => void]>([
+    [
+      'doctor does not follow s3::',
+      'LOCATION_NOT_FOLLOWED',
+      (registry) => registry.send('s3::https://a.test/x.zip'),
+    ],
+    [
+      'the registry lists no module to test',
+      'NO_MODULE',
+      ({ answers }) => {
+        for (const path of ['/v1/modules/index.json', '/v1/modules/']) answers.delete(path)
+      },
+    ],
+  ])('fails only for a client that is named where %s', async ([why, note, plant]) => {
     const registry = await startHandMadeRegistry(certificates.tls)
-    registry.send('s3::https://s3.amazonaws.com/bucket/x.zip')
+    plant(registry)
     const diagnosis = await diagnosisOf({ url: registry.url })
     expect(diagnosis.clients).toMatchObject({ terraform: { installs: null }, opentofu: { installs: null } })
+    expect(notesOf(diagnosis)).toEqual([note])
     expect(refusalsOf(diagnosis, [])).toEqual([])
-    const message = expect.stringContaining('could not be tried: doctor does not follow s3::')
-    expect(refusalsOf(diagnosis, ['terraform'])).toMatchObject([{ code: 'NOT_INSTALLABLE', message }])
-  })
-
-  test('fails for a client that is named where there is no module to try', async () => {
-    const registry = await startHandMadeRegistry(certificates.tls)
-    registry.answers.delete('/v1/modules/index.json')
-    registry.answers.delete('/v1/modules/')
-    const diagnosis = await diagnosisOf({ url: registry.url })
-    expect(refusalsOf(diagnosis, [])).toEqual([])
-    const message = expect.stringContaining('could not be tried: the registry lists no module to test')
-    expect(refusalsOf(diagnosis, ['opentofu'])).toMatchObject([{ message }])
+    const message = expect.stringContaining(`could not be tried: ${why}`)
+    expect(refusalsOf(diagnosis, ['opentofu'])).toMatchObject([{ code: 'NOT_INSTALLABLE', message }])
   })
 
   test.for([

@@ -26,41 +26,19 @@ import { temporaryDirectory } from '../support/temporary.ts'
 
 const documented = readFileSync('docs/guides/migration.md', 'utf8')
 
-/** The `source` lines of consumers of each kind of registry, and what the rewrite of docs/guides/migration.md makes of them. */
-const PATHS: readonly (readonly [from: string, rewrite: string, before: string, after: string])[] = [
+/** What consumers of each kind of registry call, and the rewrite of docs/guides/migration.md for it. */
+const PATHS: readonly (readonly [from: string, rewrite: string, source: string, version: string])[] = [
   [
     'Git sources',
-    `--rewrite https://git.acme.test/terraform-aws-vpc.git=${HOST}/acme/vpc/aws`,
-    'source = "git::https://git.acme.test/terraform-aws-vpc.git?ref=v1.1.0"',
-    `source = "${HOST}/acme/vpc/aws"\n  version = "1.1.0"`,
+    `https://git.acme.test/terraform-aws-vpc.git=${HOST}/acme/vpc/aws`,
+    'git::https://git.acme.test/terraform-aws-vpc.git?ref=v1.1.0',
+    '1.1.0',
   ],
-  [
-    'the public registry',
-    `--rewrite acme/vpc=${HOST}/acme/vpc`,
-    'source = "acme/vpc/aws"\n  version = "1.1.0"',
-    `source = "${HOST}/acme/vpc/aws"\n  version = "1.1.0"`,
-  ],
-  [
-    'boring-registry',
-    `--rewrite boring.acme.test/acme=${HOST}/acme`,
-    'source = "boring.acme.test/acme/vpc/aws"\n  version = "~> 1.0"',
-    `source = "${HOST}/acme/vpc/aws"\n  version = "~> 1.0"`,
-  ],
-  [
-    'HCP Terraform',
-    `--rewrite app.terraform.io/acme=${HOST}/acme`,
-    'source  = "app.terraform.io/acme/vpc/aws"\n  version = "1.1.0"',
-    `source  = "${HOST}/acme/vpc/aws"\n  version = "1.1.0"`,
-  ],
-  [
-    'tfr-static',
-    `--rewrite tfr.acme.test/acme=${HOST}/acme`,
-    'source = "tfr.acme.test/acme/vpc/aws"\n  version = ">= 1.0.0, < 2.0.0"',
-    `source = "${HOST}/acme/vpc/aws"\n  version = ">= 1.0.0, < 2.0.0"`,
-  ],
+  ['the public registry', `acme/vpc=${HOST}/acme/vpc`, 'acme/vpc/aws', '1.1.0'],
+  ['boring-registry', `boring.acme.test/acme=${HOST}/acme`, 'boring.acme.test/acme/vpc/aws', '~> 1.0'],
+  ['HCP Terraform', `app.terraform.io/acme=${HOST}/acme`, 'app.terraform.io/acme/vpc/aws', '1.1.0'],
+  ['tfr-static', `tfr.acme.test/acme=${HOST}/acme`, 'tfr.acme.test/acme/vpc/aws', '>= 1.0.0, < 2.0.0'],
 ]
-
-const block = (lines: string) => `module "vpc" {\n  ${lines}\n}\n`
 
 describe('a consumer', () => {
   let index: string
@@ -70,14 +48,18 @@ describe('a consumer', () => {
   })
 
   describeClients('moves', (client) => {
-    it.each(PATHS)('from %s', async (_, rewrite, before, after) => {
-      const [flag = '', pair = ''] = rewrite.split(' ')
-      expect(documented).toContain(rewrite.replaceAll(HOST, 'modules.acme.dev'))
+    it.each(PATHS)('from %s', async (_, rewrite, source, version) => {
+      expect(documented).toContain(`--rewrite ${rewrite.replaceAll(HOST, 'modules.acme.dev')}`)
+      const block = (of: string) => `module "vpc" {\n  source = "${of}"\n  version = "${version}"\n}\n`
+      const before = source.startsWith('git::')
+        ? `module "vpc" {\n  source = "${source}"\n}\n`
+        : block(source)
       const url = (await CONSUMER_HOSTS['serve']?.(index)) ?? ''
-      const consumer = await createConsumer({ 'main.tf': block(before) }, hostBlock(url))
+      const consumer = await createConsumer({ 'main.tf': before }, hostBlock(url))
       const call = { cwd: consumer.directory, env: consumer.env }
-      await runCliWell(['audit', flag, pair, '--write'], call)
-      expect(await readFile(join(consumer.directory, 'main.tf'), 'utf8')).toBe(block(after))
+      await runCliWell(['audit', '--rewrite', rewrite, '--write'], call)
+      const after = block(`${HOST}/acme/vpc/aws`)
+      expect(await readFile(join(consumer.directory, 'main.tf'), 'utf8')).toBe(after)
       await consumer.init(client)
       expect((await runCliWell(['audit'], call)).stdout).toContain(`${HOST}/acme/vpc/aws  1.1.0`)
     })

@@ -199,29 +199,25 @@ it('ends a bad connection whatever its client does, and after some seconds one w
     ['', 408],
     ['GET / HTTP/1.1\r\nHost: a\r\n', 408],
   ]
-  await Promise.all(rows.map(async ([text, status]) => isClosed(text, status)))
-})
-
-async function isClosed(text: string, status: number): Promise<void> {
-  const { port } = await startRegistryServer(index)
-  // It never ends its own half.
-  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
-  onTestFinished(() => void socket.destroy())
-  let answer = ''
-  socket.on('data', (chunk) => {
-    answer += chunk
-  })
-  socket.on('error', () => {})
-  socket.write(text)
-  // Node.js itself waits for a minute.
-  await expect.poll(() => answer, { timeout: 30_000 }).toContain(`HTTP/1.1 ${status} `)
-  // A write finds out that the other side is gone, as a half-closed one is not.
-  const isGone = async () => {
-    socket.write('x')
-    return socket.destroyed
+  const isClosed = async ([text, status]: (typeof rows)[0]) => {
+    const { port } = await startRegistryServer(index)
+    // It never ends its own half.
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk))
+    socket.write(text)
+    // Node.js itself waits for a minute.
+    await expect.poll(() => answer, { timeout: 30_000 }).toContain(`HTTP/1.1 ${status} `)
+    // A write finds out that the other side is gone, as a half-closed one is not.
+    const isGone = () => {
+      socket.write('x')
+      return socket.destroyed
+    }
+    await expect.poll(isGone, { timeout: 10_000, interval: 500 }).toBe(true)
   }
-  await expect.poll(isGone, { timeout: 10_000, interval: 500 }).toBe(true)
-}
+  await Promise.all(rows.map(isClosed))
+})
 
 describe('a request that is unusual', () => {
   it.each(['http://a', 'HTTPS://modules.acme.test:8443', 'http://evil.example'])(

@@ -24,25 +24,19 @@ const NAMES =
   )
 const SYSTEMS = ['aws', 'azurerm', 'google', 'kubernetes']
 
-/** Words of one module or few. */
-const SYLLABLES = 'ba co di fu ge hi jo ku la me no pi qua ro su ti vu we xa ye zo'.split(' ')
-
-/** Modules with the words of real ones: some that most have, and some that few have. */
+/** Modules with the words of real ones: some that most have, and some that one or few have. */
 function manyModules(count: number): SearchModule[] {
   const random = seededRandom(7)
-  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
-  const rareWord = () => Array.from({ length: 4 }, () => pick(SYLLABLES)).join('')
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? ''
+  const rareWord = () => Math.floor(random() * 1e5).toString(36)
   return Array.from({ length: count }, (_, at) => {
-    const [a, b] = [pick(SUBJECTS), pick(SUBJECTS)]
-    const own = Array.from(
-      { length: 8 },
-      () => `${pick(SUBJECTS)}_${random() < 0.2 ? rareWord() : pick(SUBJECTS)}`,
-    )
-    const namespace = `team${at % Math.max(2, Math.floor(count / 40))}`
+    const own = Array.from({ length: 8 }, () => {
+      return `${pick(SUBJECTS)}_${random() < 0.2 ? rareWord() : pick(SUBJECTS)}`
+    })
     // Some are a whole word of a search.
-    const name = at < SUBJECTS.length ? (SUBJECTS[at] ?? a) : `${a}-${b}-${at}`
+    const name = SUBJECTS[at] ?? `${pick(SUBJECTS)}-${pick(SUBJECTS)}-${at}`
     return {
-      address: `${namespace}/${name}/${pick(SYSTEMS)}`,
+      address: `team${at % Math.max(2, Math.floor(count / 40))}/${name}/${pick(SYSTEMS)}`,
       version: '1.0.0',
       description: `A ${pick(SUBJECTS)} with ${pick(SUBJECTS)} and a ${pick(SUBJECTS)} for each ${pick(SUBJECTS)}`,
       names: [...new Set([...NAMES.filter(() => random() < 0.6), ...own])],
