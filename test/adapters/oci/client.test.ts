@@ -191,36 +191,24 @@ describe('a redirect', () => {
   })
 })
 
-describe('a registry that does not keep what was pushed', () => {
+it('a registry that does not keep what was pushed is detected by digests, sizes and bytes', async () => {
   const manifest = { mediaType: MANIFEST_TYPE, bytes: bytesOf('{"layers":[]}') }
-
-  it('is detected by the digest in its response', async () => {
-    const { registry, client } = await openClient()
-    for (const push of [() => client.pushBlob(small), () => client.putManifest('1.0.0', manifest)]) {
-      registry.failNext(/^PUT /, { extra: { 'Docker-Content-Digest': other } })
-      expect(await refusalFrom(push)).toMatch(new RegExp(`^STORE_REFUSED: .*${other} instead of sha256:`))
-    }
-  })
-
-  it('is detected by the size of a blob', async () => {
-    const { registry, client } = await openClient()
-    registry.repository('acme/vpc').blobs.set(small.digest, Buffer.from('shorter'))
-    expect(await refusalFrom(() => client.pushBlob(small))).toMatch(
-      /^STORE_REFUSED: .*has 7 bytes there, and 12 here/,
+  const { registry, client } = await openClient()
+  for (const push of [() => client.pushBlob(small), () => client.putManifest('1.0.0', manifest)]) {
+    registry.failNext(/^PUT /, { extra: { 'Docker-Content-Digest': other } })
+    expect(await refusalFrom(push)).toMatch(new RegExp(`^STORE_REFUSED: .*${other} instead of sha256:`))
+  }
+  for (const reference of [sha256(manifest.bytes), '1.0.0']) {
+    await client.putManifest(reference, manifest)
+    registry.failNext(/^GET /, { flip: true })
+    expect(await refusalFrom(() => client.readManifest(reference))).toMatch(
+      /^STORE_REFUSED: .*does not keep what was pushed/,
     )
-  })
-
-  it('is detected by the bytes of a manifest', async () => {
-    const { registry, client } = await openClient()
-    await client.putManifest(sha256(manifest.bytes), manifest)
-    for (const reference of [sha256(manifest.bytes), '1.0.0']) {
-      await client.putManifest('1.0.0', manifest)
-      registry.failNext(/^GET /, { flip: true })
-      expect(await refusalFrom(() => client.readManifest(reference))).toMatch(
-        /^STORE_REFUSED: .*does not keep what was pushed/,
-      )
-    }
-  })
+  }
+  registry.repository('acme/vpc').blobs.set(small.digest, Buffer.from('shorter'))
+  expect(await refusalFrom(() => client.pushBlob(small))).toMatch(
+    /^STORE_REFUSED: .*has 7 bytes there, and 12 here/,
+  )
 })
 
 describe('a manifest', () => {
@@ -262,31 +250,23 @@ describe('a registry without the referrers API', () => {
     expect(await client.referrers(other)).toBeUndefined()
   })
 
-  it('is not followed to another host', async () => {
+  it('is not followed to another host, and not assumed when access is denied', async () => {
     const { registry, client } = await openClient()
     const elsewhere = await startElsewhere(async (_, response) => void response.writeHead(429).end())
     registry.failNext(/^GET .*referrers/, { answer: 303, headers: { Location: `${elsewhere}/packages` } })
     expect(await client.referrers(other)).toBeUndefined()
     expect(registry.lines()).toHaveLength(1)
-  })
-
-  it('is not assumed when access is denied', async () => {
-    const { registry, client } = await openClient()
     registry.failNext(/^GET .*referrers/, { answer: 403 })
     expect(await refusalFrom(() => client.referrers(other))).toMatch(/^PERMISSION: /)
   })
 })
 
 describe('logging in', () => {
-  it('exchanges an identity token', async () => {
-    const tokens = await tokenServer()
+  it('exchanges an identity token, and is anonymous where the token server lets anybody read', async () => {
     const credentials = { kind: 'identity', token: IDENTITY_TOKEN } as const
-    const { client } = await openClient({ credentials, server: { auth: tokens } })
-    await client.pushBlob(small)
-    expect(await client.hasBlob(small)).toBe(true)
-  })
-
-  it('is anonymous where the token server lets anybody read', async () => {
+    const known = await openClient({ credentials, server: { auth: await tokenServer() } })
+    await known.client.pushBlob(small)
+    expect(await known.client.hasBlob(small)).toBe(true)
     const tokens = await tokenServer({ isPublic: true })
     const { client } = await openClient({ access: 'pull', server: { auth: tokens } })
     expect(await client.hasBlob(small)).toBe(false)
@@ -327,10 +307,10 @@ describe('logging in', () => {
     const body = JSON.stringify({ errors: [{ code: 'DENIED', message: 'no \u001b[2J write' }] })
     registry.failNext(/^POST /, { answer: 403, body })
     const { code, message, hint } = await refusal(client.pushBlob(small))
-    expect(code).toBe('PERMISSION')
-    expect(message).toBe(
+    expect([code, message]).toEqual([
+      'PERMISSION',
       `beginning an upload: the OCI registry denies access to "${registry.host}/acme/vpc" (403 DENIED "no \\u{1b}[2J write"); the credentials come from the test`,
-    )
+    ])
     expect(hint).not.toContain(OCI_USER.password)
   })
 })
