@@ -49,7 +49,7 @@ describe('a registry over plain HTTP reads', () => {
     [
       'tokens with a short one',
       { tokens: 'ci a', signingKey: 'short' },
-      'signingKey has 5 characters, fewer',
+      'signingKey has 5 characters, fewer than 16',
     ],
     ['no interval', { poll: Number.NaN }, 'poll is "NaN"'],
     ['an interval of 0', { poll: 0 }, 'poll is "0", which is not a whole number between 1 and 86400'],

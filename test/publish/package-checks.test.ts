@@ -146,7 +146,7 @@ const inDirectory = (module: Readonly<Record<string, string>>) =>
 const stored = (...kinds: PackageKind[]) => ({ flags: { package: kinds } })
 
 describe('a module that calls a directory outside of its package', () => {
-  it.each<PackageKind[]>([['release'], ['oci', 'index'], ['git', 'index']])(
+  it.each<PackageKind[]>([['index'], ['release'], ['oci'], ['oci', 'index'], ['git', 'index']])(
     'is refused with both ways out: %s %s',
     async (...kinds) => {
       const { error } = await refusedBy(inDirectory(SIBLING), stored(...kinds))
@@ -175,6 +175,12 @@ describe('a module that calls a directory outside of its package', () => {
     expect(run.json(`${module}/module.json`).versions).toMatchObject([facts])
     expect(run.journal.filter((line) => line.includes('calls directories beside'))).toHaveLength(1)
     expect((await run.publish(stored('git', 'index'))).results).toMatchObject([{ status: 'unchanged' }])
+  })
+
+  it('is refused where a submodule that the root calls leaves it', async () => {
+    const module = { 'main.tf': call('./modules/x'), 'modules/x/main.tf': call('../../../sibling') }
+    const { error } = await refusedBy(inDirectory(module), stored('index'))
+    expect(error?.message).toMatch(/modules\/a\/modules\/x\/main\.tf:1:1: module "other" calls/)
   })
 
   it('is refused with git too where the call leaves the repository', async () => {

@@ -17,12 +17,15 @@ describe('the tags of a run', () => {
     )
   })
 
-  it('that are no versions leave nothing to do, and it is said what to do', async () => {
-    const publishRun = new PublishRun({ tags: { latest: 'x' } })
-    expect(await publishRun.publish({ tags: 'all' })).toMatchObject({ results: [], index: { changed: [] } })
-    const advice = /^no tags found that are versions: push one \(git tag v1\.0\.0, .*git fetch --tags/
-    expect(publishRun.journal.at(-1)).toMatch(advice)
-  })
+  it.each([{}, { latest: 'x' }])(
+    'that are no versions (%j) leave nothing to do, and it is said what to do',
+    async (tags) => {
+      const publishRun = new PublishRun({ tags })
+      expect(await publishRun.publish({ tags: 'all' })).toMatchObject({ results: [], index: { changed: [] } })
+      const advice = /^no tags found that are versions: push one \(git tag v1\.0\.0, .*git fetch --tags/
+      expect(publishRun.journal.at(-1)).toMatch(advice)
+    },
+  )
 
   it('are processed in the order of their versions, and said once', async () => {
     const versions = ['1.10.0', '1.9.0', '2.0.0-rc.1', '1.0.0']

@@ -17,8 +17,7 @@ const moved = (from: string, to: string) => `moved {\n  from = ${from}\n  to   =
 const movedVpc = (from: string, to: string) => moved(`aws_vpc.${from}`, `aws_vpc.${to}`)
 const removed = (from: string) => `removed {\n  from = ${from}\n  lifecycle {\n    destroy = false\n  }\n}\n`
 const requires = (version: string) => `terraform {\n  required_version = "${version}"\n}\n`
-const required = (aws: string) => `terraform {\n  required_providers {\n    aws = ${aws}\n  }\n}\n`
-const provider = (body: string) => required(`{ ${body} }`)
+const provider = (body: string) => `terraform {\n  required_providers {\n    aws = { ${body} }\n  }\n}\n`
 const pinned = (version: string) => provider(`source = "hashicorp/aws", version = "${version}"`)
 const sourced = (source: string) => provider(`source = "${source}"`)
 const aliased = (names: string) => provider(`configuration_aliases = [${names}]`)
@@ -29,14 +28,13 @@ const nested = (text: string): Files => ({
   'modules/a/main.tf': call('b', './b'),
   'modules/a/b/main.tf': text,
 })
-const json = (text: string): Files => ({ 'm.tf.json': `{${text}}` })
-const jsonVpc = (body: string) => json(`"resource":{"aws_vpc":{"a":{${body}}}}`)
 /** A module with nothing at its root, and this file. */
 const below = (path: string, text: string): Files => ({ 'main.tf': '', [path]: text })
 const submodule = (text: string) => below('modules/a/main.tf', text)
 
 const INPUTS: readonly Case[] = [
   ['an input goes', input(''), ''],
+  ['an optional input goes', input('default = 1'), ''],
   ['a required input comes', '', input('')],
   ['an optional input comes', '', input('default = null')],
   ['an input is renamed', input(''), input('', 'y')],
@@ -65,28 +63,41 @@ const INPUTS: readonly Case[] = [
   ['a validation changes', validated('var.x > 1'), validated('var.x > 2')],
   ['a validation goes', validated('var.x > 1'), input('')],
   ['a validation is formatted', validated('var.x>1'), validated('(\n # why\n var.x > 1)')],
+  ['a validation gets blanks', validated('var.x>1'), validated('var.x  >  1 # why')],
+  [
+    'a validation breaks its lines',
+    validated('contains(["a","b"],var.x)'),
+    validated('contains([\n "a",\n "b",\n], var.x)'),
+  ],
+  ['inputs change places', `${input('')}${input('', 'y')}`, `${input('', 'y')}${input('')}`],
   ['an input moves to another file', { 'main.tf': input('') }, below('variables.tf', input(''))],
   [
     'an input moves to JSON',
-    input('type = bool\ndefault = true'),
-    json('"variable":{"x":{"type":"bool","default":true}}'),
+    input('type = list(string)\ndefault = ["a"]'),
+    { 'm.tf.json': '{"variable":{"x":{"type":"list(string)","default":["a"]}}}' },
   ],
 ]
 
 const TYPES: readonly Pair[] = [
   ['string', 'any'],
+  ['list(string)', 'any'],
+  ['object({ a = string })', 'any'],
   ['number', 'string'],
   ['bool', 'string'],
   ['number', 'bool'],
   ['string', 'list(string)'],
   ['list(number)', 'list(string)'],
+  ['set(number)', 'set(string)'],
+  ['map(bool)', 'map(string)'],
   ['list(string)', 'list(any)'],
   ['list(any)', 'list(object({ a = string }))'],
   ['any', 'list(string)'],
   ['list(string)', 'list'],
+  ['map(string)', 'map'],
   ['list', 'list(any)'],
   ['list(string)', 'set(string)'],
   ['list(string)', 'map(string)'],
+  ['set(string)', 'map(string)'],
   ['list(list(number))', 'list(list(string))'],
   ['tuple([number])', 'tuple([string])'],
   ['tuple([string])', 'tuple([string, string])'],
@@ -100,20 +111,29 @@ const TYPES: readonly Pair[] = [
   ['object({})', 'object({ a = optional(string) })'],
   ['object({ a = string })', 'object({ a = optional(string) })'],
   ['object({ a = string })', 'object({ a = optional(string, "b") })'],
+  ['object({ a = string, b = string })', 'object({ a = string })'],
   ['object({ a = string })', 'object({ b = string })'],
+  ['object({ a = string })', 'object({ b = optional(string) })'],
+  ['object({ a = number })', 'object({ a = string })'],
   ['object({ a = number })', 'object({ a = optional(string) })'],
   ['object({ a = string })', 'object({ a = optional(number) })'],
   ['object({ a = object({ b = string }) })', 'object({ a = object({ b = optional(string) }) })'],
+  ['list(object({ a = string }))', 'list(object({ a = string, b = optional(bool, true) }))'],
   ['map(object({ a = string }))', 'map(object({ a = string, b = bool }))'],
   ['object({ a = optional(string, "b") })', 'object({ a = optional(string, "c") })'],
   ['object({ a = optional(string) })', 'object({ a = optional(string, "b") })'],
   ['object({ a = optional(string) })', 'object({ a = optional(string, null) })'],
+  ['list(object({ a = optional(bool) }))', 'list(object({ a = optional(bool, false) }))'],
   ['object({ a = string, b = bool })', 'object({ b = bool, a = string })'],
   ['object({ a = string, b = bool })', 'object({\n a = string # why\n b = bool\n})'],
   ['number', 'object({ a = string })'],
   [
-    'object({ a = tuple([number]), b = list(bool), c = string })',
-    'object({ a = tuple([string]), b = list(string), c = optional(string) })',
+    'object({ a = tuple([number]), b = list(number), c = string, d = optional(string) })',
+    'object({ a = tuple([string]), b = list(string), c = optional(string), d = optional(string, "") })',
+  ],
+  [
+    'object({ a = optional(string), b = string })',
+    'object({ a = string, c = optional(string), d = string })',
   ],
 ]
 
@@ -149,25 +169,39 @@ const valued = (expression: string) => `${A_BOOL}${AN_OBJECT}output "x" {\n  val
 /** Expressions of an output. */
 const VALUES: readonly Pair[] = [
   ['1', '"1"'],
+  ['true', '1'],
   ['[1]', '"a"'],
   ['[1]', '{ a = 1 }'],
   ['["a"]', 'toset(["a"])'],
   ['aws_vpc.this[*].id', '{ for k, v in aws_vpc.this : k => v.id }'],
+  ['[for v in aws_vpc.this : v.id]', 'toset([for v in aws_vpc.this : v.id])'],
   ['aws_vpc.this.*.id', '"a"'],
+  ['[for v in aws_vpc.this : v.id]', 'aws_vpc.this[*].id'],
   ['[for v in aws_vpc.this : v.id][0]', '"a"'],
+  ['aws_vpc.this[*].id', 'aws_vpc.this.id'],
   ['aws_vpc.this.id', '1'],
+  ['null', '1'],
   ['var.b ? 1 : 2', '"a"'],
+  [`"\${var.b}"`, '1'],
   [`"a-\${var.b}"`, '1'],
   [`<<E\na \${var.b}\nE`, '"a"'],
   ['1 + 2', '1 < 2'],
   ['!var.b', '-1'],
+  ['join(",", ["a"])', 'length(["a"])'],
+  ['sensitive(1)', 'sensitive("a")'],
   ['try(1)', 'try("a")'],
   ['(1)', '("a")'],
+  ['var.b', '"a"'],
+  ['var.o.a', '["a"]'],
+  ['var.o.a', '"a"'],
+  ['var.o.a[0]', '1'],
   ['var.o', '{ a = ["x"], b = 1 }'],
   ['{ a = 1 }', '{ a = 1, b = 2 }'],
   ['{ a = 1 }', '{ a = "x" }'],
   ['{ a = { b = 1 } }', '{ a = { b = aws_vpc.this.id } }'],
   ['{ a = 1 }', 'merge({ b = 1 }, {})'],
+  ['{ a = 1 }', '{ (var.b) = 1 }'],
+  ['{ a = 1, "b" = 2 }', '{ "a" = 3, b = 4 }'],
   ['{ a = 1, b = 2, d = toset([1]) }', '{ a = "x", c = 1, d = toset([1]) }'],
 ]
 
@@ -176,34 +210,45 @@ const keyed = 'resource "aws_vpc" "a" {\n  for_each = toset(["x"])\n}\n'
 const countedCall = 'module "m" {\n  source = "./modules/a"\n  count = 1\n}\n'
 const keyedCall = countedCall.replace('count = 1', 'for_each = toset(["x"])')
 
-const MOVED_INTO = moved('aws_vpc.a', 'module.m.aws_vpc.a')
-const none = (body = '') => `resource "null_resource" "a" {${body}}`
-
 const RESOURCES: readonly Case[] = [
   ['a resource goes', vpc('a'), ''],
   ['a resource comes', '', vpc('a')],
+  ['a second resource comes', vpc('a'), vpc('a', 'b')],
   ['a resource is renamed', vpc('a'), vpc('b')],
   ['a resource is renamed with moved', vpc('a'), vpc('b') + movedVpc('a', 'b')],
   ['a resource is moved twice', vpc('a'), vpc('c') + movedVpc('a', 'b') + movedVpc('b', 'c')],
   ['a resource is moved to nowhere', vpc('a', 'k'), vpc('k') + movedVpc('a', 'b')],
   ['moves go in a circle', vpc('a', 'k'), vpc('k') + movedVpc('a', 'b') + movedVpc('b', 'a')],
   ['an instance is moved', vpc('a'), vpc('b') + movedVpc('a[0]', 'b["x.y"]')],
-  ['a resource moves into a module call', vpc('a', 'k'), vpc('k') + call('m') + MOVED_INTO],
-  ['a resource moves into a call that is not there', vpc('a', 'k'), vpc('k') + MOVED_INTO],
+  [
+    'a resource moves into a module call',
+    vpc('a', 'k'),
+    vpc('k') + call('m') + moved('aws_vpc.a', 'module.m.aws_vpc.a'),
+  ],
+  [
+    'a resource moves into a call that is not there',
+    vpc('a', 'k'),
+    vpc('k') + moved('aws_vpc.a', 'module.m.aws_vpc.a'),
+  ],
   ['a resource is given up', vpc('a', 'k'), vpc('k') + removed('aws_vpc.a')],
   ['another one is given up', vpc('a', 'k'), vpc('k') + removed('aws_vpc.z')],
   ['a data source goes', `${vpc('k')}data "aws_region" "a" {}`, vpc('k')],
   ['a data source comes', vpc('k'), `${vpc('k')}data "aws_region" "a" {}`],
   ['a resource becomes a data source', vpc('a'), 'data "aws_vpc" "a" {}'],
-  ['a null resource goes', `${vpc('k')}${none()}`, vpc('k')],
+  ['a null resource goes', `${vpc('k')}resource "null_resource" "a" {}`, vpc('k')],
   ['a terraform_data comes', vpc('k'), `${vpc('k')}resource "terraform_data" "a" {}`],
-  ['a null resource gets for_each', none(), none('\n  for_each = toset(["x"])\n')],
+  [
+    'a null resource gets for_each',
+    'resource "null_resource" "a" {}',
+    'resource "null_resource" "a" {\n  for_each = toset(["x"])\n}',
+  ],
   ['a module call goes', call('m'), ''],
   ['a module call comes', '', call('m')],
   ['a module call is renamed', call('m'), call('n')],
   ['a module call is renamed with moved', call('m'), call('n') + moved('module.m', 'module.n')],
   ['a module call is given up', call('m'), removed('module.m')],
   ['a module call has another source', call('m'), call('m', './modules/b')],
+  ['resources change places', vpc('a', 'b'), vpc('b', 'a')],
   ['a resource gets a count, and clients move it', vpc('a'), counted],
   ['another count', counted, 'resource "aws_vpc" "a" {\n  count = 2\n}'],
   ['a resource goes from count to for_each', counted, keyed],
@@ -214,14 +259,26 @@ const RESOURCES: readonly Case[] = [
   ['a resource goes from count to for_each with moved', counted, keyed + movedVpc('a[0]', 'a["x"]')],
   ['a resource gets for_each with moved', vpc('a'), keyed + movedVpc('a', 'a["x"]')],
   ['a resource loses for_each with moved', keyed, vpc('a') + movedVpc('a["x.y[]"]', 'a')],
-  ['a moved block of before does not count', counted + movedVpc('a', 'a[0]'), keyed + movedVpc('a', 'a[0]')],
-  ['nor does that of another resource', counted + vpc('b'), keyed + vpc('b') + movedVpc('b[0]', 'b["x"]')],
+  [
+    'a moved block of an earlier change does not count',
+    counted + movedVpc('a', 'a[0]'),
+    keyed + movedVpc('a', 'a[0]'),
+  ],
+  [
+    'a moved block of another resource does not count',
+    counted + vpc('b'),
+    keyed + vpc('b') + movedVpc('b[0]', 'b["x"]'),
+  ],
   ['a data source gets for_each', 'data "aws_vpc" "a" {}', `data ${keyed.slice(9)}`],
   ['a module call gets a count', call('m'), countedCall],
   ['a module call loses a count', countedCall, call('m')],
   ['a module call goes from count to for_each', countedCall, keyedCall],
   ['a module call gets a count with moved', call('m'), countedCall + moved('module.m', 'module.m[0]')],
-  ['a JSON resource goes from count to for_each', jsonVpc('"count":1'), jsonVpc(`"for_each":"\${var.x}"`)],
+  [
+    'a JSON resource goes from count to for_each',
+    { 'm.tf.json': '{"resource":{"aws_vpc":{"a":{"count":1}}}}' },
+    { 'm.tf.json': `{"resource":{"aws_vpc":{"a":{"for_each":"\${var.x}"}}}}` },
+  ],
   ['a moved block of long ago goes', vpc('b') + movedVpc('a', 'b'), vpc('b')],
   ['a local value comes', '', 'locals {\n  a = 1\n}'],
   ['a check comes', '', 'check "c" {\n  assert {\n    condition = true\n    error_message = "x"\n  }\n}'],
@@ -239,7 +296,11 @@ const REQUIREMENTS: readonly Case[] = [
   ['the default host is written', sourced('hashicorp/aws'), sourced('registry.terraform.io/hashicorp/aws')],
   ['another host is written', sourced('hashicorp/aws'), sourced('example.com/hashicorp/aws')],
   ['a provider block becomes a requirement', 'provider "aws" {\n  version = "~> 5.0"\n}', pinned('~> 5.0')],
-  ['the old form of a requirement is rewritten', required('"~> 5.0"'), pinned('~> 5.0')],
+  [
+    'the old form of a requirement is rewritten',
+    'terraform {\n required_providers {\n aws = "~> 5.0"\n}\n}',
+    pinned('~> 5.0'),
+  ],
   ['a constraint comes', sourced('hashicorp/aws'), pinned('>= 5.0')],
   ['a constraint goes', pinned('>= 5.0'), sourced('hashicorp/aws')],
   ['the client may be older', requires('>= 1.3'), requires('>= 1.1')],
@@ -259,19 +320,30 @@ const CONSTRAINTS: readonly Pair[] = [
   ['>= 5.0', '>= 5.10'],
   ['~> 5.0', '~> 5.10'],
   ['>= 4.0', '>= 5.0'],
+  ['>= 4.0, < 6.0', '>= 5.0, < 7.0'],
+  ['>= 3.0', '>= 5.0'],
   ['~> 5.0', '>= 5.0, < 6.0'],
+  ['>= 5.0, < 6.0', '~> 5.0'],
   ['~> 5.0', '~> 5.0.0'],
+  ['~> 5.1', '~> 5.0'],
+  ['~> 5.0', '~> 6.0'],
+  ['~> 5', '>= 5'],
   ['~> 5.31', '>= 5.31.0, != 5.40.0'],
+  ['!= 5.40.0', '!= 5.40.0, != 5.41.0'],
+  ['> 1.2.3', '>= 1.2.4'],
+  ['>= 1.2.4', '> 1.2.3'],
   ['<= 2.0', '< 2.0'],
   ['= 1.2.3', '>= 1.0'],
+  ['1.2.3', '= 1.2.3'],
   ['1.2.3', '1.2.4'],
   ['1.2.4', '1.2.3'],
+  ['>= 1.0', '>= 1.0.0-beta'],
+  ['1.0.0-beta', '1.0.0-beta'],
   ['1.0.0-beta', '1.0.0'],
+  ['< 1.0, > 2.0', '>= 9.0'],
+  ['1.2.3.4', '1.2.3.4'],
   ['1.2.3.4', '>= 1.0'],
 ]
-
-const README = { 'modules/a/README.md': 'It.' }
-const CALLS_IT = { 'examples/e/main.tf': call('m', '../../modules/a') }
 
 const SUBMODULES: readonly Case[] = [
   ['a submodule goes', submodule(''), { 'main.tf': '' }],
@@ -282,9 +354,17 @@ const SUBMODULES: readonly Case[] = [
   ['an internal submodule gets an alias', called(sourced('hashicorp/aws')), called(aliased('aws.b'))],
   ['an internal submodule goes', called(''), { 'main.tf': '' }],
   ['an internal submodule comes', { 'main.tf': '' }, called('')],
-  ['an internal submodule gets a README', called(''), { ...called(''), ...README }],
-  ['an input of a submodule with a README goes', { ...called(input('')), ...README }, called('')],
-  ['an input of a submodule that an example calls goes', { ...called(input('')), ...CALLS_IT }, called('')],
+  ['an internal submodule gets a README', called(''), { ...called(''), 'modules/a/README.md': 'It.' }],
+  [
+    'an input of a submodule with a README goes',
+    { ...called(input('')), 'modules/a/README.md': 'It.' },
+    called(''),
+  ],
+  [
+    'an input of a submodule that an example calls goes',
+    { ...called(input('')), 'examples/e/main.tf': call('m', '../../modules/a') },
+    called(''),
+  ],
   ['an input of a part of a submodule goes', nested(input('')), nested('')],
   ['a module without a root loses an input', { 'modules/a/main.tf': input('') }, { 'modules/a/main.tf': '' }],
   ['an input of a submodule goes', submodule(input('')), submodule('')],
@@ -294,7 +374,11 @@ const SUBMODULES: readonly Case[] = [
   ['an example changes', below('examples/e/main.tf', input('')), below('examples/e/main.tf', '')],
   ['a module of an example goes', below('examples/e/modules/a/main.tf', input('')), { 'main.tf': '' }],
   ['a test goes', below('tests/setup/main.tf', input('')), { 'main.tf': '' }],
-  ['a test of a submodule goes', { ...submodule(''), 'modules/a/tests/b/main.tf': input('') }, submodule('')],
+  [
+    'a test of a submodule goes',
+    { 'main.tf': '', 'modules/a/main.tf': '', 'modules/a/tests/b/main.tf': input('') },
+    submodule(''),
+  ],
   ['files of a submodule are renamed', submodule(input('')), below('modules/a/variables.tf', input(''))],
   ['a submodule has an output in place of an input', submodule(input('')), submodule(output(''))],
 ]

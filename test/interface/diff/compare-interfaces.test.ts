@@ -27,6 +27,7 @@ describe('what a change asks for', () => {
     ['string', 'unheard(string)', 'takes less: was string and is unheard(string)'],
     ['unheard(string)', 'unheard(number)', 'takes less: was unheard(string) and is unheard(number)'],
     ['unheard(string)', 'any', 'takes less: was unheard(string) and is any'],
+    ['map(list(string))', 'map(list(number))', 'takes less: [*][*] was string and is number'],
     ['tuple([string, number])', 'tuple([string, string])', 'takes more: [1] was number and is string'],
   ])('says of inputs of type %s that become %s what they take', async (before, after, message) => {
     const inputOf = (type: string) => interfaceOf(`variable "v" {\n  type = ${type}\n}\n`)
@@ -37,6 +38,13 @@ describe('what a change asks for', () => {
   })
 
   it.each<[before: string, after: string, ...messages: string[]]>([
+    ['string', 'any'],
+    ['any', 'string'],
+    [
+      'object({ a = list(string) })',
+      'object({ a = list(bool) })',
+      'the type changed: .a[*] was string and is bool',
+    ],
     ['list(string)', 'tuple([string])'],
     ['list(string)', 'list(number)', 'the type changed: [*] was string and is number'],
     [

@@ -11,7 +11,6 @@ const input = (...lines: string[]) => `variable "a" {\n  ${lines.join('\n  ')}\n
 const provider = (...lines: string[]) =>
   `terraform {\n  required_providers {\n    aws = {\n      ${lines.join('\n      ')}\n    }\n  }\n}\n`
 const source = (text: string) => provider(`source = ${text}`)
-const required = (version: string) => `terraform {\n  required_version = ${version}\n}\n`
 
 /** What a client loads, and what it does not. */
 const CASES: readonly (readonly [configuration: string, error?: RegExp])[] = [
@@ -24,8 +23,10 @@ const CASES: readonly (readonly [configuration: string, error?: RegExp])[] = [
   [input('description = upper("a")'), /^2: description is a text/],
   [input('sensitive = "true"')],
   [input('sensitive = "1"')],
+  [input('sensitive = "0"')],
   [input('sensitive = 1'), /^2: sensitive is true or false, not "1"$/],
   [input('sensitive = "yes"'), /^2: sensitive is true or false/],
+  [input('sensitive = "True"'), /^2: sensitive is true or false/],
   [input('sensitive = null'), /^2: sensitive is true or false/],
   [input('nullable = "false"')],
   [input('nullable = "no"'), /^2: nullable is true or false/],
@@ -40,7 +41,9 @@ const CASES: readonly (readonly [configuration: string, error?: RegExp])[] = [
   [input('type = "string"'), /^2: the type "string" is in quotes, as in Terraform 0\.11: write string$/],
   [input('type = "list"'), /^2: the type "list" is in quotes, as in Terraform 0\.11: write list\(any\)$/],
   [input('type = "any"'), /^2: the type "\\"any\\"" is not valid$/],
+  [input('type = set'), /^2: the type "set"/],
   [input('type = object'), /^2: the type "object"/],
+  [input('type = object()'), /^2: the type "object\(\)"/],
   [input('type = object(string)'), /^2: the type "object/],
   [input('type = tuple(string)'), /^2: the type "tuple/],
   [input('type = list(string, number)'), /^2: the type "list/],
@@ -49,14 +52,18 @@ const CASES: readonly (readonly [configuration: string, error?: RegExp])[] = [
   [input('type = object({', '  a = optional(string, "x", 1)', '})'), /^3: the type "optional/],
   [
     input('type = object({ a = optional(number, "x") })'),
-    /^2: the default "\\"x\\"" does not fit the type "n/,
+    /^2: the default "\\"x\\"" does not fit the type "number"$/,
   ],
   [input('type = object({ a = optional(number, var.x) })'), /^2: a default is constant, not "var\.x"$/],
   [input('type = object({ (a) = string })'), /^2: "\(a\)" is no name of an attribute$/],
   [input('type = object({ "a" = string })'), /^2: "\\"a\\"" is no name of an attribute$/],
   [input('type = object({ a = string, a = number })'), /^2: the object type has the attribute "a" twice$/],
+  [input('type = string.x'), /^2: the type "string\.x"/],
   [input('type = (string)'), /^2: the type "\(string\)"/],
+  [input('type = true ? string : number'), /^2: the type/],
   [input('type = null'), /^2: the type "null"/],
+  [input('type = lst(string)'), /^2: the type/],
+  [input('type = string()'), /^2: the type/],
 
   [input('default = "x${1 + 1}"')],
   [input('default = 60 * 60')],
@@ -71,9 +78,12 @@ const CASES: readonly (readonly [configuration: string, error?: RegExp])[] = [
   [input('default = upper("x")'), /^2: a default is constant/],
   [input('type = number', 'default = "x"'), /^3: the default "\\"x\\"" does not fit the type of the input$/],
   [input('type = list(string)', 'default = {}'), /^3: the default/],
+  [input('type = list(number)', 'default = ["a"]'), /^3: the default/],
+  [input('type = map(string)', 'default = []'), /^3: the default/],
   [input('type = bool', 'default = 1'), /^3: the default/],
   [input('type = object({ a = string })', 'default = {}'), /^3: the default/],
   [input('type = tuple([string])', 'default = []'), /^3: the default/],
+  [input('type = string', 'default = []'), /^3: the default/],
   [input('nullable = false', 'default = null'), /^3: the default/],
 
   ['variable "a" {}\nvariable "a" {}\n', /^2: variable "a" is declared twice: also in main\.tf:1$/],
@@ -101,7 +111,9 @@ const CASES: readonly (readonly [configuration: string, error?: RegExp])[] = [
   ],
   [source('"hashi corp/aws"'), /^4: provider "aws": the source/],
   [source('"hashi_corp/aws"'), /^4: provider "aws": the source/],
+  [source('"hashi--corp/aws"'), /^4: provider "aws": the source/],
   [source('"-hashi/aws"'), /^4: provider "aws": the source/],
+  [source('"a.b/aws"'), /^4: provider "aws": the source/],
   [source('""'), /^4: provider "aws": the source/],
   [source('1'), /^4: provider "aws": the source "1"/],
   [source('var.x'), /^4: provider "aws": the source/],
@@ -122,10 +134,13 @@ const CASES: readonly (readonly [configuration: string, error?: RegExp])[] = [
 
 /** OpenTofu 1.12 evaluates this constraint later. */
 const CONSTRAINTS: readonly (readonly [configuration: string, error?: RegExp])[] = [
-  [required('">= 1.0"')],
-  [required('">= 1.0, "'), /^2: required_version ".*" is not a version constraint$/],
-  [required('"=> 1.0"'), /^2: required_version/],
-  [required('">= 1.0 < 9"'), /^2: required_version/],
+  ['terraform {\n  required_version = ">= 1.0"\n}\n'],
+  [
+    'terraform {\n  required_version = ">= 1.0, "\n}\n',
+    /^2: required_version ".*" is not a version constraint$/,
+  ],
+  ['terraform {\n  required_version = "=> 1.0"\n}\n', /^2: required_version/],
+  ['terraform {\n  required_version = ">= 1.0 < 9"\n}\n', /^2: required_version/],
 ]
 
 it.each([...CASES, ...CONSTRAINTS].map(([configuration, error]) => ({ configuration, error })))(
@@ -162,10 +177,10 @@ describeClients('each client loads and refuses the same', ({ name, path }) => {
 })
 
 it('literals become text and flags as clients convert them', async () => {
-  const call = 'module "m" {\n  source = "acme/m/aws"\n  version = 1.0\n}\n'
-  const output = 'output "o" {\n  value = 1\n  description = true\n}\n'
-  const variable = input('description = 12', 'sensitive = "true"', 'nullable = "0"')
-  const root = await rootOf(`${variable}${call}${output}${required('1.50')}`)
+  const root = await rootOf({
+    'main.tf': `${input('description = 12', 'sensitive = "true"', 'nullable = "0"')}module "m" {\n  source = "acme/m/aws"\n  version = 1.0\n}\n`,
+    'b.tf': 'terraform {\n  required_version = 1.50\n}\noutput "o" {\n  value = 1\n  description = true\n}\n',
+  })
   expect(root.inputs).toMatchObject([{ description: '12', sensitive: true, nullable: false }])
   expect(root.calls).toMatchObject([{ version: '1' }])
   expect(root.outputs).toMatchObject([{ description: 'true' }])
