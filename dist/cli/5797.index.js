@@ -143,7 +143,7 @@ class Git {
         const file = call.inputFile === undefined ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(call.inputFile, 'r');
         try {
             const stdio = [file ?? 'pipe', 'pipe', 'pipe'];
-            const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio: [...stdio], detached: isGroup(call) });
+            const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio, detached: isGroup(call) });
             if (hasPipes(child))
                 return child;
             child.on('error', () => { });

@@ -1326,8 +1326,7 @@ class Batch {
         const next = decided.find(({ selections }) => selections.length > 0);
         if (next === undefined)
             return;
-        const isNew = (selection) => compareWithPublished(selection, (0,index_files/* moduleIn */.w6)(files, selection.release.address)).outcome === 'new';
-        this.#ahead ??= new ReadAhead({ ...next, selections: next.selections.filter(isNew) }, this.#limits);
+        this.#ahead ??= new ReadAhead(next, files, this.#limits);
     }
     /** Lets go what this batch holds. @param repositories with what is left for the next one */
     async next(repositories) {
@@ -1408,9 +1407,10 @@ class ReadAhead {
     #cache = new BatchCache();
     #reading;
     #isEnded = false;
-    constructor(release, { bytes, text, versions }) {
+    /** @param files what the index holds already is not read */
+    constructor(release, files, { bytes, text, versions }) {
         const part = { bytes: bytes * PART_AHEAD, text: text * PART_AHEAD, versions: versions * PART_AHEAD };
-        this.#reading = this.#read(release, part);
+        this.#reading = this.#read(release, files, part);
     }
     /** What was read, once nothing more is read. */
     async end() {
@@ -1418,12 +1418,15 @@ class ReadAhead {
         await this.#reading;
         return this.#cache;
     }
-    async #read({ repository, stores, selections }, limits) {
+    async #read({ repository, stores, selections }, files, limits) {
         const size = new BatchSize();
         const context = { repository: this.#cache.of(repository), stores };
         for (const selection of selections) {
             if (this.#isEnded || size.reaches(limits))
                 return;
+            const module = (0,index_files/* moduleIn */.w6)(files, selection.release.address);
+            if (compareWithPublished(selection, module).outcome !== 'new')
+                continue;
             const read = await readRelease(selection, context).catch(() => undefined);
             if (read !== undefined)
                 size.add(read);

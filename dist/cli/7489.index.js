@@ -1810,7 +1810,7 @@ async function runOnRemote(git, address, [command, ...options], refs, call) {
 }
 const homes = new WeakMap();
 /** Many objects stay the deltas that were sent; Git's own limit is 100. https://git-scm.com/docs/git-config#_receive_unpacklimit */
-const PACKS_KEPT = '[receive]\n\tunpackLimit = 50\n';
+const RECEIVE_CONFIG = '[receive]\n\tunpackLimit = 50\n';
 /** The only settings of the user that count there say which repositories of others are trusted. */
 async function makeHome(git, temporary) {
     const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'home-'));
@@ -1821,7 +1821,7 @@ async function makeHome(git, temporary) {
     // https://git-scm.com/docs/git-config#_syntax
     const escaped = (value) => value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
     const lines = directories.map((directory) => `\tdirectory = "${escaped(directory)}"`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.gitconfig'), ['[safe]', ...lines, PACKS_KEPT].join('\n'));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.gitconfig'), ['[safe]', ...lines, RECEIVE_CONFIG].join('\n'));
     return home;
 }
 /** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */

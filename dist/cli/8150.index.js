@@ -125,8 +125,6 @@ var external_node_net_ = __webpack_require__(7030);
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(356);
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -2062,17 +2060,12 @@ function served_index_nowInSeconds() {
 
 
 
-
 /** Failures of `serve` that are logged, each once. More are not. */
 const MAX_FAILURES = 1000;
 const CLEAR_TEXT = 'tokens come in clear text: let a proxy before this server end TLS, or give --tls-cert and --tls-key';
-/** How much the heap may grow from one garbage collection to the next. */
-const HEAP_GROWING_PERCENT = 30;
 /** Serves until SIGINT or SIGTERM, and finishes the requests that are under way. */
 async function serveCommand(flags, runtime) {
     const closers = [];
-    // By default garbage may take three times the memory of what is in use.
-    (0,external_node_v8_.setFlagsFromString)(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`);
     try {
         await serve(flags, runtime, closers);
         return { json: undefined, text: '' };

@@ -5432,8 +5432,8 @@ function repeatableClient(value, previous = []) {
     throw new commander__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di('It must be terraform or opentofu.');
 }
 /** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
-// A run over many tags makes much that is soon let go. V8 else lets the heap grow to four times what lives before it collects.
-(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=35');
+// A run over many tags, and a server, make much that is soon let go. V8 else lets the heap grow to four times what lives before it collects.
+(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=30');
 const SEVERITIES_FLAG = '--severities <list>';
 const SEVERITIES_HELP = 'what kinds of changes need instead: input-added=patch,default-changed=major';
 const TAG_PREFIX_FLAG = '--tag-prefix <prefix>';

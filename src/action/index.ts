@@ -18,7 +18,7 @@ import { RunnerOutput, TokenMask } from './runner-output.ts'
 /** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
 
 // As in the command line: a run over many tags makes much that is soon let go.
-setFlagsFromString('--heap-growing-percent=35')
+setFlagsFromString('--heap-growing-percent=30')
 
 const environment = process.env
 const mask = new TokenMask()

@@ -41,7 +41,7 @@ export function addressFromRepository(owner: string, repository: string): Module
   throw new RegistryError(
     'INVALID_ADDRESS',
     `repository ${quote(`${owner}/${repository}`)} gives no module address: ${problem}`,
-    `set the module address, with the provider it is for, such as aws, as SYSTEM: --module ${example} (action input "module"); for several modules, module-registry configure writes the config file`,
+    `set the module address; SYSTEM is the provider that it is for, such as aws: --module ${example} (action input "module"). For several modules, module-registry configure writes the config file`,
   )
 }
 

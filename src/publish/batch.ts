@@ -129,9 +129,7 @@ export class Batch {
   readAhead(decided: readonly RepositoryRelease[], { files }: IndexState): void {
     const next = decided.find(({ selections }) => selections.length > 0)
     if (next === undefined) return
-    const isNew = (selection: Selection) =>
-      compareWithPublished(selection, moduleIn(files, selection.release.address)).outcome === 'new'
-    this.#ahead ??= new ReadAhead({ ...next, selections: next.selections.filter(isNew) }, this.#limits)
+    this.#ahead ??= new ReadAhead(next, files, this.#limits)
   }
 
   /** Lets go what this batch holds. @param repositories with what is left for the next one */
@@ -219,9 +217,10 @@ class ReadAhead {
   readonly #reading: Promise<void>
   #isEnded = false
 
-  constructor(release: RepositoryRelease, { bytes, text, versions }: BatchLimits) {
+  /** @param files what the index holds already is not read */
+  constructor(release: RepositoryRelease, files: IndexFiles, { bytes, text, versions }: BatchLimits) {
     const part = { bytes: bytes * PART_AHEAD, text: text * PART_AHEAD, versions: versions * PART_AHEAD }
-    this.#reading = this.#read(release, part)
+    this.#reading = this.#read(release, files, part)
   }
 
   /** What was read, once nothing more is read. */
@@ -231,11 +230,17 @@ class ReadAhead {
     return this.#cache
   }
 
-  async #read({ repository, stores, selections }: RepositoryRelease, limits: BatchLimits): Promise<void> {
+  async #read(
+    { repository, stores, selections }: RepositoryRelease,
+    files: IndexFiles,
+    limits: BatchLimits,
+  ): Promise<void> {
     const size = new BatchSize()
     const context = { repository: this.#cache.of(repository), stores }
     for (const selection of selections) {
       if (this.#isEnded || size.reaches(limits)) return
+      const module = moduleIn(files, selection.release.address)
+      if (compareWithPublished(selection, module).outcome !== 'new') continue
       const read = await readRelease(selection, context).catch(() => undefined)
       if (read !== undefined) size.add(read)
     }

@@ -41,13 +41,13 @@ it('a config file that is not committed is named with the commands that commit i
     await opened.close()
     return refusal
   }
-  expect(await open()).toMatch(/^INVALID_ADDRESS: .* \| set the module address, with/)
+  expect(await open()).toMatch(/^INVALID_ADDRESS: .* \| set the module address;/)
   await writeFile(join(directory, '.module-registry.yml'), 'module: acme/vpc/aws\n')
   expect(await open()).toContain(
     `| "${directory}/.module-registry.yml" is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:
 git add .module-registry.yml
 git commit -m "Configure the module registry"
-or set the module address, with`,
+or set the module address;`,
   )
   git(directory, ['add', '.module-registry.yml'])
   git(directory, ['commit', '--quiet', '-m', 'Configure'])

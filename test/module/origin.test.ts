@@ -60,7 +60,7 @@ describe('the address of a repository', () => {
       const [message, hint] = refusalOf(() => addressFromRepository('acme', repo)).split(' | ')
       expect(message).toMatch(/^INVALID_ADDRESS: repository "acme\/.*" gives no module address: /)
       expect(message).toContain(wordsOfRules[want.rule ?? ''] ?? 'a rule without words')
-      expect(hint).toMatch(/: --module \S+\/\S+\/SYSTEM \(action input "module"\); for several/)
+      expect(hint).toMatch(/: --module \S+\/\S+\/SYSTEM \(action input "module"\)\. For several/)
     },
   )
 

@@ -1,4 +1,9 @@
-import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import {
+  type ChildProcess,
+  type ChildProcessWithoutNullStreams,
+  type StdioOptions,
+  spawn,
+} from 'node:child_process'
 import { closeSync, mkdirSync, mkdtempSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -183,8 +188,8 @@ export class Git {
     const env = this.#childEnvironment(call)
     const file = call.inputFile === undefined ? undefined : openSync(call.inputFile, 'r')
     try {
-      const stdio = [file ?? 'pipe', 'pipe', 'pipe'] as const
-      const child = spawn('git', args, { cwd: call.cwd, env, stdio: [...stdio], detached: isGroup(call) })
+      const stdio: StdioOptions = [file ?? 'pipe', 'pipe', 'pipe']
+      const child = spawn('git', args, { cwd: call.cwd, env, stdio, detached: isGroup(call) })
       if (hasPipes(child)) return child
       child.on('error', () => {})
       throw tooManyFiles()

@@ -138,7 +138,7 @@ export async function runOnRemote(
 const homes = new WeakMap<Git, Promise<string>>()
 
 /** Many objects stay the deltas that were sent; Git's own limit is 100. https://git-scm.com/docs/git-config#_receive_unpacklimit */
-const PACKS_KEPT = '[receive]\n\tunpackLimit = 50\n'
+const RECEIVE_CONFIG = '[receive]\n\tunpackLimit = 50\n'
 
 /** The only settings of the user that count there say which repositories of others are trusted. */
 async function makeHome(git: Git, temporary: string): Promise<string> {
@@ -150,7 +150,7 @@ async function makeHome(git: Git, temporary: string): Promise<string> {
   // https://git-scm.com/docs/git-config#_syntax
   const escaped = (value: string) => value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')
   const lines = directories.map((directory) => `\tdirectory = "${escaped(directory)}"`)
-  await writeFile(join(home, '.gitconfig'), ['[safe]', ...lines, PACKS_KEPT].join('\n'))
+  await writeFile(join(home, '.gitconfig'), ['[safe]', ...lines, RECEIVE_CONFIG].join('\n'))
   return home
 }
 

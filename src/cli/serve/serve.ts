@@ -4,7 +4,6 @@ import { type AddressInfo, BlockList, isIP, Server as NetServer } from 'node:net
 import type { Duplex } from 'node:stream'
 import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { setFlagsFromString } from 'node:v8'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
@@ -45,17 +44,12 @@ interface ServeFlags extends CommonFlags, ServerFlags, BucketServer {
 const CLEAR_TEXT =
   'tokens come in clear text: let a proxy before this server end TLS, or give --tls-cert and --tls-key'
 
-/** How much the heap may grow from one garbage collection to the next. */
-const HEAP_GROWING_PERCENT = 30
-
 /** What to close at the end, the last first. */
 type Closers = (() => void | Promise<void>)[]
 
 /** Serves until SIGINT or SIGTERM, and finishes the requests that are under way. */
 export async function serveCommand(flags: ServeFlags, runtime: Runtime): Promise<CommandOutcome> {
   const closers: Closers = []
-  // By default garbage may take three times the memory of what is in use.
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
   try {
     await serve(flags, runtime, closers)
     return { json: undefined, text: '' }
