@@ -1,6 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
+import type { z } from 'zod'
 import type { Environment } from '../adapters/git/git.ts'
 import { messageOf, quote, type Refusal, RegistryError } from '../base/error.ts'
+import { parseOptions } from '../base/schema.ts'
 import { type GitHubSettings, gitHubOf, parseRetrySeconds } from '../composition/forge.ts'
 
 export interface CommonFlags {
@@ -26,6 +28,16 @@ export class UsageError extends RegistryError {
   constructor(message: string, hint: string) {
     super('INVALID_INPUT', message, hint)
   }
+}
+
+/** Parses the flags that a schema has, by the names that users write. Throws INVALID_INPUT, naming the flag. */
+export function parseFlags<T extends z.ZodObject>(schema: T, flags: object): z.output<T> {
+  const values = new Map<string, unknown>(Object.entries(flags))
+  const named = Object.keys(schema.shape).map((name) => [
+    name,
+    values.get(name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())),
+  ])
+  return parseOptions(schema, Object.fromEntries(named), (name) => `--${name}`)
 }
 
 /** The token of GitHub, and the time for its failures. Throws INVALID_INPUT. */

@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
 import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
 import { counted } from '../base/count.ts'
 import { messageOf, quote, RegistryError } from '../base/error.ts'
+import { checkedText } from '../base/schema.ts'
 import { shellWord } from '../base/shell-word.ts'
 import { indexTarget, withIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -11,7 +13,7 @@ import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { init } from '../index/plan/init.ts'
 import { render } from '../index/render.ts'
 import { identityFromRemote, isLoopback } from '../module/git-remote.ts'
-import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
+import { type CommandOutcome, type CommonFlags, parseFlags, UsageError } from './command.ts'
 import { EXAMPLE_WORKFLOWS } from './example-workflows.ts'
 
 const WORKFLOWS_DIRECTORY = '.github/workflows'
@@ -30,8 +32,10 @@ interface InitFlags extends CommonFlags {
   readonly collect?: boolean
 }
 
+const urlSchema = z.strictObject({ url: checkedText(parseOwnUrl).optional() })
+
 export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const url = flags.url === undefined ? undefined : parseOwnUrl(flags.url)
+  const { url } = parseFlags(urlSchema, flags)
   if (flags.move) return moveIndex(flags, url, runtime)
   const repository = parseRepository(flags, url)
   if (repository !== undefined) await refuseTaken(repository)
@@ -40,7 +44,7 @@ export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<C
     const extraFiles = repository && branchFiles(repository)
     const report = await init({ url, name, hosting, useRegistryCredentials, extraFiles }, openedIndex)
     const notices = [
-      ...(flags.url === undefined && report.url !== null && isLoopback(new URL(report.url).hostname)
+      ...(url === undefined && report.url !== null && isLoopback(new URL(report.url).hostname)
         ? [trialNotice(flags.index)]
         : []),
       ...(flags.useRegistryCredentials ? [credentialsNotice(flags.index)] : []),

@@ -30,10 +30,10 @@ import type { DirectoryInterface, Input, ModuleInterface, Output } from '../inte
 import { formatConstraints } from '../interface/version-constraint.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { parseVersion } from '../module/version.ts'
+import { selectionOptions } from '../publish/config.ts'
 import { specAt } from '../publish/select-releases.ts'
 import { modulesOf, TagPrefixes } from '../publish/selection.ts'
-import { type CommandOutcome, type CommonFlags, replaceFile, UsageError } from './command.ts'
-import { parseSelectionFlags } from './selection-flags.ts'
+import { type CommandOutcome, type CommonFlags, parseFlags, replaceFile, UsageError } from './command.ts'
 
 /** Besides `--severities`. */
 interface CompareFlags extends CommonFlags {
@@ -52,7 +52,7 @@ export async function compareCommand(flags: CompareFlags, runtime: Runtime): Pro
   if (index !== undefined && registry !== undefined)
     throw new UsageError('--index and --registry name two places', 'leave one of them out')
   if (sides.length !== (isPublished ? 3 : 2)) throw countError(sides, isPublished)
-  const { severities } = parseSelectionFlags(flags)
+  const { severities } = parseFlags(selectionOptions, flags)
   const comparison = isPublished
     ? await comparePublished(flags, severities, runtime)
     : await compareSources(flags, severities, runtime)
@@ -163,7 +163,7 @@ interface CheckFlags extends CommonFlags {
 }
 
 export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const selection = parseSelectionFlags(flags)
+  const selection = parseFlags(selectionOptions, flags)
   const modules = await openModuleRepository(runtime, flags.repository)
   try {
     const { head } = modules

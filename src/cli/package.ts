@@ -4,13 +4,12 @@ import { quote, RegistryError } from '../base/error.ts'
 import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import type { Package } from '../package/package.ts'
-import type { SelectionOptions } from '../publish/config.ts'
+import { type SelectionOptions, selectionOptions } from '../publish/config.ts'
 import { refuseSecrets, withPackageRoot } from '../publish/package-checks.ts'
 import type { InterfaceSource, Packer } from '../publish/ports.ts'
 import { findTag, type SelectionDependencies, specAt } from '../publish/select-releases.ts'
 import { modulesOf, TagPrefixes } from '../publish/selection.ts'
-import type { CommandOutcome, CommonFlags } from './command.ts'
-import { parseSelectionFlags } from './selection-flags.ts'
+import { type CommandOutcome, type CommonFlags, parseFlags } from './command.ts'
 
 /** Besides `--module-path` and `--tag-prefix`. */
 interface PackageFlags extends CommonFlags {
@@ -21,7 +20,7 @@ interface PackageFlags extends CommonFlags {
 }
 
 export async function packageCommand(flags: PackageFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const selection = parseSelectionFlags(flags)
+  const selection = parseFlags(selectionOptions, flags)
   const modules = await openModuleRepository(runtime, flags.repository, { config: flags.config })
   try {
     const pkg = await packageModule(flags.tag, selection, modules).catch((error) => {

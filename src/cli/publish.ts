@@ -1,18 +1,21 @@
 import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
 import { networkWeb } from '../adapters/http/web.ts'
+import { checkedText } from '../base/schema.ts'
 import { openIndex } from '../composition/index-store.ts'
 import { guardStores, identified, openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { formatInstallation, makeInstallable } from '../doctor/wait.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
+import { selectionOptions } from '../publish/config.ts'
 import type { Exposure } from '../publish/exposure.ts'
 import { type PublishRequest, publish } from '../publish/publish.ts'
 import { groupedRefusals, publishDocument, reworded } from '../publish/publish-report.ts'
 import { formatPublishReport } from '../publish/report-text.ts'
-import { type CommandOutcome, type CommonFlags, gitHubServer, UsageError } from './command.ts'
-import { parseSelectionFlags } from './selection-flags.ts'
+import { type CommandOutcome, type CommonFlags, gitHubServer, parseFlags, UsageError } from './command.ts'
 
-/** Besides the flags that {@link parseSelectionFlags} reads. */
+const optionsSchema = selectionOptions.extend({ url: checkedText(parseOwnUrl).optional() })
+
+/** Besides those of {@link optionsSchema}. */
 interface PublishFlags extends CommonFlags {
   readonly index: string
   readonly repository: string
@@ -20,7 +23,6 @@ interface PublishFlags extends CommonFlags {
   readonly allTags?: boolean
   readonly expose?: Exposure
   readonly config?: string
-  readonly url?: string
   readonly versions?: string
   readonly keepGoing?: boolean
   readonly strict?: boolean
@@ -77,8 +79,7 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
 function parseRequest(flags: PublishFlags): PublishRequest {
   const { keepGoing = false, strict, dryRun = false, repair } = flags
   const tags = parseTags(flags)
-  const selection = parseSelectionFlags(flags)
-  const url = flags.url === undefined ? undefined : parseOwnUrl(flags.url)
+  const { url, ...selection } = parseFlags(optionsSchema, flags)
   return { tags, flags: selection, url, keepGoing, strict, dryRun, repair }
 }
 

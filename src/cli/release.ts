@@ -1,22 +1,20 @@
 import { z } from 'zod'
-import { checkedText, parseOptions } from '../base/schema.ts'
+import { checkedText } from '../base/schema.ts'
 import { openReleaseRepository } from '../composition/release.ts'
 import type { Runtime } from '../composition/runtime.ts'
+import { selectionOptions } from '../publish/config.ts'
 import { changelog } from '../release/changelog.ts'
 import { INITIAL_VERSION, parseInitialVersion, parsePreRelease } from '../release/next-version.ts'
 import { release } from '../release/release.ts'
 import { changelogJson, formatReleases, releaseJson } from '../release/release-report.ts'
-import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
-import { parseSelectionFlags } from './selection-flags.ts'
+import { type CommandOutcome, type CommonFlags, parseFlags, UsageError } from './command.ts'
 
-/** Besides `--tag-prefix` and `--severities`. */
+/** Besides `--tag-prefix`, `--severities` and those of {@link versionSchema}. */
 interface ReleaseFlags extends CommonFlags {
   readonly repository: string
   readonly dryRun?: boolean
   /** False for `--no-push`. */
   readonly push: boolean
-  readonly preRelease?: string
-  readonly initialVersion?: string
 }
 
 const versionSchema = z.object({
@@ -28,17 +26,13 @@ const versionSchema = z.object({
 export async function releaseCommand(flags: ReleaseFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { dryRun = false, push } = flags
   if (dryRun && !push) throw new UsageError('--dry-run makes no tags', 'leave --no-push out')
-  const versions = parseOptions(
-    versionSchema,
-    { 'pre-release': flags.preRelease, 'initial-version': flags.initialVersion },
-    (name) => `--${name}`,
-  )
+  const versions = parseFlags(versionSchema, flags)
   const mode = dryRun ? 'plan' : push ? 'push' : 'create'
   const repository = await openReleaseRepository(runtime, flags.repository, mode === 'push')
   try {
     const request = {
       mode,
-      flags: parseSelectionFlags(flags),
+      flags: parseFlags(selectionOptions, flags),
       preRelease: versions['pre-release'],
       initialVersion: versions['initial-version'],
     } as const
@@ -58,7 +52,7 @@ export async function changelogCommand(
   const repository = await openReleaseRepository(runtime, flags.repository, false)
   try {
     const { head } = repository.clone
-    const request = { from: flags.from, to: flags.to, flags: parseSelectionFlags(flags) }
+    const request = { from: flags.from, to: flags.to, flags: parseFlags(selectionOptions, flags) }
     const notes = await changelog(request, { ...repository, head, log: runtime.log })
     return { json: changelogJson(notes), text: notes.map(({ markdown }) => markdown).join('\n\n') }
   } finally {
