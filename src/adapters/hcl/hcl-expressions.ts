@@ -4,6 +4,9 @@ import { Scanner, type Token, type TokenReader } from './hcl-tokens.ts'
 
 type Begin = Pick<Token, 'start' | 'line'>
 
+/** An expression of which nothing is kept. */
+const CHECKED: Expression = { kind: 'other', tokens: '', text: '', line: 0 }
+
 /** What operators give. */
 const OPERATORS: ReadonlyMap<string, ResultKind> = new Map([
   ...['||', '&&', '==', '!=', '>', '>=', '<', '<='].map((sign) => [sign, 'bool'] as const),
@@ -74,6 +77,7 @@ class HclExpressions {
 
   /** What was read since `begin`, as its tokens. Most such expressions become part of a larger one, and nobody asks for their tokens. */
   #other(begin: Begin, result?: ResultKind): Expression {
+    if (!this.#isKept) return CHECKED
     const source = this.#source(begin)
     const inner = source.text
     return {
@@ -157,6 +161,8 @@ class HclExpressions {
         return { kind: 'literal', value: Number(reader.textOf(token)), ...this.#source(begin) }
       case 'name':
         return this.#named(token, begin)
+      case 'string':
+        return { kind: 'literal', value: quotedText(reader.textOf(token)), ...this.#source(begin) }
       case 'quote':
         return this.#template(begin, 'end of quote', quotedText)
       case 'heredoc':
@@ -184,7 +190,7 @@ class HclExpressions {
   /** The parentheses are part of the text, but not of what it is. */
   #parentheses(begin: Begin): Expression {
     const value = this.#inBrackets(() => this.read(), ')')
-    return Object.assign(value, this.#source(begin))
+    return this.#isKept ? Object.assign(value, this.#source(begin)) : value
   }
 
   /** Inside of brackets a newline ends nothing. */
@@ -362,6 +368,7 @@ function tokensOf(text: string): string {
 
 /** A token with a mark in it is several: `<<-EOT`, `${~`, `~}`. */
 function partsOf(type: string, token: string): readonly string[] {
+  if (type === 'string') return ['"', token.slice(1, -1), '"'].filter((part) => part !== '')
   if (type === 'heredoc') return token.match(/^<<-?|\S+/g) ?? []
   if (type === 'end of heredoc') return [token.trim()]
   return (type !== 'text' && token.match(/[$%]\{(?=~)|~|(?<=~)\}/g)) || [token]

@@ -29,6 +29,7 @@ export function highlightHcl(code: string): readonly CodeToken[] {
 const KINDS: Readonly<Record<string, TokenKind>> = {
   comment: 'comment',
   number: 'number',
+  string: 'string',
   quote: 'string',
   heredoc: 'string',
   text: 'string',
@@ -52,7 +53,7 @@ class Statements {
   next(type: string, next: string): TokenKind | undefined {
     const isBody = (this.#open.at(-1) ?? 'body') === 'body'
     const isFirst = this.#isStart && isBody && type === 'name'
-    const isHeader = isFirst ? /^(name|quote|\{)$/.test(next) : this.#isHeader
+    const isHeader = isFirst ? /^(name|string|quote|\{)$/.test(next) : this.#isHeader
     const opensBody = type === '{' && isHeader && isBody
     if (/[([{]$/.test(type)) this.#open.push(opensBody ? 'body' : 'value')
     else if (/^([)\]}]|template end)$/.test(type)) this.#open.pop()

@@ -133,7 +133,8 @@ class HclParser {
         while (reader.take('text'));
         reader.expect('end of quote', 'a label is a plain string')
         labels.push(quotedText(reader.textOf({ start: token.start, end: reader.end })))
-      } else if (reader.take('name')) labels.push(reader.textOf(token))
+      } else if (reader.take('string')) labels.push(quotedText(reader.textOf(token)))
+      else if (reader.take('name')) labels.push(reader.textOf(token))
       else reader.refuse('a label or "{" is expected here')
     }
     return labels

@@ -14,6 +14,8 @@ export interface Token {
     | 'number'
     | 'newline'
     | 'comment'
+    /** A quoted template that is plain text, without escapes. */
+    | 'string'
     | 'quote'
     | 'heredoc'
     | 'text'
@@ -48,6 +50,7 @@ const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy
 const ASCII_NAME = /[A-Za-z_][\w-]*(?![\w-]|[^\0-\x7f])/y
 const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy
 const SIGN = /==|!=|>=|<=|&&|\|\||::|\.\.\.|=>|~\}|[[\](){}.,*/%+\-=<>!?:"]/y
+const STRING = /"[^$%"\\\r\n]*"/y
 const SEQUENCE = /[$%]\{~?/y
 const PLAIN = /[^$%"\\\r\n]+/y
 // In parts, as the engine keeps a state for every character of a match.
@@ -113,14 +116,16 @@ export class Scanner {
   #configuration(mode: Configuration): Token {
     const first = this.#text.charAt(this.#at)
     if (first === '\n') return this.#token('newline', this.#at + 1, 1)
-    const name =
-      this.#match(ASCII_NAME) ?? (/[A-Za-z_]|[^\0-\x7f]/.test(first) ? this.#match(NAME) : undefined)
+    const string = first === '"' ? this.#match(STRING) : undefined
+    if (string !== undefined) return this.#token('string', string)
+    const isName = /[A-Za-z_]|[^\0-\x7f]/.test(first)
+    const name = isName ? (this.#match(ASCII_NAME) ?? this.#match(NAME)) : undefined
     if (name !== undefined) return this.#token('name', name)
     const newline = first === '\r' ? this.#match(NEWLINE) : undefined
     if (newline !== undefined) return this.#token('newline', newline, 1)
     const comment = first === '#' || first === '/' ? this.#match(COMMENT) : undefined
     if (comment !== undefined) return this.#token('comment', comment, this.#linesUpTo(comment))
-    const number = this.#match(NUMBER)
+    const number = first >= '0' && first <= '9' ? this.#match(NUMBER) : undefined
     if (number !== undefined) return this.#token('number', number)
     const heredoc = first === '<' ? this.#match(HEREDOC) : undefined
     if (heredoc === undefined) return this.#sign(mode)
@@ -307,18 +312,19 @@ export class TokenReader {
     return token
   }
 
-  is(...types: readonly string[]): boolean {
-    return types.includes(this.peek().type)
+  is(type: string, ...others: readonly string[]): boolean {
+    const next = this.peek().type
+    return next === type || (others.length > 0 && others.includes(next))
   }
 
-  take(...types: readonly string[]): boolean {
-    const isNext = types.includes(this.peek().type)
+  take(type: string, ...others: readonly string[]): boolean {
+    const isNext = this.is(type, ...others)
     if (isNext) this.read()
     return isNext
   }
 
-  expect(type: string, message = `${quote(type)} is missing before this`): void {
-    if (!this.take(type)) this.refuse(message)
+  expect(type: string, message?: string): void {
+    if (!this.take(type)) this.refuse(message ?? `${quote(type)} is missing before this`)
   }
 
   isKeyword(word: string): boolean {
