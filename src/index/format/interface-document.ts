@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BoundedMap } from '../../base/bounded-map.ts'
+import { getOrInsert } from '../../base/get-or-insert.ts'
 import { compactJson, compactObject, hasOnlyGrown, type Json } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import type {
@@ -115,8 +116,8 @@ function schemas() {
   return made
 }
 
-/** Directories that versions share are formatted once. */
-const formatted = new WeakMap<DirectoryInterface, string>()
+/** What versions share, directories and elements of their lists, is formatted once. */
+const formatted = new WeakMap<object, string>()
 
 /** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
 export function formatInterface({
@@ -132,18 +133,28 @@ export function formatInterface({
 }
 
 function directoryText(directory: DirectoryInterface): string {
-  const known = formatted.get(directory)
-  if (known !== undefined) return known
-  const { elements } = schemas()
-  const lists = (Object.keys(elements) as (keyof typeof elements)[]).map((name) => {
-    const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name]
-    return [name, shortList(elements[name], list)]
+  return getOrInsert(formatted, directory, () => {
+    const { elements, directory: schema } = schemas()
+    const names = (Object.keys(elements) as (keyof typeof elements)[]).filter(
+      (name) => directory[name].length > 0,
+    )
+    const lists = names.map((name) => [name, listText(elements[name], directory[name])])
+    const readme = directory.path === '' ? '' : directory.readme
+    const others = Object.entries({ ...directory, readme }).filter(([key]) => !Object.hasOwn(elements, key))
+    return compactObject(shortObject(schema, Object.fromEntries(others)), Object.fromEntries(lists)).trimEnd()
   })
-  const readme = directory.path === '' ? '' : directory.readme
-  const short = { ...directory, readme, ...Object.fromEntries(lists) }
-  const text = compactJson(shortObject(schemas().directory, short)).trimEnd()
-  formatted.set(directory, text)
-  return text
+}
+
+function listText(schema: z.ZodObject, list: readonly (Input | SourcePosition)[]): string {
+  const texts = list.map((element, at) => {
+    const format = (more: object) => {
+      const short = 'parsedType' in element ? shortInput(element) : element
+      return compactJson(shortObject(schema, { ...short, ...more })).trimEnd()
+    }
+    const isRepeated = element.file === (list[at - 1]?.file ?? '')
+    return isRepeated ? getOrInsert(formatted, element, () => format({ file: '' })) : format({})
+  })
+  return `[${texts.join(',')}]`
 }
 
 /** Without what the source texts of the type and of the default say by themselves. */
@@ -152,7 +163,10 @@ function shortInput({ parsedType, value, ...input }: Input) {
     ...input,
     ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
     ...(isSame(value, valueIn(input.default)) ? {} : { value }),
-    validations: shortList(schemas().validation, input.validations, input.file),
+    validations: input.validations.map((validation, at) => {
+      const isRepeated = validation.file === (input.validations[at - 1] ?? input).file
+      return shortObject(schemas().validation, isRepeated ? { ...validation, file: '' } : validation)
+    }),
   }
 }
 
@@ -176,14 +190,6 @@ function valueIn(text: string): Json | undefined {
 /** Where no key may be added and no list may grow, only an equal value is left. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || (other !== undefined && hasOnlyGrown(one, other, { keys: [] }))
-}
-
-/** @param before the file of what comes before the list */
-function shortList(schema: z.ZodObject, list: readonly SourcePosition[], before = ''): object[] {
-  return list.map((element, at) => {
-    const isRepeated = element.file === (list[at - 1]?.file ?? before)
-    return shortObject(schema, isRepeated ? { ...element, file: '' } : element)
-  })
 }
 
 function shortObject(schema: z.ZodObject, object: object): object {
