@@ -227,16 +227,12 @@ export class OciPackageStore implements PackageStore {
   #client(repository: OciRepository): OciClient {
     const key = formatOciRepository(repository)
     const { sources, transport } = this.#settings
-    const client =
-      this.#clients.get(key) ??
-      new OciClient({
-        repository,
-        access: 'pull,push',
-        findCredentials: () => findCredentials(repository.host, sources),
-        transport,
-      })
-    this.#clients.set(key, client)
-    return client
+    const lookUp = () => findCredentials(repository.host, sources)
+    return getOrInsert(
+      this.#clients,
+      key,
+      () => new OciClient({ repository, access: 'pull,push', findCredentials: lookUp, transport }),
+    )
   }
 
   /** Versions are tags, so the versions of two modules would meet. */
