@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BoundedMap } from '../../base/bounded-map.ts'
+import { getOrInsert } from '../../base/get-or-insert.ts'
 import { compactJson, compactObject, hasOnlyGrown, type Json } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import type {
@@ -132,8 +133,10 @@ export function formatInterface({
 }
 
 function directoryText(directory: DirectoryInterface): string {
-  const known = formatted.get(directory)
-  if (known !== undefined) return known
+  return getOrInsert(formatted, directory, () => formatDirectory(directory))
+}
+
+function formatDirectory(directory: DirectoryInterface): string {
   const { elements } = schemas()
   const lists = (Object.keys(elements) as (keyof typeof elements)[]).map((name) => {
     const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name]
@@ -141,9 +144,7 @@ function directoryText(directory: DirectoryInterface): string {
   })
   const readme = directory.path === '' ? '' : directory.readme
   const short = { ...directory, readme, ...Object.fromEntries(lists) }
-  const text = compactJson(shortObject(schemas().directory, short)).trimEnd()
-  formatted.set(directory, text)
-  return text
+  return compactJson(shortObject(schemas().directory, short)).trimEnd()
 }
 
 /** Without what the source texts of the type and of the default say by themselves. */
@@ -187,7 +188,7 @@ function shortList(schema: z.ZodObject, list: readonly SourcePosition[], before 
 }
 
 function shortObject(schema: z.ZodObject, object: object): object {
-  const byDefault = defaultsOf(schema)
+  const byDefault = getOrInsert(defaults, schema, () => defaultsOf(schema))
   const isDefault = (member: unknown, other: unknown) =>
     member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0)
   return Object.fromEntries(
@@ -199,15 +200,11 @@ const defaults = new WeakMap<z.ZodObject, ReadonlyMap<string, unknown>>()
 
 /** What reading gives to the keys that an object does not have: lists are empty. */
 function defaultsOf(schema: z.ZodObject): ReadonlyMap<string, unknown> {
-  const known = defaults.get(schema)
-  if (known !== undefined) return known
   const found = Object.entries(schema.shape).flatMap(([key, member]): [string, unknown][] => {
     const { success, data } = z.safeParse(member, undefined)
     return success ? [[key, data]] : []
   })
-  const made = new Map(found)
-  defaults.set(schema, made)
-  return made
+  return new Map(found)
 }
 
 /** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */

@@ -12,7 +12,7 @@ import { INTERFACE_TYPE, isProvenance } from '../../oci/referrers.ts'
 import { PACKAGE_FORMAT } from '../../package/package.ts'
 import type { ReleaseDocument } from '../format/documents.ts'
 import { formatInterface } from '../format/interface-document.ts'
-import { locationKind, ociManifestOf } from '../format/location.ts'
+import { locationKind, ociManifestOf, parseLocation } from '../format/location.ts'
 import { type VersionFile, versionPath } from '../format/paths.ts'
 import type { Archive, Artifact, Commit } from '../packages/package-source.ts'
 import type { ArtifactHosts, AttachedDocuments, FoundDocument, PackageHosts } from '../packages/ports.ts'
@@ -262,14 +262,9 @@ class ReleaseAudit {
   /** A commit that the tag of the same repository names is reachable: nobody has to clone for that. */
   #isAtTag(location: string, repository: TaggedRepository | undefined): boolean {
     const { tag, commit, repository: source } = this.#release
-    const [url = '', ref = ''] = location.replace(/^git::/, '').split('?ref=')
-    const isSame =
-      url
-        .split('//')
-        .slice(0, 2)
-        .join('//')
-        .replace(/\.git$/, '') === source.url
-    return isSame && [tag, commit].includes(ref) && repository?.commitOf(tag) === commit
+    const { source: url, pin } = parseLocation(location)
+    const isSame = url.replace(/\.git$/, '') === source.url
+    return isSame && [tag, commit].includes(pin) && repository?.commitOf(tag) === commit
   }
 }
 
@@ -340,16 +335,12 @@ function problemOf(
 
 /** What a location of the index names: its forms are a closed list. Undefined for a kind that is not followed, and for the index itself. */
 function sourceOfLocation(location: string): Archive | Commit | Artifact | undefined {
-  const [address = '', query = ''] = location.replace(/^[a-z0-9]+::/, '').split('?')
-  const [, url = '', subdirectory = ''] = /^([a-z]+:\/\/.*?)(?:\/\/(.*))?$/.exec(address) ?? []
-  const pin = query.slice(query.indexOf('=') + 1)
-  const kind = locationKind(location)
+  const { kind, source: url, subdirectory, pin } = parseLocation(location)
   switch (kind) {
     case 'https':
     case 's3': {
       const expected = { algorithm: 'sha256', hex: pin.replace('sha256:', '') } as const
-      const archive = { kind: 'archive', url, format: 'zip', expected, subdirectory } as const
-      return kind === 's3' ? { ...archive, isSigned: true } : archive
+      return { kind: 'archive', url, format: 'zip', expected, subdirectory, isSigned: kind === 's3' }
     }
     case 'git':
       return { kind, url, ref: pin, subdirectory }

@@ -217,7 +217,7 @@ async function verifyRoots(listed: readonly ListedFile[], context: CheckContext)
   for (const { path, isSpecial } of listed) {
     const what = isSpecial ? 'is no regular file' : 'does not belong to an index'
     if (isSpecial || !(isWorkflow(path) || known.has(path)))
-      files.problems.push(files.problem('FILE_UNEXPECTED', `${quote(path)} ${what}`, path))
+      files.add('FILE_UNEXPECTED', `${quote(path)} ${what}`, path)
   }
   for (const problem of [...files.damage, ...files.problems]) context.add(problem)
 }
