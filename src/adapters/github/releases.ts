@@ -61,11 +61,20 @@ type ReleasedPackage = RegistryFacts & { readonly release: Release; readonly pkg
 /** The upload of one package into the release of its tag. https://docs.github.com/rest/releases */
 class ReleaseUpload {
   readonly #repository: GitHubRepository
+  readonly #forge: GitHubRepository['github']['server']['forge']
+  readonly #path: GitHubRepository['path']
+  readonly #request: GitHubRepository['github']['octokit']['request']
+  readonly #rest: GitHubRepository['github']['octokit']['rest']['repos']
   readonly #package: ReleasedPackage
   readonly #notesOf: NotesSource
 
   constructor(repository: GitHubRepository, pkg: ReleasedPackage, notesOf: NotesSource) {
+    const { server, octokit } = repository.github
     this.#repository = repository
+    this.#forge = server.forge
+    this.#path = repository.path
+    this.#request = octokit.request
+    this.#rest = octokit.rest.repos
     this.#package = pkg
     this.#notesOf = notesOf
   }
@@ -74,11 +83,8 @@ class ReleaseUpload {
   async reconcile(): Promise<void> {
     const isTransient = (outcome: unknown) =>
       mayPass(outcome) || isTaken(outcome) || isGone(outcome) || outcome === STILL_A_DRAFT
-    await this.#repository.github.deadline
-      .retry(isTransient, () => this.#round())
-      .catch((error: unknown) => {
-        throw this.#failure(error)
-      })
+    const { deadline } = this.#repository.github
+    await deadline.retry(isTransient, () => this.#round()).catch((error) => this.#fail(error))
   }
 
   async #round(): Promise<void> {
@@ -249,37 +255,20 @@ class ReleaseUpload {
       await unlessMissing(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...ONCE }))
   }
 
-  #failure(error: unknown): unknown {
+  #fail(error: unknown): never {
     const { tag } = this.#package.release
-    if (error === STILL_A_DRAFT) {
-      return new RegistryError(
+    if (error === STILL_A_DRAFT)
+      throw new RegistryError(
         'STORE_REFUSED',
         `the release ${quote(tag)} is still a draft although ${this.#forge.title} answered that it was published`,
         'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again',
       )
-    }
-    if (statusOf(error) === 422 && /immutable/.test(String(error))) return sealed(this.#package.release)
-    return githubFailure(error, this.#repository, {
+    if (statusOf(error) === 422 && /immutable/.test(String(error))) throw sealed(this.#package.release)
+    throw githubFailure(error, this.#repository, {
       doing: `put the package into the release ${quote(tag)}`,
       needs: 'contents: write',
       code: 'STORE_REFUSED',
     })
-  }
-
-  get #forge() {
-    return this.#repository.github.server.forge
-  }
-
-  get #request() {
-    return this.#repository.github.octokit.request
-  }
-
-  get #rest() {
-    return this.#repository.github.octokit.rest.repos
-  }
-
-  get #path() {
-    return this.#repository.path
   }
 }
 
