@@ -66,19 +66,17 @@ export class DirectoryIndex implements IndexStore {
 
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: null }> {
     if (!(on instanceof DirectorySnapshot)) throw new TypeError('the snapshot is of another index')
-    try {
+    const write = async () => {
       createDirectory(this.#root)
-    } catch (error) {
-      refuseWrite(this.#root)(error)
-    }
-    await this.#requireFiles(change)
-    const outcome = await withLock(this.#root, async (staging) => {
-      if (await on.isStale()) return 'moved'
       await this.#requireFiles(change)
-      for (const [path, content] of change.files) await this.#write(path, content, staging)
-      return { commit: null }
-    }).catch(refuseWrite(this.#root))
-    return outcome ?? 'moved'
+      return withLock(this.#root, async (staging) => {
+        if (await on.isStale()) return 'moved'
+        await this.#requireFiles(change)
+        for (const [path, content] of change.files) await this.#write(path, content, staging)
+        return { commit: null }
+      })
+    }
+    return (await write().catch(refuseWrite(this.#root))) ?? 'moved'
   }
 
   async #requireFiles({ files }: IndexChange): Promise<void> {
@@ -240,9 +238,8 @@ function refuseWrite(root: string): (cause: unknown) => never {
  * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
  * more of them, any file may have changed.
  */
-export class WatchedFiles {
+class WatchedFiles {
   readonly #root: string
-  readonly #maxFiles: number
   /** By path; `''` for a file that is missing. */
   readonly #states = new Map<string, string>()
   /** To report; undefined if any file may have changed. */
@@ -251,9 +248,8 @@ export class WatchedFiles {
   #reported: ReadonlySet<string> | undefined = new Set()
   #receiver: object | undefined
 
-  constructor(root: string, maxFiles = MAX_WATCHED_FILES) {
+  constructor(root: string) {
     this.#root = root
-    this.#maxFiles = maxFiles
   }
 
   /** Must be called before a file is read, so that a change while it is read is found too. */
@@ -261,7 +257,7 @@ export class WatchedFiles {
     const [state, known] = [await this.#stateOf(path), this.#states.get(path)]
     if (known !== undefined && known !== state) this.#changed?.add(path)
     this.#states.set(path, state)
-    if (this.#states.size <= this.#maxFiles) return
+    if (this.#states.size <= MAX_WATCHED_FILES) return
     this.#states.clear()
     this.#changed = undefined
   }
