@@ -106,8 +106,8 @@ export async function moveTags(client: OciClient, release: TaggedRelease): Promi
     let isChanged = false
     // All tags of the repository, which holds one module; versions among them count.
     const releases = [released, ...(await client.tags()).flatMap(releaseOf)]
-    const standing = releases.filter((version) => !withdrawn.has(version))
-    for (const [tag, version] of planFollowingTags([released], standing))
+    const listed = releases.filter((version) => !withdrawn.has(version))
+    for (const [tag, version] of planFollowingTags([released], listed))
       if (version !== undefined && (version === released || moved.has(tag) || withdrawn.size > 0))
         isChanged = (await move(tag, version)) || isChanged
     if (!isChanged) return
