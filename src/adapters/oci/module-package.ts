@@ -41,19 +41,14 @@ async function textOf(pkg: Package, file: PackagedFile | undefined): Promise<str
 }
 
 /**
- * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
- * `tag` undefined the manifest is there already, and only its package is made sure of.
+ * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there.
  * @returns whether the tag is another manifest's, which then was left alone
  */
 export async function putModulePackage(
   client: OciClient,
   pkg: Package,
-  { manifest, tag }: { readonly manifest: StoredManifest; readonly tag: string | undefined },
+  { manifest, tag }: { readonly manifest: StoredManifest; readonly tag: string },
 ): Promise<boolean> {
-  if (tag === undefined) {
-    await client.pushBlob(blobOfFile(pkg.file, pkg.facts))
-    return false
-  }
   await putUntagged(client, pkg, manifest)
   // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
   const taken = await client.resolveTag(tag)

@@ -31,7 +31,7 @@ import type {
 } from '../../publish/ports.ts'
 import type { Selection } from '../../publish/selection.ts'
 import type { HttpTransport } from '../http/transport.ts'
-import { blobOfBytes, OciClient } from '../oci/client.ts'
+import { blobOfBytes, blobOfFile, OciClient } from '../oci/client.ts'
 import { type CredentialSources, findCredentials } from '../oci/credentials.ts'
 import { moveTags, packageAnnotations, putModulePackage, putUntagged } from '../oci/module-package.ts'
 
@@ -94,9 +94,10 @@ export class OciPackageStore implements PackageStore {
   ): Promise<void> {
     const resolved = await this.#resolve(selection, pkg)
     const { client, manifest, isTagged } = resolved
-    const tag = isTagged ? undefined : selection.release.version
-    const isTaken = await putModulePackage(client, pkg, { manifest, tag })
-    if (isTaken) throw tagTaken(selection, client.repository, 'another run has just pushed it')
+    const tag = selection.release.version
+    if (isTagged) await client.pushBlob(blobOfFile(pkg.file, pkg.facts))
+    else if (await putModulePackage(client, pkg, { manifest, tag }))
+      throw tagTaken(selection, client.repository, 'another run has just pushed it')
     resolved.isTagged = true
     await this.#moveTags(client, manifest, selection, withdrawn)
     if (!isTagged) await warnIfPrivate(client.repository, manifest.digest, this.#settings.transport)

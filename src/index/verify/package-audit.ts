@@ -82,36 +82,24 @@ export function shownInterface(moduleInterface: ModuleInterface): ShownInterface
   }
 }
 
+type Fact<Value> = [fact: string, said: Value, given: Value]
+
 /** What `release.json` says, beside what the tree gives. Where the interface is not shown, nothing is that is read from it. */
 function factsOf(
-  { committedAt, description, license, package: published }: ReleaseDocument,
-  rebuilt: Extract<Rebuilt, { kind: 'rebuilt' }>,
+  { committedAt, description, license, package: { digest, size, files, equalsTree } }: ReleaseDocument,
+  { facts, moduleInterface: { root }, ...rebuilt }: Extract<Rebuilt, { kind: 'rebuilt' }>,
   { age, isShown }: { readonly age: 'new' | 'old'; readonly isShown: boolean },
-): [fact: string, said: string, given: string][] {
-  const { facts, moduleInterface } = rebuilt
-  const isSame = facts.digest === published.digest
+): Fact<string>[] {
+  const found: Fact<unknown>[] = [['committedAt', committedAt, rebuilt.committedAt]]
+  if (facts.digest === digest) found.push(['size', size, facts.size], ['files', files, facts.files])
+  if (equalsTree !== undefined || age === 'new') found.push(['equalsTree', equalsTree, facts.equalsTree])
+  if (age === 'new')
+    found.push(
+      ['description', description, isShown ? descriptionFromReadme(root.readme) : ''],
+      ['license', license, isShown ? rebuilt.license : undefined],
+    )
   const text = (value: unknown) => JSON.stringify(sorted(value ?? null))
-  const all: [fact: string, said: unknown, given: unknown, isCompared: boolean][] = [
-    ['committedAt', committedAt, rebuilt.committedAt, true],
-    ['size', published.size, facts.size, isSame],
-    ['files', published.files, facts.files, isSame],
-    [
-      'equalsTree',
-      published.equalsTree,
-      facts.equalsTree,
-      published.equalsTree !== undefined || age === 'new',
-    ],
-    [
-      'description',
-      description,
-      isShown ? descriptionFromReadme(moduleInterface.root.readme) : '',
-      age === 'new',
-    ],
-    ['license', license, isShown ? rebuilt.license : undefined, age === 'new'],
-  ]
-  return all.flatMap(([fact, said, given, isCompared]) =>
-    isCompared ? [[fact, text(said), text(given)]] : [],
-  )
+  return found.map(([fact, said, given]) => [fact, text(said), text(given)])
 }
 
 const NO_ORIGIN = { kind: 'unreachable', message: 'the repository had no origin' } as const
