@@ -12,7 +12,7 @@ import type { Package } from '../../package/package.ts'
 import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
 import { hasNextPage, pageQuery } from './client.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
-import { type GitHubRepository, proveWritable } from './repository.ts'
+import { type GitHubRepository, ONCE, proveWritable } from './repository.ts'
 
 /** Pages of releases that are searched for a draft and for published versions. Older releases are not seen. */
 const MAX_RELEASE_PAGES = 10
@@ -22,9 +22,6 @@ const MAX_NOTES_LENGTH = 124_000
 
 type GitHubRelease = RestEndpointMethodTypes['repos']['getRelease']['response']['data']
 type GitHubAsset = GitHubRelease['assets'][number]
-
-/** For writes that must not be sent twice. The next round checks whether the first one succeeded. */
-const ONCE = { request: { retries: 0 } }
 
 /**
  * Stores packages as assets of the releases of their tags. A release stays a draft until its asset is uploaded and read

@@ -129,8 +129,8 @@ async function provePushable(repository: GitHubRepository, branch: string): Prom
   )
 }
 
-/** For requests that must not be sent twice. */
-const ONCE = { request: { retries: 0 } }
+/** For writes that must not be sent twice. */
+export const ONCE = { request: { retries: 0 } }
 
 /** How the site of an index is deployed after a commit. */
 export type DeploymentOption =
