@@ -122,7 +122,7 @@ function refuseLoneFlags({ history, since, base, checkpoint }: VerifyFlags): voi
 /** The checkpoint moves on when the history has no finding that counts. */
 async function keepCheckpoint(file: string | undefined, report: VerifyReport): Promise<void> {
   if (file === undefined || report.commit === null || !report.isHistoryVerified) return
-  await replaceFile(file, formatCheckpoint({ commit: report.commit }))
+  await replaceFile(file, formatCheckpoint(report.commit))
 }
 
 /**

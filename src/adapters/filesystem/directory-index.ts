@@ -51,7 +51,7 @@ export class DirectoryIndex implements IndexStore {
   ) {
     this.#root = root
     this.isCreatedByPublish = isCreatedByPublish
-    this.#watched = new WatchedFiles(root)
+    this.#watched = watchedFiles(root)
   }
 
   /** Throws INDEX_UNREACHABLE for an index that is gone since it was opened last. */
@@ -66,19 +66,17 @@ export class DirectoryIndex implements IndexStore {
 
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: null }> {
     if (!(on instanceof DirectorySnapshot)) throw new TypeError('the snapshot is of another index')
-    try {
+    const write = async () => {
       createDirectory(this.#root)
-    } catch (error) {
-      refuseWrite(this.#root)(error)
-    }
-    await this.#requireFiles(change)
-    const outcome = await withLock(this.#root, async (staging) => {
-      if (await on.isStale()) return 'moved'
       await this.#requireFiles(change)
-      for (const [path, content] of change.files) await this.#write(path, content, staging)
-      return { commit: null }
-    }).catch(refuseWrite(this.#root))
-    return outcome ?? 'moved'
+      return withLock(this.#root, async (staging) => {
+        if (await on.isStale()) return 'moved'
+        await this.#requireFiles(change)
+        for (const [path, content] of change.files) await this.#write(path, content, staging)
+        return { commit: null }
+      })
+    }
+    return (await write().catch(refuseWrite(this.#root))) ?? 'moved'
   }
 
   async #requireFiles({ files }: IndexChange): Promise<void> {
@@ -240,62 +238,53 @@ function refuseWrite(root: string): (cause: unknown) => never {
  * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
  * more of them, any file may have changed.
  */
-export class WatchedFiles {
-  readonly #root: string
-  readonly #maxFiles: number
+function watchedFiles(root: string) {
   /** By path; `''` for a file that is missing. */
-  readonly #states = new Map<string, string>()
+  const states = new Map<string, string>()
   /** To report; undefined if any file may have changed. */
-  #changed: Set<string> | undefined = new Set()
-  /** What was reported last. */
-  #reported: ReadonlySet<string> | undefined = new Set()
-  #receiver: object | undefined
-
-  constructor(root: string, maxFiles = MAX_WATCHED_FILES) {
-    this.#root = root
-    this.#maxFiles = maxFiles
-  }
-
-  /** Must be called before a file is read, so that a change while it is read is found too. */
-  async watch(path: string): Promise<void> {
-    const [state, known] = [await this.#stateOf(path), this.#states.get(path)]
-    if (known !== undefined && known !== state) this.#changed?.add(path)
-    this.#states.set(path, state)
-    if (this.#states.size <= this.#maxFiles) return
-    this.#states.clear()
-    this.#changed = undefined
-  }
-
-  /**
-   * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
-   * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
-   */
-  async report(to: object, predecessor: object): Promise<ReadonlySet<string> | undefined> {
-    const paths = [...this.#states.keys()]
-    for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
-      const some = paths.slice(at, at + STATS_AT_ONCE)
-      await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))))
-    }
-    const before = predecessor === this.#receiver ? new Set<string>() : this.#reported
-    this.#reported = before && this.#changed && new Set([...before, ...this.#changed])
-    this.#changed = new Set()
-    this.#receiver = to
-    return this.#reported
-  }
-
-  #compare(path: string, state: string): void {
-    const known = this.#states.get(path)
-    if (known === undefined || known === state) return
-    this.#states.delete(path)
-    this.#changed?.add(path)
-  }
-
+  let changed: Set<string> | undefined = new Set()
+  /** What was reported last, and to whom. */
+  let reported: ReadonlySet<string> | undefined = new Set()
+  let receiver: object | undefined
   /** `''` for every path that cannot be read, as for a missing file: the read that follows says why. */
-  async #stateOf(path: string): Promise<string> {
-    const found = await stat(join(this.#root, path)).catch(() => undefined)
+  const stateOf = async (path: string) => {
+    const found = await stat(join(root, path)).catch(() => undefined)
     return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`
   }
+  const compare = async (path: string) => {
+    const [state, known] = [await stateOf(path), states.get(path)]
+    if (known === undefined || known === state) return
+    states.delete(path)
+    changed?.add(path)
+  }
+  return {
+    /** Must be called before a file is read, so that a change while it is read is found too. */
+    async watch(path: string): Promise<void> {
+      const [state, known] = [await stateOf(path), states.get(path)]
+      if (known !== undefined && known !== state) changed?.add(path)
+      states.set(path, state)
+      if (states.size <= MAX_WATCHED_FILES) return
+      states.clear()
+      changed = undefined
+    },
+    /**
+     * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
+     * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
+     */
+    async report(to: object, predecessor: object): Promise<ReadonlySet<string> | undefined> {
+      const paths = [...states.keys()]
+      for (let at = 0; at < paths.length; at += STATS_AT_ONCE)
+        await Promise.all(paths.slice(at, at + STATS_AT_ONCE).map(compare))
+      const before = predecessor === receiver ? new Set<string>() : reported
+      reported = before && changed && new Set([...before, ...changed])
+      changed = new Set()
+      receiver = to
+      return reported
+    },
+  }
 }
+
+type WatchedFiles = ReturnType<typeof watchedFiles>
 
 /** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */
 const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK

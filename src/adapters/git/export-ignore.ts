@@ -17,13 +17,12 @@ const VERDICT_BYTES = 250
  * https://git-scm.com/docs/gitattributes#_export_ignore
  */
 export function exportIgnore(objects: GitObjects) {
-  const mentions = new Map<string, boolean>()
   const known = new BoundedMap<Map<string, boolean>>(MAX_CACHED_ATTRIBUTE_BYTES)
   const areMentioned = async (attributeFiles: readonly WantedObject[]) => {
-    const unread = attributeFiles.filter(({ oid }) => !mentions.has(oid))
-    for await (const [, { oid, bytes }] of objects.readEach('blob', unread))
-      mentions.set(oid, bytes.includes('export-ignore'))
-    return attributeFiles.some(({ oid }) => mentions.get(oid))
+    let isFound = false
+    for await (const [, { bytes }] of objects.readEach('blob', attributeFiles))
+      isFound ||= bytes.includes('export-ignore')
+    return isFound
   }
   /**
    * Returns those of the paths, relative to the root of the repository, that are excluded themselves or with a directory above

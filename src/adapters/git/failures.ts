@@ -6,7 +6,7 @@ import type { GitResult } from './git.ts'
 
 /** Turns what git says in English (LC_ALL=C) into refusals that a user can act on. */
 
-const NOT_ALLOWED =
+export const NOT_ALLOWED =
   /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i
 const MISSING = /repository .*not found|does not appear to be a git repository|does not exist/i
 const DUBIOUS_OWNER = /dubious ownership/

@@ -14,11 +14,11 @@ import { type OpenPush, openPush, UploadPack } from './http-remote.ts'
 import { GitObjects } from './objects.ts'
 import {
   FetchRepository,
-  parseRefs,
   REMOTE,
   type RemoteBranch,
   type RemoteRepository,
   remoteSettings,
+  requireRefs,
 } from './remote.ts'
 import { parseTree } from './tree.ts'
 
@@ -85,7 +85,7 @@ async function localHead(git: Git, { branch, remote }: BranchAddress, gitDirecto
   const ref = `refs/heads/${branch}`
   const found = await git.run(['for-each-ref', '--format=%(objectname)%09%(refname)', ref], { gitDirectory })
   // The pattern also matches branches below that name.
-  return parseRefs(requireIndex(found, remote)).get(ref) ?? null
+  return requireRefs('index', remote, found).get(ref) ?? null
 }
 
 /** A package is copied as a stream, and no time is spent on making the copy small. */
@@ -141,7 +141,7 @@ function openWhole(git: Git, address: BranchAddress): IndexBranch {
     async head() {
       const listed = await repository.list(ref, { deadlineMs: BRANCH_LISTING_MS })
       // The pattern also matches refs that end so.
-      const head = parseRefs(requireIndex(listed, remote)).get(ref) ?? null
+      const head = requireRefs('index', remote, listed).get(ref) ?? null
       if (head === null || (await objects.read(head)) !== undefined) return head
       const fetched = requireIndex(await repository.fetchBranch(branch, depth), remote).stdout
       if (isShallow) await objects.markShallow(fetched)
@@ -150,7 +150,7 @@ function openWhole(git: Git, address: BranchAddress): IndexBranch {
     async resolve(name) {
       // The commit of an annotated tag is listed under its name with an ending.
       const listed = await repository.list(`${name}*`, { deadlineMs: BRANCH_LISTING_MS })
-      const refs = parseRefs(requireIndex(listed, remote))
+      const refs = requireRefs('index', remote, listed)
       return refs.get(`refs/heads/${name}`) ?? refs.get(`refs/tags/${name}`) ?? refs.get(name)
     },
     async fetchCommit(commit) {
@@ -189,6 +189,8 @@ const THREE_LEVELS = 'combine:blob:none+tree:3'
 /** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
 const GITHUB = /(^|\.)(github\.com|ghe\.com)$/
 const COUNTED = /tree:[1-9]/
+/** Stands for all filters that count levels: a server that does not allow one allows none. */
+const LEVELS = 'levels'
 
 /** Of the directories of `v1/modules/<namespace>/<name>/<system>/<version>`. */
 const MODULES_LEVEL = 2
@@ -222,9 +224,8 @@ class PathBranch {
   #opened: Promise<UploadPack | undefined> | undefined
   /** The newest head that is here. */
   #known: string | undefined
-  /** Whether the server allows filters that count levels, and which others it does not. */
-  #countsLevels: boolean
-  readonly #refused = new Set<string>()
+  /** The filters that the server does not allow. */
+  readonly #refused: Set<string>
   #isWarned = false
 
   constructor(git: Git, address: RemoteBranch) {
@@ -232,7 +233,7 @@ class PathBranch {
     this.#address = address
     this.#repository = new FetchRepository(git, address, PARTIAL)
     this.objects = new GitObjects(git, this.#repository.objects, address.temporary)
-    this.#countsLevels = !GITHUB.test(address.remote.host)
+    this.#refused = new Set(GITHUB.test(address.remote.host) ? [LEVELS] : [])
   }
 
   async head(): Promise<string | null> {
@@ -359,11 +360,11 @@ class PathBranch {
     fetch: (filter: string | undefined) => Promise<GitResult>,
   ): Promise<GitResult> {
     for (const filter of filters) {
-      if (COUNTED.test(filter) ? !this.#countsLevels : this.#refused.has(filter)) continue
+      const kind = COUNTED.test(filter) ? LEVELS : filter
+      if (this.#refused.has(kind)) continue
       const fetched = await fetch(filter)
       if (fetched.code === 0 || !REFUSED_FILTER.test(fetched.stderr)) return fetched
-      if (COUNTED.test(filter)) this.#countsLevels = false
-      else this.#refused.add(filter)
+      this.#refused.add(kind)
     }
     return fetch(undefined)
   }

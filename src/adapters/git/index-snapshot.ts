@@ -1,12 +1,11 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { MAX_DOCUMENT_BYTES } from '../../index/limits.ts'
 import type { IndexContents, IndexSnapshot, ListedFile, PrefetchedFiles } from '../../index/ports.ts'
-import type { HistoryChange, HistoryCommit, IndexHistory } from '../../index/verify/ports.ts'
-import type { TreeEntry } from '../../package/package-files.ts'
+import type { HistoryChange, IndexHistory } from '../../index/verify/ports.ts'
 import type { DiskCache } from '../filesystem/disk-cache.ts'
 import type { IndexBranch } from './index-branch.ts'
-import type { GitObject, GitObjects } from './objects.ts'
-import { DIRECTORY_MODE, parseTree, readAt } from './tree.ts'
+import type { GitObjects } from './objects.ts'
+import { DIRECTORY_MODE, entriesAt, readAt } from './tree.ts'
 
 /** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
 const MAX_LISTED_PATHS = 100
@@ -20,6 +19,7 @@ const BLOB_MODE = /^1[02]0/
 export function snapshotAt(branch: IndexBranch, commit: string, blobs: DiskCache): IndexSnapshot {
   const { objects } = branch
   let expected: PrefetchedFiles | undefined
+  const entriesIn = (path: string) => entriesAt(objects, { commit, path }, lostAt(commit, path))
   return {
     exists: true,
     commit,
@@ -30,7 +30,9 @@ export function snapshotAt(branch: IndexBranch, commit: string, blobs: DiskCache
       const ahead = expected
       expected = undefined
       await branch.fetch?.(commit, [...paths, ...(ahead?.paths ?? [])], ahead?.choices)
-      const files = paths.map(async (path) => [path, await objectAt(objects, commit, path)] as const)
+      const files = paths.map(
+        async (path) => [path, await readAt(objects, { commit, path }, lostAt(commit, path))] as const,
+      )
       return new Map(
         (await Promise.all(files)).flatMap(([path, object]) =>
           object?.type === 'blob' ? [[path, object.bytes] as const] : [],
@@ -40,7 +42,7 @@ export function snapshotAt(branch: IndexBranch, commit: string, blobs: DiskCache
     async locate(path) {
       await branch.fetch?.(commit, [path])
       const end = path.lastIndexOf('/')
-      const entries = await entriesOf(objects, commit, path.slice(0, Math.max(0, end)))
+      const entries = await entriesIn(path.slice(0, Math.max(0, end)))
       const entry = entries.find((each) => each.path === path.slice(end + 1) && BLOB_MODE.test(each.mode))
       return entry && blobs.locate(entry.oid)
     },
@@ -54,7 +56,7 @@ export function snapshotAt(branch: IndexBranch, commit: string, blobs: DiskCache
     async listDirectory(path) {
       // To find a name in the directory brings its tree.
       await branch.fetch?.(commit, [`${path}/.`])
-      return (await entriesOf(objects, commit, path)).map((entry) => entry.path)
+      return (await entriesIn(path)).map((entry) => entry.path)
     },
     deletedFiles: (name) => deletedFiles(objects, commit, name),
     changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
@@ -64,21 +66,14 @@ export function snapshotAt(branch: IndexBranch, commit: string, blobs: DiskCache
   }
 }
 
-/** Throws INDEX_UNREACHABLE where the objects of a path are lost: they are not taken for absent. */
-function objectAt(objects: GitObjects, commit: string, path: string): Promise<GitObject | undefined> {
-  const lost = () =>
+/** INDEX_UNREACHABLE where the objects of a path are lost: they are not taken for absent. */
+function lostAt(commit: string, path: string): () => RegistryError {
+  return () =>
     new RegistryError(
       'INDEX_UNREACHABLE',
       `${quote(path)} of the index cannot be read: objects of its commit ${commit} are lost`,
       'restore the repository of the index',
     )
-  return readAt(objects, { commit, path }, lost)
-}
-
-/** What is in a directory; nothing where there is none. */
-async function entriesOf(objects: GitObjects, commit: string, path: string): Promise<TreeEntry[]> {
-  const tree = await objectAt(objects, commit, path)
-  return tree?.type === 'tree' ? parseTree(tree.bytes, path) : []
 }
 
 /** Undefined where any file may differ: from a commit that nobody gives any more, or where the list is too long. */
@@ -171,68 +166,56 @@ async function isAncestor(objects: GitObjects, earlier: string, later: string): 
  * The history of a branch, by its first parents: what readers of the branch have seen. The commits of a merged branch were
  * never at its head. docs/decisions/0020-history-by-first-parents.md
  */
-export class GitHistory implements IndexHistory {
-  readonly head: string
-  readonly #objects: GitObjects
-  readonly #branch: IndexBranch
-  #line: Promise<readonly string[]> | undefined
-
-  constructor(branch: IndexBranch, head: string) {
-    this.#objects = branch.objects
-    this.head = head
-    this.#branch = branch
-  }
-
-  async resolve(revision: string): Promise<string | undefined> {
-    this.#line ??= this.#objects
-      .run(['rev-list', '--first-parent', this.head, '--'])
-      .then(({ stdout }) => stdout.split('\n'))
-    const line = await this.#line
-    const own = COMMIT_ID.test(revision) ? line.find((each) => each.startsWith(revision)) : undefined
-    if (own !== undefined) return own
-    const named = await this.#branch.resolve?.(revision)
-    return line.find((each) => each === named)
-  }
-
-  async isAhead(commit: string): Promise<boolean> {
-    if (!(await hasCommit(this.#objects, commit))) await this.#branch.fetchCommit?.(commit)
-    return isAncestor(this.#objects, this.head, commit)
-  }
-
-  async *commits(since: string | undefined): AsyncGenerator<HistoryCommit> {
-    const range = since === undefined ? this.head : `${since}..${this.head}`
-    const log = [...LOG, '--root', '--reverse', '--format=commit %H %P', ...RAW, range, '--']
-    const words = wordsOf(this.#objects, log)
-    let current: { commit: string; parent: string | null; changes: HistoryChange[] } | undefined
-    for await (const word of words) {
-      const text = word.trimStart()
-      if (text.startsWith(':')) {
-        current?.changes.push(changeOf(text, (await words.next()).value ?? ''))
-      } else if (text !== '') {
-        if (current !== undefined) yield current
-        const [, commit = '', parent = ''] = text.split(' ')
-        current = { commit, parent: parent === '' ? null : parent, changes: [] }
+export function gitHistory(branch: IndexBranch, head: string): IndexHistory {
+  const { objects } = branch
+  let line: Promise<readonly string[]> | undefined
+  return {
+    head,
+    async resolve(revision) {
+      line ??= objects
+        .run(['rev-list', '--first-parent', head, '--'])
+        .then(({ stdout }) => stdout.split('\n'))
+      const ids = await line
+      const own = COMMIT_ID.test(revision) ? ids.find((each) => each.startsWith(revision)) : undefined
+      if (own !== undefined) return own
+      const named = await branch.resolve?.(revision)
+      return ids.find((each) => each === named)
+    },
+    async isAhead(commit) {
+      if (!(await hasCommit(objects, commit))) await branch.fetchCommit?.(commit)
+      return isAncestor(objects, head, commit)
+    },
+    async *commits(since) {
+      const range = since === undefined ? head : `${since}..${head}`
+      const log = [...LOG, '--root', '--reverse', '--format=commit %H %P', ...RAW, range, '--']
+      const words = wordsOf(objects, log)
+      let current: { commit: string; parent: string | null; changes: HistoryChange[] } | undefined
+      for await (const word of words) {
+        const text = word.trimStart()
+        if (text.startsWith(':')) {
+          current?.changes.push(changeOf(text, (await words.next()).value ?? ''))
+        } else if (text !== '') {
+          if (current !== undefined) yield current
+          const [, commit = '', parent = ''] = text.split(' ')
+          current = { commit, parent: parent === '' ? null : parent, changes: [] }
+        }
       }
-    }
-    if (current !== undefined) yield current
-  }
-
-  async difference(since: string): Promise<HistoryCommit> {
-    const words = wordsOf(this.#objects, ['diff-tree', ...RAW, since, this.head, '--'])
-    const changes: HistoryChange[] = []
-    for await (const word of words) changes.push(changeOf(word, (await words.next()).value ?? ''))
-    return { commit: this.head, parent: since, changes }
-  }
-
-  async folders(path: string): Promise<string[]> {
-    const tree = await this.#objects.read(`${this.head}:${path}`)
-    const entries = tree?.type === 'tree' ? parseTree(tree.bytes, path) : []
-    return entries.filter(({ mode }) => mode === DIRECTORY_MODE).map((entry) => entry.path)
-  }
-
-  async read(name: string): Promise<Uint8Array | undefined> {
-    const object = await this.#objects.read(name)
-    return object?.type === 'blob' ? object.bytes : undefined
+      if (current !== undefined) yield current
+    },
+    async difference(since) {
+      const words = wordsOf(objects, ['diff-tree', ...RAW, since, head, '--'])
+      const changes: HistoryChange[] = []
+      for await (const word of words) changes.push(changeOf(word, (await words.next()).value ?? ''))
+      return { commit: head, parent: since, changes }
+    },
+    async folders(path) {
+      const entries = await entriesAt(objects, { commit: head, path })
+      return entries.filter(({ mode }) => mode === DIRECTORY_MODE).map((entry) => entry.path)
+    },
+    async read(name) {
+      const object = await objects.read(name)
+      return object?.type === 'blob' ? object.bytes : undefined
+    },
   }
 }
 

@@ -9,12 +9,12 @@ import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import type { IndexHistory } from '../../index/verify/ports.ts'
 import type { TaggedCommit } from '../../publish/ports.ts'
 import { DiskCache } from '../filesystem/disk-cache.ts'
-import { type PushFailure, pushFailure, readFailure } from './failures.ts'
+import { type PushFailure, pushFailure } from './failures.ts'
 import type { Git, GitSetting } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
-import { GitHistory, snapshotAt } from './index-snapshot.ts'
+import { gitHistory, snapshotAt } from './index-snapshot.ts'
 import { GitObjects } from './objects.ts'
-import { listRefs, parseRefs, type RemoteBranch, runOnRemote } from './remote.ts'
+import { listRefs, type RemoteBranch, requireRefs, runOnRemote } from './remote.ts'
 
 /** Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported. */
 const MAX_UNCLEAR_PUSHES = 3
@@ -98,7 +98,7 @@ export class GitIndex implements IndexStore {
 
   /** Of a snapshot that was opened for its `history`. */
   history(commit: string): IndexHistory {
-    return new GitHistory(this.#branch, commit)
+    return gitHistory(this.#branch, commit)
   }
 
   async checkAccess(): Promise<void> {
@@ -247,8 +247,8 @@ export async function replaceBranch(
 ): Promise<string | undefined> {
   const names = [base, address.branch].map((name) => `refs/heads/${name}`)
   const listed = await listRefs(git, address, [], names, { gitDirectory })
-  if (listed.code !== 0) throw readFailure('module repository', address.remote.url, listed.stderr)
-  const [head, tip = null] = names.map((name) => parseRefs(listed).get(name))
+  const refs = requireRefs('module repository', address.remote, listed)
+  const [head, tip = null] = names.map((name) => refs.get(name))
   if (head !== on.commit) return undefined
   const objects = new GitObjects(git, join(gitDirectory, 'objects'), address.temporary)
   try {

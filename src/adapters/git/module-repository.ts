@@ -112,7 +112,8 @@ export function repositoryTags(
   }
 }
 
-interface TagRef {
+/** A tag, and the object that it names. */
+export interface TagRef {
   readonly tag: string
   readonly oid: string
 }

@@ -24,7 +24,7 @@ import { InterfaceReader } from '../hcl/interface-reader.ts'
 import type { Git } from './git.ts'
 import type { LocalRepository } from './module-repository.ts'
 import { GitObjects, notFound, type WantedObject } from './objects.ts'
-import { ModuleTreeReader, parseTree, readAt } from './tree.ts'
+import { entriesAt, ModuleTreeReader, readAt } from './tree.ts'
 
 /**
  * Bytes of all different copies of .module-registry.yml that the tags of one repository have: each is parsed. More are LIMIT_EXCEEDED for
@@ -219,11 +219,7 @@ function gitConfigSource(objects: GitObjects, head: string | undefined, run: Run
       if ((await configAt(commit)) !== undefined) return false
       return (await readAt(objects, { commit, path }))?.type !== 'tree'
     },
-    async hasModule({ commit, path }) {
-      const tree = await readAt(objects, { commit, path })
-      if (tree?.type !== 'tree') return false
-      return parseTree(tree.bytes, path).some((entry) => isConfiguration(entry.path))
-    },
+    hasModule: async (at) => (await entriesAt(objects, at)).some(({ path }) => isConfiguration(path)),
   }
 }
 
@@ -242,8 +238,7 @@ function licenseReader(objects: GitObjects, run: RunWork) {
     return identifier
   }
   const readIn = async (commit: string, directory: string): Promise<License | undefined> => {
-    const tree = await readAt(objects, { commit, path: directory })
-    const entries = tree?.type === 'tree' ? parseTree(tree.bytes, directory) : []
+    const entries = await entriesAt(objects, { commit, path: directory })
     const files = entries.filter(({ mode }) => REGULAR_FILE.test(mode))
     const name = selectLicense(files.map((entry) => entry.path))
     const found = files.find((entry) => entry.path === name)

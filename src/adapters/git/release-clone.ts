@@ -2,19 +2,15 @@ import { quote, RegistryError, shortList } from '../../base/error.ts'
 import type { TaggedCommit } from '../../publish/ports.ts'
 import type { NewTag, TagWriter } from '../../release/ports.ts'
 import type { RemoteState } from '../../release/release.ts'
-import { readFailure } from './failures.ts'
+import { NOT_ALLOWED, readFailure } from './failures.ts'
 import type { Git, GitResult, GitSetting } from './git.ts'
 import { IDENTITY } from './index-store.ts'
+import type { TagRef } from './module-repository.ts'
 import { commitHistory } from './release-history.ts'
-import { listRefs, parseRefs, type RemoteRepository, runOnRemote } from './remote.ts'
+import { listRefs, parseRefs, type RemoteRepository, requireRefs, runOnRemote, tagsIn } from './remote.ts'
 
 /** Commits that a shallow clone is deepened by, before it is refused. */
 const DEEPENED_COMMITS = 20_000
-
-interface MadeTag {
-  readonly tag: string
-  readonly oid: string
-}
 
 /** A clone that releases are tagged in. What reaches its remote throws PERMISSION and REPOSITORY_UNREACHABLE. */
 export class ReleaseClone {
@@ -84,13 +80,10 @@ export class ReleaseClone {
     { head, branch }: { readonly head: string; readonly branch: string | undefined },
   ): Promise<RemoteState> {
     const heads = branch === undefined ? [] : [`refs/heads/${branch}`]
-    const refs = await this.#readRefs(address, [...heads, 'refs/tags/*'])
+    const listed = await listRefs(this.#git, address, [], [...heads, 'refs/tags/*'], this.#call)
+    const refs = requireRefs('module repository', address.remote, listed)
     const branchHead = branch === undefined ? undefined : refs.get(`refs/heads/${branch}`)
-    const tags = new Map(
-      [...refs].flatMap(([ref, oid]): [string, string][] =>
-        ref.startsWith('refs/tags/') ? [[ref.slice('refs/tags/'.length), oid]] : [],
-      ),
-    )
+    const tags = tagsIn(refs)
     const { stdout } = await this.#run(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/tags'])
     const own = new Set(stdout.split('\n'))
     const missing = [...tags.keys()].filter((tag) => !own.has(tag))
@@ -131,8 +124,8 @@ export class ReleaseClone {
   }
 
   /** Writes the objects of tags, and no ref. Their date is that of the commit: a second run for the commit makes the same objects. */
-  async #writeTags({ commit, committedAt }: TaggedCommit, tags: readonly NewTag[]): Promise<MadeTag[]> {
-    const made: MadeTag[] = []
+  async #writeTags({ commit, committedAt }: TaggedCommit, tags: readonly NewTag[]): Promise<TagRef[]> {
+    const made: TagRef[] = []
     for (const { tag, message } of tags) {
       const input = `object ${commit}\ntype commit\ntag ${tag}\ntagger ${IDENTITY} ${committedAt} +0000\n\n${message}`
       const { code, stdout, stderr } = await this.#git.run(['mktag'], { ...this.#call, input })
@@ -147,14 +140,14 @@ export class ReleaseClone {
     return made
   }
 
-  #makeRefs(made: readonly MadeTag[]): Promise<GitResult> {
+  #makeRefs(made: readonly TagRef[]): Promise<GitResult> {
     const lines = made.map(({ tag, oid }) => `create refs/tags/${tag} ${oid}\n`)
     const input = `start\n${lines.join('')}prepare\ncommit\n`
     return this.#git.run(['update-ref', '--stdin'], { ...this.#call, input })
   }
 
   /** All or none. */
-  async #push(address: RemoteRepository, made: readonly MadeTag[]): Promise<void> {
+  async #push(address: RemoteRepository, made: readonly TagRef[]): Promise<void> {
     const refspecs = made.map(({ tag, oid }) => `${oid}:refs/tags/${tag}`)
     const words = ['push', '--atomic', '--porcelain', '--quiet'] as const
     const pushed = await runOnRemote(this.#git, address, words, refspecs, this.#call)
@@ -163,20 +156,11 @@ export class ReleaseClone {
   }
 
   /** Whether the remote has these very tags: the answer of the push was lost, or another run for the same commit was faster. */
-  async #hasPushed(address: RemoteRepository, made: readonly MadeTag[]): Promise<boolean> {
+  async #hasPushed(address: RemoteRepository, made: readonly TagRef[]): Promise<boolean> {
     const names = made.map(({ tag }) => `refs/tags/${tag}`)
     const listed = await listRefs(this.#git, address, ['--refs'], names, this.#call)
     const refs = parseRefs(listed)
     return listed.code === 0 && made.every(({ tag, oid }) => refs.get(`refs/tags/${tag}`) === oid)
-  }
-
-  async #readRefs(
-    address: RemoteRepository,
-    patterns: readonly string[],
-  ): Promise<ReadonlyMap<string, string>> {
-    const listed = await listRefs(this.#git, address, [], patterns, this.#call)
-    if (listed.code !== 0) throw readFailure('module repository', address.remote.url, listed.stderr)
-    return parseRefs(listed)
   }
 
   async #fetch(
@@ -208,11 +192,9 @@ const LOST_RACE =
 const WORKFLOW = /refusing to allow .* to create or update workflow/i
 const RULE =
   /hook declined|protected|GH006|GH013|rule violations|denied by|refusing to update|read-only|push declined/i
-const NOT_ALLOWED =
-  /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i
 
 /** Why tags were not pushed: none of them is in the remote, unless the connection broke after the push. */
-function pushRefusal(url: string, output: string, made: readonly MadeTag[]): RegistryError {
+function pushRefusal(url: string, output: string, made: readonly TagRef[]): RegistryError {
   const names = shortList(made.map(({ tag }) => quote(tag))).join(', ')
   const said = serverSentence(output)
   if (WORKFLOW.test(output))

@@ -231,6 +231,24 @@ export function parseRefs({ stdout }: GitResult): Map<string, string> {
   return refs
 }
 
+/** As {@link parseRefs}. Throws what {@link readFailure} makes of a listing that failed. */
+export function requireRefs(
+  subject: ReadSubject,
+  { url }: GitRemote,
+  listed: GitResult,
+): Map<string, string> {
+  if (listed.code !== 0) throw readFailure(subject, url, listed.stderr)
+  return parseRefs(listed)
+}
+
+/** The tags among refs, by their names. */
+export function tagsIn(refs: ReadonlyMap<string, string>): Map<string, string> {
+  const start = 'refs/tags/'
+  return new Map(
+    [...refs].flatMap(([ref, oid]) => (ref.startsWith(start) ? [[ref.slice(start.length), oid]] : [])),
+  )
+}
+
 /**
  * The object of each tag of a remote, by its name. Throws PERMISSION and REPOSITORY_UNREACHABLE.
  * @param options `signal` ends it; without one there is a deadline
@@ -243,13 +261,7 @@ export async function listRemoteTags(
   const { remote, temporary } = address
   const limit = signal === undefined ? { deadlineMs: TAGS_LISTING_MS } : { signal }
   const call = { ...limit, cwd: temporary, maxOutput: MAX_LISTING_BYTES }
-  const listed = await listRefs(git, address, ['--tags'], [], call)
-  if (listed.code !== 0) throw readFailure(subject, remote.url, listed.stderr)
-  const tags = [...parseRefs(listed)].flatMap(([ref, oid]) => {
-    const [, tag] = /^refs\/tags\/(.*)$/.exec(ref) ?? []
-    return tag === undefined ? [] : [[tag, oid] as const]
-  })
-  return new Map(tags)
+  return tagsIn(requireRefs(subject, remote, await listRefs(git, address, ['--tags'], [], call)))
 }
 
 /**

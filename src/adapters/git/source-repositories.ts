@@ -75,7 +75,7 @@ export class SourceRepositories implements SourceAccess {
     )
     const httpsUrl = httpsUrlFromRemote(remote)
     const local = { gitDirectory, objects: join(gitDirectory, 'objects'), head: undefined }
-    const time = new PackingTime(source.name, limits)
+    const time = new SourceTime(source.name, limits, ' to be packed')
     const found = repositoryTags(git, local, temporary, { signal: time.signal })
     return {
       tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
@@ -233,41 +233,37 @@ async function withinLimits<T>(
   directory: string | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const controller = new AbortController()
-  const { signal } = controller
+  const time = new SourceTime(source, { seconds })
   const checkSize = async () => {
     const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024
-    if (isTooLarge) controller.abort(limitExceeded(source, `${megabytes} MiB`))
+    if (isTooLarge) time.end(`${megabytes} MiB`)
   }
-  const end = () => controller.abort(limitExceeded(source, counted(seconds, 'second')))
-  const timeout = setTimeout(end, seconds * 1000)
   const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS)
   try {
-    const result = await work(signal)
-    await checkSize()
-    signal.throwIfAborted()
-    return result
-  } catch (error) {
-    throw signal.aborted ? signal.reason : error
+    return await time.spend(async () => {
+      const result = await work(time.signal)
+      await checkSize()
+      return result
+    })
   } finally {
-    clearTimeout(timeout)
     clearInterval(sizeChecks)
   }
 }
 
-/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
-export class PackingTime {
+/** The time that a source may take, such as to be packed, over all of its tags: a clock that goes only while it is worked on. */
+export class SourceTime {
   readonly #source: string
-  readonly #seconds: number
+  readonly #limit: string
   readonly #controller = new AbortController()
   #leftMs: number
   #running = 0
   #startedAt = 0
   #timeout: NodeJS.Timeout | undefined
 
-  constructor(source: string, { seconds }: Pick<SourceLimits, 'seconds'>) {
+  /** @param doing what it takes the time for, for the end of a sentence */
+  constructor(source: string, { seconds }: Pick<SourceLimits, 'seconds'>, doing = '') {
     this.#source = source
-    this.#seconds = seconds
+    this.#limit = `${counted(seconds, 'second')}${doing}`
     this.#leftMs = seconds * 1000
   }
 
@@ -295,7 +291,7 @@ export class PackingTime {
     this.signal.throwIfAborted()
     const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0
     return withinTime(this.#leftMs - spent, work, () => {
-      this.#end()
+      this.end()
       return this.signal.reason
     })
   }
@@ -304,7 +300,7 @@ export class PackingTime {
     this.#running += 1
     if (this.#running > 1) return
     this.#startedAt = performance.now()
-    this.#timeout = setTimeout(() => this.#end(), this.#leftMs)
+    this.#timeout = setTimeout(() => this.end(), this.#leftMs)
   }
 
   #stop(): void {
@@ -312,20 +308,18 @@ export class PackingTime {
     if (this.#running > 0) return
     clearTimeout(this.#timeout)
     this.#leftMs -= performance.now() - this.#startedAt
-    if (this.#leftMs <= 0) this.#end()
+    if (this.#leftMs <= 0) this.end()
   }
 
-  #end(): void {
-    this.#controller.abort(limitExceeded(this.#source, `${counted(this.#seconds, 'second')} to be packed`))
+  /** @param limit what is exceeded; default: the time */
+  end(limit = this.#limit): void {
+    const error = new RegistryError(
+      'LIMIT_EXCEEDED',
+      `the source ${quote(this.#source)} takes more than ${limit}`,
+      'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again',
+    )
+    this.#controller.abort(error)
   }
-}
-
-function limitExceeded(source: string, limit: string): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `the source ${quote(source)} takes more than ${limit}`,
-    'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again',
-  )
 }
 
 /** Files that git removes meanwhile count as nothing. */

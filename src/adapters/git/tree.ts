@@ -124,6 +124,16 @@ export async function readAt(
   throw lost(oid, at)
 }
 
+/** What is in a directory of a commit; nothing where there is none. For what is thrown see {@link readAt}. */
+export async function entriesAt(
+  objects: GitObjects,
+  at: { readonly commit: string; readonly path: string },
+  lost?: (oid: string, path: string) => Error,
+): Promise<TreeEntry[]> {
+  const tree = await readAt(objects, at, lost)
+  return tree?.type === 'tree' ? parseTree(tree.bytes, at.path) : []
+}
+
 const SUBMODULE_MODE = '160000'
 
 const BLANK = 0x20

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { GraphqlResponseError } from '@octokit/graphql'
 import { quote, RegistryError } from '../../base/error.ts'
-import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import { serverName } from './client.ts'
@@ -18,17 +17,18 @@ const MAX_ALIASES = 100
  */
 const MAX_CHANGE_BYTES = 30 * 1024 * 1024
 
-/** An index in a branch on GitHub, read and written by GitHub's API. GitHub signs the commits, and shows them as verified. */
+/**
+ * An index in a branch on GitHub, read and written by GitHub's API: GraphQL reads and commits, and the Git Data API does what GraphQL
+ * cannot. GitHub signs the commits, and shows them as verified.
+ */
 export class ApiIndex implements IndexStore {
   readonly isCreatedByPublish = true
-  readonly #api: BranchApi
   readonly #repository: GitHubRepository
   readonly #branch: string
 
   constructor({ repository, branch }: { readonly repository: GitHubRepository; readonly branch: string }) {
     this.#repository = repository
     this.#branch = branch
-    this.#api = new BranchApi(repository, branch)
   }
 
   checkAccess(): Promise<void> {
@@ -37,15 +37,33 @@ export class ApiIndex implements IndexStore {
 
   async open(): Promise<IndexSnapshot> {
     const reading = <T>(result: Promise<T>) => result.catch((error) => this.#fail(error, 'read the index'))
-    const commit = await reading(this.#api.head())
-    const files = new CommitFiles(this.#api, commit)
+    const commit = await reading(this.#head())
+    /** Each is asked for once, and together with those that will be read next. */
+    const known = new Map<string, Found | undefined>()
+    let expected: readonly string[] = []
+    const learn = async (paths: readonly string[]) => {
+      const unknown = [...new Set(paths)].filter((path) => !known.has(path))
+      const found = commit === null ? new Map<string, Found>() : await reading(this.#read(commit, unknown))
+      for (const path of unknown) known.set(path, found.get(path))
+    }
     return {
       exists: commit !== null,
       commit,
-      prefetch: ({ paths }) => files.prefetch(paths),
-      read: (paths) => reading(files.read(paths)),
-      list: async () => (commit === null ? [] : this.#api.list(commit)),
-      listDirectory: (path) => reading(files.listDirectory(path)),
+      prefetch({ paths }) {
+        expected = paths.filter((path) => !path.endsWith('/.'))
+      },
+      async read(paths) {
+        await learn([...paths, ...expected])
+        expected = []
+        const files = paths.map((path) => [path, known.get(path)] as const)
+        return new Map(files.flatMap(([path, found]) => (found instanceof Uint8Array ? [[path, found]] : [])))
+      },
+      list: async () => (commit === null ? [] : this.#list(commit)),
+      async listDirectory(path) {
+        await learn([path])
+        const found = known.get(path) ?? []
+        return found instanceof Uint8Array ? [] : [...found]
+      },
     }
   }
 
@@ -53,13 +71,12 @@ export class ApiIndex implements IndexStore {
     const parent = on.commit
     const commit = await this.#commitOf(change, parent)
     try {
-      const id =
-        parent === null ? await this.#api.createBranch(commit) : await this.#api.commitOn(parent, commit)
+      const id = parent === null ? await this.#createBranch(commit) : await this.#commitOn(parent, commit)
       return id === undefined ? 'moved' : { commit: id }
     } catch (error) {
       if (!mayPass(error)) return this.#fail(error, 'write the index')
       // Perhaps the commit succeeded and only the response was lost.
-      const landed = await this.#api.landed(parent, commit).catch(() => undefined)
+      const landed = await this.#landed(parent, commit).catch(() => undefined)
       if (landed !== undefined) return { commit: landed }
       if (this.#repository.github.deadline.leftMs > 0) return 'moved'
       return this.#fail(error, 'write the index')
@@ -84,10 +101,9 @@ export class ApiIndex implements IndexStore {
         additions.push({ path, contents: bytes.toString('base64') })
       }
     }
+    if (parent === null) return { message, additions, deletions: [] }
     // GitHub refuses to delete a file that does not exist.
-    const existing = await new CommitFiles(this.#api, parent)
-      .read(deletions)
-      .catch((error) => this.#fail(error, 'read the index'))
+    const existing = await this.#read(parent, deletions).catch((error) => this.#fail(error, 'read the index'))
     return { message, additions, deletions: deletions.filter((path) => existing.has(path)) }
   }
 
@@ -104,56 +120,165 @@ export class ApiIndex implements IndexStore {
       code: 'INDEX_UNREACHABLE',
     })
   }
+
+  /** The commit of the branch; null where there is no branch. */
+  async #head(): Promise<string | null> {
+    try {
+      const ref = `heads/${this.#branch}`
+      return (await this.#octokit.rest.git.getRef({ ...this.#repository.path, ref })).data.object.sha
+    } catch (error) {
+      // 409: the repository is empty.
+      if (statusOf(error) === 404 || statusOf(error) === 409) return null
+      throw error
+    }
+  }
+
+  /** The bytes of the files, and the names in the directories, at these paths in a commit; other paths are left out. */
+  async #read(commit: string, paths: readonly string[]): Promise<Map<string, Found>> {
+    const read = new Map<string, Found>()
+    const { owner, repo: name } = this.#repository.path
+    for (let start = 0; start < paths.length; start += MAX_ALIASES) {
+      const some = paths.slice(start, start + MAX_ALIASES)
+      const fields = some.map((path, index) => {
+        const expression = JSON.stringify(`${commit}:${path}`)
+        return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } ... on Tree { entries { name } } }`
+      })
+      const query = `query Files($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }`
+      const { repository } = await this.#octokit.graphql<{
+        readonly repository: Readonly<Record<string, GitObject | null>>
+      }>(query, { owner, name })
+      for (const [index, path] of some.entries()) {
+        const found = repository[`f${index}`]
+        if (found?.entries !== undefined)
+          read.set(
+            path,
+            found.entries.map((entry) => entry.name),
+          )
+        else if (found?.oid !== undefined) read.set(path, await this.#bytesOf(found, found.oid))
+      }
+    }
+    return read
+  }
+
+  /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */
+  async #list(commit: string): Promise<string[]> {
+    const tree = { ...this.#repository.path, tree_sha: commit, recursive: 'true' }
+    const { data } = await this.#octokit.rest.git.getTree(tree)
+    if (data.truncated) {
+      throw new RegistryError(
+        'LIMIT_EXCEEDED',
+        `the index ${quote(this.#repository.name)} has more files than GitHub's API lists`,
+        'set index-commit-by: push',
+      )
+    }
+    return data.tree.flatMap(({ type, path }) => (type === 'blob' ? [path] : []))
+  }
+
+  /** Commits on `parent`; undefined where the branch is no longer at `parent`. Throws PERMISSION where a rule forbids it. */
+  async #commitOn(
+    parent: string,
+    { message, additions, deletions }: BranchCommit,
+  ): Promise<string | undefined> {
+    const [headline = '', ...rest] = message.split('\n')
+    const body = rest.join('\n').trim()
+    const input = {
+      branch: { repositoryNameWithOwner: this.#repository.name, branchName: this.#branch },
+      expectedHeadOid: parent,
+      message: { headline, ...(body === '' ? {} : { body }) },
+      fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
+    }
+    try {
+      const once = { input, request: { retries: 0 } }
+      const answer = await this.#octokit.graphql<{
+        readonly createCommitOnBranch: { readonly commit: { readonly oid: string } }
+      }>(COMMIT, once)
+      return answer.createCommitOnBranch.commit.oid
+    } catch (error) {
+      if (error instanceof GraphqlResponseError) return this.#refused(error)
+      throw error
+    }
+  }
+
+  /** Creates the branch with one commit without parents; undefined where the branch exists by now. */
+  async #createBranch({ message, additions }: BranchCommit): Promise<string | undefined> {
+    const { git } = this.#octokit.rest
+    let tree: string | undefined
+    for (const entries of batches(additions)) {
+      const base = tree === undefined ? {} : { base_tree: tree }
+      const written = await git.createTree({
+        ...this.#repository.path,
+        ...base,
+        tree: await this.#entriesOf(entries),
+      })
+      tree = written.data.sha
+    }
+    const root = { ...this.#repository.path, message, tree: tree ?? '', parents: [] }
+    const { sha } = (await git.createCommit(root)).data
+    try {
+      const ref = `refs/heads/${this.#branch}`
+      await git.createRef({ ...this.#repository.path, ref, sha, request: { retries: 0 } })
+      return sha
+    } catch (error) {
+      if (statusOf(error) === 422 && /already exists/i.test(String(error))) return undefined
+      throw error
+    }
+  }
+
+  /** The head of the branch, where it is this commit on `parent`. */
+  async #landed(parent: string | null, { message }: BranchCommit): Promise<string | undefined> {
+    const head = await this.#head()
+    if (head === null || head === parent) return undefined
+    const { data } = await this.#octokit.rest.git.getCommit({ ...this.#repository.path, commit_sha: head })
+    const isOnParent = (data.parents[0]?.sha ?? null) === parent
+    return isOnParent && data.message.trim() === message.trim() ? head : undefined
+  }
+
+  /** Handles the errors that GraphQL sends with status 200. */
+  #refused(error: GraphqlResponseError<unknown>): undefined {
+    const [first] = error.errors ?? []
+    if (first?.type === 'STALE_DATA' || /Expected branch to point to/.test(first?.message ?? ''))
+      return undefined
+    throw new RegistryError(
+      'PERMISSION',
+      `${serverName(this.#repository.github.server)} declined the commit to branch ${quote(this.#branch)} of ${quote(this.#repository.name)}: ${quote(first?.message ?? error.message)}`,
+      `let the token of ${this.#repository.github.server.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`,
+    )
+  }
+
+  /** The entries of a tree: text is part of the entry, other bytes become blobs first. */
+  async #entriesOf(additions: readonly Addition[]) {
+    const entries = []
+    for (const { path, contents } of additions) {
+      const file = { path, mode: '100644' as const, type: 'blob' as const }
+      const bytes = Buffer.from(contents, 'base64')
+      if (isUtf8(bytes)) entries.push({ ...file, content: bytes.toString() })
+      else {
+        const blob = { ...this.#repository.path, content: contents, encoding: 'base64' }
+        const { data } = await this.#octokit.rest.git.createBlob(blob)
+        entries.push({ ...file, sha: data.sha })
+      }
+    }
+    return entries
+  }
+
+  async #bytesOf({ text, byteSize, isBinary, isTruncated }: GitObject, oid: string): Promise<Uint8Array> {
+    const bytes = Buffer.from(text ?? '')
+    if (!isBinary && !isTruncated && bytes.length === byteSize) return bytes
+    const { data } = await this.#octokit.rest.git.getBlob({ ...this.#repository.path, file_sha: oid })
+    return Buffer.from(data.content, 'base64')
+  }
+
+  get #octokit() {
+    return this.#repository.github.octokit
+  }
 }
 
 function sizeOf(content: FileContent): number {
   return content instanceof Uint8Array ? content.length : content.size
 }
 
-/** The files of a commit, each asked for once, and together with those that will be read next. */
-class CommitFiles {
-  readonly #api: BranchApi
-  readonly #commit: string | null
-  readonly #files = new Map<string, Uint8Array>()
-  readonly #directories = new Map<string, readonly string[]>()
-  readonly #known = new Set<string>()
-  #expected: readonly string[] = []
-
-  /** @param commit null for a branch that does not exist */
-  constructor(api: BranchApi, commit: string | null) {
-    this.#api = api
-    this.#commit = commit
-  }
-
-  prefetch(paths: readonly string[]): void {
-    this.#expected = paths.filter((path) => !path.endsWith('/.'))
-  }
-
-  async read(paths: readonly string[]): Promise<IndexFiles> {
-    await this.#learn([...paths, ...this.#expected])
-    this.#expected = []
-    return new Map(
-      paths.flatMap((path) => {
-        const bytes = this.#files.get(path)
-        return bytes === undefined ? [] : [[path, bytes] as const]
-      }),
-    )
-  }
-
-  async listDirectory(path: string): Promise<string[]> {
-    await this.#learn([path])
-    return [...(this.#directories.get(path) ?? [])]
-  }
-
-  async #learn(paths: readonly string[]): Promise<void> {
-    const unknown = [...new Set(paths)].filter((path) => !this.#known.has(path))
-    if (this.#commit === null || unknown.length === 0) return
-    for (const [path, found] of await this.#api.read(this.#commit, unknown))
-      if (found instanceof Uint8Array) this.#files.set(path, found)
-      else this.#directories.set(path, found)
-    for (const path of unknown) this.#known.add(path)
-  }
-}
+/** The bytes of a file, or the names in a directory. */
+type Found = Uint8Array | readonly string[]
 
 /** `contents` is base64. */
 interface Addition {
@@ -199,163 +324,3 @@ function* batches(additions: readonly Addition[]): Generator<Addition[]> {
 const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`
-
-/** One branch: GraphQL reads and commits, and the Git Data API does what GraphQL cannot. Throws Octokit's errors. */
-class BranchApi {
-  readonly #repository: GitHubRepository
-  readonly #path: GitHubRepository['path']
-  readonly #branch: string
-
-  constructor(repository: GitHubRepository, branch: string) {
-    this.#repository = repository
-    this.#path = repository.path
-    this.#branch = branch
-  }
-
-  /** The commit of the branch; null where there is no branch. */
-  async head(): Promise<string | null> {
-    try {
-      const ref = `heads/${this.#branch}`
-      return (await this.#octokit.rest.git.getRef({ ...this.#path, ref })).data.object.sha
-    } catch (error) {
-      // 409: the repository is empty.
-      if (statusOf(error) === 404 || statusOf(error) === 409) return null
-      throw error
-    }
-  }
-
-  /** The bytes of the files, and the names in the directories, at these paths in a commit; other paths are left out. */
-  async read(commit: string, paths: readonly string[]): Promise<Map<string, Uint8Array | readonly string[]>> {
-    const read = new Map<string, Uint8Array | readonly string[]>()
-    const { owner, repo: name } = this.#path
-    for (let start = 0; start < paths.length; start += MAX_ALIASES) {
-      const some = paths.slice(start, start + MAX_ALIASES)
-      const fields = some.map((path, index) => {
-        const expression = JSON.stringify(`${commit}:${path}`)
-        return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } ... on Tree { entries { name } } }`
-      })
-      const query = `query Files($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }`
-      const { repository } = await this.#octokit.graphql<{
-        readonly repository: Readonly<Record<string, GitObject | null>>
-      }>(query, { owner, name })
-      for (const [index, path] of some.entries()) {
-        const found = repository[`f${index}`]
-        if (found?.entries !== undefined)
-          read.set(
-            path,
-            found.entries.map((entry) => entry.name),
-          )
-        else if (found?.oid !== undefined) read.set(path, await this.#bytesOf(found, found.oid))
-      }
-    }
-    return read
-  }
-
-  /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */
-  async list(commit: string): Promise<string[]> {
-    const tree = { ...this.#path, tree_sha: commit, recursive: 'true' }
-    const { data } = await this.#octokit.rest.git.getTree(tree)
-    if (data.truncated) {
-      throw new RegistryError(
-        'LIMIT_EXCEEDED',
-        `the index ${quote(this.#repository.name)} has more files than GitHub's API lists`,
-        'set index-commit-by: push',
-      )
-    }
-    return data.tree.flatMap(({ type, path }) => (type === 'blob' ? [path] : []))
-  }
-
-  /** Commits on `parent`; undefined where the branch is no longer at `parent`. Throws PERMISSION where a rule forbids it. */
-  async commitOn(
-    parent: string,
-    { message, additions, deletions }: BranchCommit,
-  ): Promise<string | undefined> {
-    const [headline = '', ...rest] = message.split('\n')
-    const body = rest.join('\n').trim()
-    const input = {
-      branch: { repositoryNameWithOwner: this.#repository.name, branchName: this.#branch },
-      expectedHeadOid: parent,
-      message: { headline, ...(body === '' ? {} : { body }) },
-      fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
-    }
-    try {
-      const once = { input, request: { retries: 0 } }
-      const answer = await this.#octokit.graphql<{
-        readonly createCommitOnBranch: { readonly commit: { readonly oid: string } }
-      }>(COMMIT, once)
-      return answer.createCommitOnBranch.commit.oid
-    } catch (error) {
-      if (error instanceof GraphqlResponseError) return this.#refused(error)
-      throw error
-    }
-  }
-
-  /** Creates the branch with one commit without parents; undefined where the branch exists by now. */
-  async createBranch({ message, additions }: BranchCommit): Promise<string | undefined> {
-    const { git } = this.#octokit.rest
-    let tree: string | undefined
-    for (const entries of batches(additions)) {
-      const base = tree === undefined ? {} : { base_tree: tree }
-      const written = await git.createTree({ ...this.#path, ...base, tree: await this.#entriesOf(entries) })
-      tree = written.data.sha
-    }
-    const root = { ...this.#path, message, tree: tree ?? '', parents: [] }
-    const { sha } = (await git.createCommit(root)).data
-    try {
-      const ref = `refs/heads/${this.#branch}`
-      await git.createRef({ ...this.#path, ref, sha, request: { retries: 0 } })
-      return sha
-    } catch (error) {
-      if (statusOf(error) === 422 && /already exists/i.test(String(error))) return undefined
-      throw error
-    }
-  }
-
-  /** The head of the branch, where it is this commit on `parent`. */
-  async landed(parent: string | null, { message }: BranchCommit): Promise<string | undefined> {
-    const head = await this.head()
-    if (head === null || head === parent) return undefined
-    const { data } = await this.#octokit.rest.git.getCommit({ ...this.#path, commit_sha: head })
-    const isOnParent = (data.parents[0]?.sha ?? null) === parent
-    return isOnParent && data.message.trim() === message.trim() ? head : undefined
-  }
-
-  /** Handles the errors that GraphQL sends with status 200. */
-  #refused(error: GraphqlResponseError<unknown>): undefined {
-    const [first] = error.errors ?? []
-    if (first?.type === 'STALE_DATA' || /Expected branch to point to/.test(first?.message ?? ''))
-      return undefined
-    throw new RegistryError(
-      'PERMISSION',
-      `${serverName(this.#repository.github.server)} declined the commit to branch ${quote(this.#branch)} of ${quote(this.#repository.name)}: ${quote(first?.message ?? error.message)}`,
-      `let the token of ${this.#repository.github.server.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`,
-    )
-  }
-
-  /** The entries of a tree: text is part of the entry, other bytes become blobs first. */
-  async #entriesOf(additions: readonly Addition[]) {
-    const entries = []
-    for (const { path, contents } of additions) {
-      const file = { path, mode: '100644' as const, type: 'blob' as const }
-      const bytes = Buffer.from(contents, 'base64')
-      if (isUtf8(bytes)) entries.push({ ...file, content: bytes.toString() })
-      else {
-        const blob = { ...this.#path, content: contents, encoding: 'base64' }
-        const { data } = await this.#octokit.rest.git.createBlob(blob)
-        entries.push({ ...file, sha: data.sha })
-      }
-    }
-    return entries
-  }
-
-  async #bytesOf({ text, byteSize, isBinary, isTruncated }: GitObject, oid: string): Promise<Uint8Array> {
-    const bytes = Buffer.from(text ?? '')
-    if (!isBinary && !isTruncated && bytes.length === byteSize) return bytes
-    const { data } = await this.#octokit.rest.git.getBlob({ ...this.#path, file_sha: oid })
-    return Buffer.from(data.content, 'base64')
-  }
-
-  get #octokit() {
-    return this.#repository.github.octokit
-  }
-}

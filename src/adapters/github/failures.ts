@@ -97,6 +97,13 @@ export function githubFailure(error: unknown, target: StepTarget, step: GitHubSt
   return failure(code, problem, 'run it again: it continues where this run stopped')
 }
 
+/** The result of the requests of a step. Throws what {@link githubFailure} makes of a failure. */
+export function inWords<T>(target: StepTarget, step: GitHubStep, requests: Promise<T>): Promise<T> {
+  return requests.catch((error: unknown) => {
+    throw githubFailure(error, target, step)
+  })
+}
+
 /** The API itself says in JSON what is missing. */
 function isNoApi({ request, response }: RequestError, { apiUrl }: GitHubServer): boolean {
   const type = String(response?.headers['content-type'] ?? 'json')

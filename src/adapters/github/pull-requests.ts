@@ -4,7 +4,7 @@ import { quote } from '../../base/error.ts'
 import type { PullRequest, PullRequests, PullRequestText } from '../../publish/ports.ts'
 import type { MergedPullRequest, MergedPullRequests } from '../../release/ports.ts'
 import { hasNextPage, pageQuery } from './client.ts'
-import { githubFailure, mayPass, missingPermission, statusOf, unlessMissing } from './failures.ts'
+import { inWords, mayPass, missingPermission, statusOf, unlessMissing } from './failures.ts'
 import type { GitHubRepository } from './repository.ts'
 
 /** Pages of pull requests that are searched, where the server lists those of other branches too. Older ones are not known. */
@@ -45,33 +45,25 @@ export class BranchPullRequests implements PullRequests {
   }
 
   async list(): Promise<PullRequest[]> {
-    try {
-      return (await this.#find('all')).map(pullRequestOf)
-    } catch (error) {
-      throw this.#failure(error, 'see the pull requests')
-    }
+    return (await this.#inWords('see the pull requests', this.#find('all'))).map(pullRequestOf)
   }
 
   async put(text: PullRequestText): Promise<PullRequest> {
     const { deadline } = this.#repository.github
     const isTransient = (outcome: unknown) => mayPass(outcome) || isOpenAlready(outcome)
     // Each try looks for the pull request first: an earlier one, or another run, may have opened it.
-    return deadline
-      .retry(isTransient, () => this.#write(text))
-      .catch((error: unknown) => {
-        throw this.#failure(error, 'open a pull request')
-      })
+    const writing = deadline.retry(isTransient, () => this.#write(text))
+    return this.#inWords('open a pull request', writing)
   }
 
   /** Closes the open one without merging it, if there is one. Throws PERMISSION. */
   async close(): Promise<void> {
     const { github, path } = this.#repository
-    try {
+    const closing = async () => {
       for (const { number } of await this.#find('open'))
         await github.octokit.rest.pulls.update({ ...path, pull_number: number, state: 'closed' })
-    } catch (error) {
-      throw this.#failure(error, 'close a pull request')
     }
+    await this.#inWords('close a pull request', closing())
   }
 
   async #write(text: PullRequestText): Promise<PullRequest> {
@@ -107,8 +99,8 @@ export class BranchPullRequests implements PullRequests {
     return found.slice(0, MAX_PULL_REQUESTS)
   }
 
-  #failure(error: unknown, doing: string): unknown {
-    return githubFailure(error, this.#repository, { doing, needs: 'pull-requests: write', code: this.#code })
+  #inWords<T>(doing: string, requests: Promise<T>): Promise<T> {
+    return inWords(this.#repository, { doing, needs: 'pull-requests: write', code: this.#code }, requests)
   }
 }
 
@@ -144,10 +136,8 @@ const MARK = '<!-- module-registry plan -->'
 export async function putComment(repository: GitHubRepository, number: number, text: string): Promise<void> {
   // Each try looks for the comment first: an earlier one may have written it although its answer was lost.
   const write = () => writeComment(repository, number, `${MARK}\n${text}`)
-  await repository.github.deadline.retry(mayPass, write).catch((error: unknown) => {
-    const step = { doing: `comment on pull request ${number}`, needs: 'pull-requests: write' }
-    throw githubFailure(error, repository, step)
-  })
+  const step = { doing: `comment on pull request ${number}`, needs: 'pull-requests: write' }
+  await inWords(repository, step, repository.github.deadline.retry(mayPass, write))
 }
 
 async function writeComment(repository: GitHubRepository, number: number, body: string): Promise<void> {
@@ -222,9 +212,7 @@ export function mergedPullRequests(open: () => Promise<GitHubRepository>): Merge
       const found = new Map<string, MergedPullRequest>()
       for (let at = 0; at < asked.length; at += COMMITS_AT_ONCE) {
         const batch = asked.slice(at, at + COMMITS_AT_ONCE)
-        const answer = await queryCommits(repository, batch).catch((error: unknown) => {
-          throw githubFailure(error, repository, READING_LABELS)
-        })
+        const answer = await inWords(repository, READING_LABELS, queryCommits(repository, batch))
         for (const [index, commit] of batch.entries()) {
           const pulls = answer.repository?.[`c${index}`]?.associatedPullRequests?.nodes ?? []
           const merged = pulls.find((pull) => pull?.merged === true)

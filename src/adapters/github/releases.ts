@@ -12,7 +12,7 @@ import type { Package } from '../../package/package.ts'
 import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
 import { hasNextPage, pageQuery } from './client.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
-import { type GitHubRepository, proveWritable } from './repository.ts'
+import { type GitHubRepository, ONCE, proveWritable } from './repository.ts'
 
 /** Pages of releases that are searched for a draft and for published versions. Older releases are not seen. */
 const MAX_RELEASE_PAGES = 10
@@ -22,9 +22,6 @@ const MAX_NOTES_LENGTH = 124_000
 
 type GitHubRelease = RestEndpointMethodTypes['repos']['getRelease']['response']['data']
 type GitHubAsset = GitHubRelease['assets'][number]
-
-/** For writes that must not be sent twice. The next round checks whether the first one succeeded. */
-const ONCE = { request: { retries: 0 } }
 
 /**
  * Stores packages as assets of the releases of their tags. A release stays a draft until its asset is uploaded and read
@@ -61,11 +58,20 @@ type ReleasedPackage = RegistryFacts & { readonly release: Release; readonly pkg
 /** The upload of one package into the release of its tag. https://docs.github.com/rest/releases */
 class ReleaseUpload {
   readonly #repository: GitHubRepository
+  readonly #forge: GitHubRepository['github']['server']['forge']
+  readonly #path: GitHubRepository['path']
+  readonly #request: GitHubRepository['github']['octokit']['request']
+  readonly #rest: GitHubRepository['github']['octokit']['rest']['repos']
   readonly #package: ReleasedPackage
   readonly #notesOf: NotesSource
 
   constructor(repository: GitHubRepository, pkg: ReleasedPackage, notesOf: NotesSource) {
+    const { server, octokit } = repository.github
     this.#repository = repository
+    this.#forge = server.forge
+    this.#path = repository.path
+    this.#request = octokit.request
+    this.#rest = octokit.rest.repos
     this.#package = pkg
     this.#notesOf = notesOf
   }
@@ -74,11 +80,8 @@ class ReleaseUpload {
   async reconcile(): Promise<void> {
     const isTransient = (outcome: unknown) =>
       mayPass(outcome) || isTaken(outcome) || isGone(outcome) || outcome === STILL_A_DRAFT
-    await this.#repository.github.deadline
-      .retry(isTransient, () => this.#round())
-      .catch((error: unknown) => {
-        throw this.#failure(error)
-      })
+    const { deadline } = this.#repository.github
+    await deadline.retry(isTransient, () => this.#round()).catch((error) => this.#fail(error))
   }
 
   async #round(): Promise<void> {
@@ -249,37 +252,20 @@ class ReleaseUpload {
       await unlessMissing(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...ONCE }))
   }
 
-  #failure(error: unknown): unknown {
+  #fail(error: unknown): never {
     const { tag } = this.#package.release
-    if (error === STILL_A_DRAFT) {
-      return new RegistryError(
+    if (error === STILL_A_DRAFT)
+      throw new RegistryError(
         'STORE_REFUSED',
         `the release ${quote(tag)} is still a draft although ${this.#forge.title} answered that it was published`,
         'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again',
       )
-    }
-    if (statusOf(error) === 422 && /immutable/.test(String(error))) return sealed(this.#package.release)
-    return githubFailure(error, this.#repository, {
+    if (statusOf(error) === 422 && /immutable/.test(String(error))) throw sealed(this.#package.release)
+    throw githubFailure(error, this.#repository, {
       doing: `put the package into the release ${quote(tag)}`,
       needs: 'contents: write',
       code: 'STORE_REFUSED',
     })
-  }
-
-  get #forge() {
-    return this.#repository.github.server.forge
-  }
-
-  get #request() {
-    return this.#repository.github.octokit.request
-  }
-
-  get #rest() {
-    return this.#repository.github.octokit.rest.repos
-  }
-
-  get #path() {
-    return this.#repository.path
   }
 }
 

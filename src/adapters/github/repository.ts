@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Visibility } from '../../publish/exposure.ts'
 import { type GitHub, serverName } from './client.ts'
-import { githubFailure, missingPermission, statusOf, unlessMissing } from './failures.ts'
+import { githubFailure, inWords, missingPermission, statusOf, unlessMissing } from './failures.ts'
 
 /** The oldest Gitea whose API has what is used of it. An older one is refused. */
 const MIN_GITEA = { major: 1, minor: 20 }
@@ -28,23 +28,19 @@ export async function requireGitea(github: GitHub): Promise<void> {
   if (server.forge.name !== 'gitea') return
   const refused = (problem: string, hint: string) =>
     new RegistryError('INVALID_INPUT', `${server.apiUrl} ${problem}`, hint)
-  const answer = await unlessMissing(octokit.request('GET /version')).catch((error: unknown) => {
-    throw githubFailure(
-      error,
-      { github, name: server.url },
-      { doing: 'see the version of the server', needs: 'contents: read' },
-    )
-  })
+  const step = { doing: 'see the version of the server', needs: 'contents: read' }
+  const version = unlessMissing(octokit.request('GET /version'))
+  const answer = await inWords({ github, name: server.url }, step, version)
   const hint =
     'set "forge" to what the server is: github, gitea or git; GITHUB_API_URL must be the URL of its API'
   if (answer === undefined)
     throw refused('is not the API of Gitea, which "forge" says it is: it answers 404', hint)
-  const { version } = answer.data as { readonly version: string }
-  const [, major, minor] = /^(\d+)\.(\d+)/.exec(version.split('+gitea-').at(-1) ?? '') ?? []
+  const { version: named } = answer.data as { readonly version: string }
+  const [, major, minor] = /^(\d+)\.(\d+)/.exec(named.split('+gitea-').at(-1) ?? '') ?? []
   // A build without a number is a newer one.
   if (major === undefined || Number(major) > MIN_GITEA.major || Number(minor) >= MIN_GITEA.minor) return
   throw refused(
-    `is Gitea ${quote(version)}, older than ${MIN_GITEA.major}.${MIN_GITEA.minor}`,
+    `is Gitea ${quote(named)}, older than ${MIN_GITEA.major}.${MIN_GITEA.minor}`,
     'update Gitea, or set "forge" to git: then packages are kept in the index or in Git',
   )
 }
@@ -109,15 +105,12 @@ export async function proveWritable(repository: GitHubRepository, branch?: strin
   if (repository.isReadOnly) throw missingPermission(repository, WRITE, 'that the token may not push')
   if (!forge.refusesPushAtOnce && branch !== undefined) return provePushable(repository, branch)
   const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
-  const response = await github.plain
-    .request({
-      method: 'GET',
-      url: `${url}/${name}.git/info/refs?service=git-receive-pack`,
-      headers: { authorization, accept: '*/*' },
-    })
-    .catch((error) => {
-      throw githubFailure(error, repository, WRITE)
-    })
+  const request = {
+    method: 'GET',
+    url: `${url}/${name}.git/info/refs?service=git-receive-pack`,
+    headers: { authorization, accept: '*/*' },
+  } as const
+  const response = await inWords(repository, WRITE, github.plain.request(request))
   if (response.status !== 200) throw missingPermission(repository, WRITE, String(response.status))
 }
 
@@ -125,11 +118,8 @@ export async function proveWritable(repository: GitHubRepository, branch?: strin
 async function provePushable(repository: GitHubRepository, branch: string): Promise<void> {
   const { github, name, path } = repository
   const { request } = github.octokit
-  const found = await unlessMissing(
-    request('GET /repos/{owner}/{repo}/branches/{branch}', { ...path, branch }),
-  ).catch((error: unknown) => {
-    throw githubFailure(error, repository, WRITE)
-  })
+  const asked = request('GET /repos/{owner}/{repo}/branches/{branch}', { ...path, branch })
+  const found = await inWords(repository, WRITE, unlessMissing(asked))
   if ((found?.data as { readonly user_can_push?: boolean } | undefined)?.user_can_push !== false) return
   const { tokenName, url } = github.server
   throw new RegistryError(
@@ -139,8 +129,8 @@ async function provePushable(repository: GitHubRepository, branch: string): Prom
   )
 }
 
-/** For requests that must not be sent twice. */
-const ONCE = { request: { retries: 0 } }
+/** For writes that must not be sent twice. */
+export const ONCE = { request: { retries: 0 } }
 
 /** How the site of an index is deployed after a commit. */
 export type DeploymentOption =

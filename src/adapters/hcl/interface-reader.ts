@@ -17,7 +17,6 @@ import {
   selectDirectories,
   selectInterfaceFiles,
 } from '../../interface/read/module-files.ts'
-import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { rootPrefix } from '../../package/package.ts'
 import { readModuleZip } from '../filesystem/zip-reader.ts'
@@ -145,16 +144,11 @@ export class InterfaceReader implements PackagedInterfaces {
 
 /** Bytes that were parsed are not kept: a module may have any number of files. */
 function readFile(file: ModuleFile, limits: ConfigurationLimits): ReadFile {
-  if (!isConfiguration(file.path)) return { ...file, parsed: undefined }
-  return { ...file, parsed: parseFile(file, limits), bytes: NO_BYTES }
-}
-
-function parseFile(
-  { path, bytes, size = bytes.length }: ModuleFile,
-  limits: ConfigurationLimits,
-): ParsedFile {
+  const { path, bytes, size = bytes.length } = file
+  if (!isConfiguration(path)) return { ...file, parsed: undefined }
   const refusal = limits.refuse(size) ?? (isUtf8(bytes) ? undefined : 'the file is not UTF-8')
-  return parseConfiguration(path, refusal === undefined ? new TextDecoder().decode(bytes) : '', refusal)
+  const text = refusal === undefined ? new TextDecoder().decode(bytes) : ''
+  return { ...file, parsed: parseConfiguration(path, text, refusal), bytes: NO_BYTES }
 }
 
 async function* contentsOf<File extends ListedFile>(

@@ -15,10 +15,10 @@ import {
   type Contents,
   type FetchedArchive,
 } from '../../index/packages/remote-package.ts'
+import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { digestsInZip, readZipEntries } from '../filesystem/zip-reader.ts'
 import type { Git } from '../git/git.ts'
 import { modulesDirectory } from '../hcl/root-modules.ts'
-import { MAX_DOWNLOAD_BYTES } from './limits.ts'
 import { type ChunkSink, follow, type HttpResponse, type HttpTransport } from './transport.ts'
 import { failureOf, nextUrl } from './web.ts'
 
@@ -92,7 +92,7 @@ async function fetchArchive(
   { transport, temporary }: Pick<PackageHostSettings, 'transport' | 'temporary'>,
 ): Promise<DownloadedArchive> {
   const request = (method: 'HEAD' | 'GET', into?: ChunkSink) => {
-    const limits = { maxBytes: MAX_DOWNLOAD_BYTES, into }
+    const limits = { maxBytes: MAX_PACKAGE_BYTES, into }
     const authorization = token === undefined ? undefined : `Bearer ${token}`
     const request = { method, url: new URL(url), authorization, ...limits }
     return follow(request, transport, { maxRedirects: MAX_REDIRECTS, nextUrl })

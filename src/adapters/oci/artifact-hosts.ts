@@ -6,13 +6,13 @@ import { MAX_MANIFEST_BYTES } from '../../oci/limits.ts'
 import { parseManifest } from '../../oci/manifest.ts'
 import { type OciRepository, parseOciRepository, registryOrigin } from '../../oci/oci-repository.ts'
 import { digestsIn, isProvenance, referrersTag } from '../../oci/referrers.ts'
-import { MAX_DOWNLOAD_BYTES } from '../http/limits.ts'
+import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { downloadPackage } from '../http/packages.ts'
 import { follow, type HttpTransport } from '../http/transport.ts'
 import { nextUrl } from '../http/web.ts'
 import { OciClient } from './client.ts'
 import { type CredentialSources, type FoundCredentials, findOpenTofuCredentials } from './credentials.ts'
-import { findOrigin, parseChallenges, throwInWords } from './session.ts'
+import { findOrigin, type OciAccess, parseChallenges, throwInWords } from './session.ts'
 
 /** Bytes of an attached attestation. A larger one is not read, and UNVERIFIABLE. */
 const MAX_BUNDLE_BYTES = 8 * 1024 * 1024
@@ -29,29 +29,36 @@ interface ArtifactHostSettings {
 
 /** OCI registries, as OpenTofu meets them: with its first request, and with the credentials that it finds. */
 export function networkArtifacts(settings: ArtifactHostSettings): ArtifactHosts {
-  const { transport, environment, temporary } = settings
-  const clientOf = (repository: OciRepository) =>
-    new OciClient({ repository, access: 'pull', findCredentials: finderOf(repository), transport })
-  const finderOf = (repository: OciRepository) => () => findOpenTofuCredentials(repository, environment)
+  const { transport, temporary } = settings
   return {
     manifest: ({ repository, reference }) =>
       orUnreachable(async () => {
-        const named = parseOciRepository(repository)
-        const problem = await pingProblem(named, finderOf(named), transport)
+        const access = accessOf(repository, settings)
+        const problem = await pingProblem(access.repository, access.findCredentials, transport)
         if (problem !== undefined) return { kind: 'unreachable', message: problem }
-        const found = await clientOf(named).readManifest(reference)
+        const found = await new OciClient(access).readManifest(reference)
         return found === undefined ? { kind: 'absent' } : { kind: 'found', manifest: found }
       }),
     zip: ({ repository }, { digest }) =>
       orUnreachable(async () => {
-        const client = clientOf(parseOciRepository(repository))
+        const client = new OciClient(accessOf(repository, settings))
         const { fetched, facts } = await downloadPackage(temporary, (into) =>
-          client.readBlob(digest, { maxBytes: MAX_DOWNLOAD_BYTES, into }),
+          client.readBlob(digest, { maxBytes: MAX_PACKAGE_BYTES, into }),
         )
         if (!fetched) return { kind: 'unreachable', message: `the registry has no blob ${digest}` }
         return { kind: 'fetched', ...facts }
       }),
   }
+}
+
+/** Throws INVALID_INPUT. */
+function accessOf(
+  name: string,
+  { transport, environment }: Pick<ArtifactHostSettings, 'transport' | 'environment'>,
+): OciAccess {
+  const repository = parseOciRepository(name)
+  const findCredentials = () => findOpenTofuCredentials(repository, environment)
+  return { repository, access: 'pull', findCredentials, transport }
 }
 
 /** Throws what is a fault of this tool. */
@@ -97,16 +104,13 @@ export async function pingProblem(
 }
 
 /** What is attached in OCI registries, read with the credentials that OpenTofu finds. */
-export function networkAttachedDocuments({
-  transport,
-  environment,
-}: Pick<ArtifactHostSettings, 'transport' | 'environment'>): AttachedDocuments {
+export function networkAttachedDocuments(
+  settings: Pick<ArtifactHostSettings, 'transport' | 'environment'>,
+): AttachedDocuments {
   return {
-    read: ({ repository: name, reference }) =>
+    read: ({ repository, reference }) =>
       orUnreachable(async () => {
-        const repository = parseOciRepository(name)
-        const findCredentials = () => findOpenTofuCredentials(repository, environment)
-        const client = new OciClient({ repository, access: 'pull', findCredentials, transport })
+        const client = new OciClient(accessOf(repository, settings))
         const listed = await client.referrers(reference)
         const digests = listed ?? digestsIn((await client.readManifest(referrersTag(reference)))?.bytes)
         if (digests.length > MAX_ATTACHED_DOCUMENTS)

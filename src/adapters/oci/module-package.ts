@@ -41,19 +41,14 @@ async function textOf(pkg: Package, file: PackagedFile | undefined): Promise<str
 }
 
 /**
- * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
- * `tag` undefined the manifest is there already, and only its package is made sure of.
+ * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there.
  * @returns whether the tag is another manifest's, which then was left alone
  */
 export async function putModulePackage(
   client: OciClient,
   pkg: Package,
-  { manifest, tag }: { readonly manifest: StoredManifest; readonly tag: string | undefined },
+  { manifest, tag }: { readonly manifest: StoredManifest; readonly tag: string },
 ): Promise<boolean> {
-  if (tag === undefined) {
-    await client.pushBlob(blobOfFile(pkg.file, pkg.facts))
-    return false
-  }
   await putUntagged(client, pkg, manifest)
   // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
   const taken = await client.resolveTag(tag)
@@ -104,8 +99,11 @@ export async function moveTags(client: OciClient, release: TaggedRelease): Promi
   }
   for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
     let isChanged = false
-    for (const [tag, version] of planMovingTags(released, await client.tags(), withdrawn))
-      if (version === released || moved.has(tag) || withdrawn.size > 0)
+    // All tags of the repository, which holds one module; versions among them count.
+    const releases = [released, ...(await client.tags()).flatMap(releaseOf)]
+    const listed = releases.filter((version) => !withdrawn.has(version))
+    for (const [tag, version] of planFollowingTags([released], listed))
+      if (version !== undefined && (version === released || moved.has(tag) || withdrawn.size > 0))
         isChanged = (await move(tag, version)) || isChanged
     if (!isChanged) return
   }
@@ -217,28 +215,6 @@ function fixOf({ host, name }: OciRepository, manifest: string): string {
 }
 
 /**
- * The tags that move when a version is published: `1.2`, `1` and `latest`, each with the highest release that it stands for.
- * A pre-release moves none.
- * @param tags all tags of the OCI repository, which holds one module; versions among them count
- * @param withdrawn yanked and removed versions: nothing stands for them, whatever tags they have
- */
-function planMovingTags(
-  version: Version,
-  tags: readonly string[],
-  withdrawn: ReadonlySet<Version>,
-): Map<string, Version> {
-  if (isPrerelease(version)) return new Map()
-  const found = sortVersions([version, ...tags.flatMap(releaseOf)])
-  const releases = found.filter((release) => !withdrawn.has(release))
-  return new Map(
-    tagsOf(version).flatMap(([tag, prefix]) => {
-      const highest = releases.find((release) => release.startsWith(prefix))
-      return highest === undefined ? [] : [[tag, highest] as const]
-    }),
-  )
-}
-
-/**
  * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is
  * left. A pre-release has none.
  */
@@ -247,23 +223,18 @@ export function planFollowingTags(
   listed: readonly Version[],
 ): Map<string, Version | undefined> {
   const releases = sortVersions(listed.filter((version) => !isPrerelease(version)))
-  const tags = marked.filter((version) => !isPrerelease(version)).flatMap(tagsOf)
-  return new Map(
-    tags.map(([tag, prefix]) => [tag, releases.find((release) => release.startsWith(prefix))] as const),
-  )
-}
-
-/** Each tag with the beginning of the versions that it can name. */
-function tagsOf(version: Version): [tag: string, prefix: string][] {
-  const [major = '', minor = ''] = version.split('.')
-  return [
-    [`${major}.${minor}`, `${major}.${minor}.`],
-    [major, `${major}.`],
-    ['latest', ''],
-  ]
+  const tags = marked
+    .filter((version) => !isPrerelease(version))
+    .flatMap((version) => {
+      const [major = '', minor = ''] = version.split('.')
+      return [`${major}.${minor}`, major, 'latest']
+    })
+  const highest = (tag: string) =>
+    releases.find((release) => tag === 'latest' || release.startsWith(`${tag}.`))
+  return new Map(tags.map((tag) => [tag, highest(tag)]))
 }
 
 function releaseOf(tag: string): Version[] {
   const reading = readVersion(tag)
-  return reading.ok && !isPrerelease(reading.version) ? [reading.version] : []
+  return reading.ok ? [reading.version] : []
 }

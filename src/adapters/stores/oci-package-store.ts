@@ -20,7 +20,7 @@ import {
   referrersTag,
   withReferrer,
 } from '../../oci/referrers.ts'
-import type { Package, PackageFacts } from '../../package/package.ts'
+import type { Package } from '../../package/package.ts'
 import type {
   PackageStore,
   PublishedPackage,
@@ -31,7 +31,7 @@ import type {
 } from '../../publish/ports.ts'
 import type { Selection } from '../../publish/selection.ts'
 import type { HttpTransport } from '../http/transport.ts'
-import { blobOfBytes, OciClient } from '../oci/client.ts'
+import { blobOfBytes, blobOfFile, OciClient } from '../oci/client.ts'
 import { type CredentialSources, findCredentials } from '../oci/credentials.ts'
 import { moveTags, packageAnnotations, putModulePackage, putUntagged } from '../oci/module-package.ts'
 
@@ -94,9 +94,10 @@ export class OciPackageStore implements PackageStore {
   ): Promise<void> {
     const resolved = await this.#resolve(selection, pkg)
     const { client, manifest, isTagged } = resolved
-    const tag = isTagged ? undefined : selection.release.version
-    const isTaken = await putModulePackage(client, pkg, { manifest, tag })
-    if (isTaken) throw tagTaken(selection, client.repository, 'another run has just pushed it')
+    const tag = selection.release.version
+    if (isTagged) await client.pushBlob(blobOfFile(pkg.file, pkg.facts))
+    else if (await putModulePackage(client, pkg, { manifest, tag }))
+      throw tagTaken(selection, client.repository, 'another run has just pushed it')
     resolved.isTagged = true
     await this.#moveTags(client, manifest, selection, withdrawn)
     if (!isTagged) await warnIfPrivate(client.repository, manifest.digest, this.#settings.transport)
@@ -213,30 +214,27 @@ export class OciPackageStore implements PackageStore {
     const tagged = await client.readManifest(release.version)
     if (tagged === undefined)
       return { client, manifest: await this.#manifestOf(release, pkg), isTagged: false }
-    const match = matchManifest(tagged, facts)
-    if (match.installs === 'same') return { client, manifest: tagged, isTagged: true }
-    if (match.installs === 'nothing')
+    const zip = packageLayer(tagged)
+    if (typeof zip === 'string')
       throw new RegistryError(
         'STORE_REFUSED',
-        `tag ${release.version} of ${quote(formatOciRepository(repository))} is nothing that OpenTofu installs: ${match.problem}`,
+        `tag ${release.version} of ${quote(formatOciRepository(repository))} is nothing that OpenTofu installs: ${zip}`,
         'delete that tag, or name a repository that is for this module alone with --oci-repository',
       )
-    throw tagTaken(selection, repository, `it holds ${match.digest}, and this run has ${facts.digest}`)
+    if (zip.digest === facts.digest && zip.size === facts.size)
+      return { client, manifest: tagged, isTagged: true }
+    throw tagTaken(selection, repository, `it holds ${zip.digest}, and this run has ${facts.digest}`)
   }
 
   #client(repository: OciRepository): OciClient {
     const key = formatOciRepository(repository)
     const { sources, transport } = this.#settings
-    const client =
-      this.#clients.get(key) ??
-      new OciClient({
-        repository,
-        access: 'pull,push',
-        findCredentials: () => findCredentials(repository.host, sources),
-        transport,
-      })
-    this.#clients.set(key, client)
-    return client
+    const lookUp = () => findCredentials(repository.host, sources)
+    return getOrInsert(
+      this.#clients,
+      key,
+      () => new OciClient({ repository, access: 'pull,push', findCredentials: lookUp, transport }),
+    )
   }
 
   /** Versions are tags, so the versions of two modules would meet. */
@@ -389,17 +387,4 @@ async function list(client: OciClient, subject: string, referrer: Descriptor): P
     `the tag ${tag} does not keep the list of what is attached to ${subject}`,
     'run it again when nobody else attaches anything',
   )
-}
-
-/** What OpenTofu installs from a manifest, compared with a package. */
-type ManifestMatch =
-  | { readonly installs: 'same' }
-  | { readonly installs: 'other'; readonly digest: string }
-  | { readonly installs: 'nothing'; readonly problem: string }
-
-export function matchManifest(stored: StoredManifest, facts: PackageFacts): ManifestMatch {
-  const zip = packageLayer(stored)
-  if (typeof zip === 'string') return { installs: 'nothing', problem: zip }
-  const isSame = zip.digest === facts.digest && zip.size === facts.size
-  return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest }
 }

@@ -70,20 +70,17 @@ const FIREBASE = {
 
 /** What the user has to configure, ready to paste; empty where deploying the index is enough. */
 export function hostingSetup(hosting: Hosting, url: string): string {
-  const server: WebServer = {
-    address: new URL(url).host,
-    root: '/srv/registry',
-    certificate: { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' },
-  }
+  const server = { address: new URL(url).host, root: '/srv/registry' }
+  const certificate = { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' }
   switch (hosting) {
     case 'github-pages':
       return CDN_RULE
     case 's3-cloudfront':
       return S3_SYNC
     case 'nginx':
-      return renderNginxServer(server)
+      return renderNginxServer({ ...server, certificate })
     case 'caddy':
-      return renderCaddyfile({ ...server, certificate: undefined })
+      return renderCaddyfile(server)
     default:
       return ''
   }
@@ -104,23 +101,21 @@ interface WebServer {
   /** `host` or `host:port`. */
   readonly address: string
   readonly root: string
-  /** Undefined where the server gets one by itself. */
-  readonly certificate: { readonly certFile: string; readonly keyFile: string } | undefined
+  /** Absent where the server gets one by itself. */
+  readonly certificate?: { readonly certFile: string; readonly keyFile: string }
 }
 
 /**
  * A `server` block for nginx with its default `mime.types`. A directory answers with its list or details, as the registry API
  * does. https://nginx.org/en/docs/http/ngx_http_core_module.html
  */
-export function renderNginxServer({ address, root, certificate }: WebServer): string {
+export function renderNginxServer({ address, root, certificate }: Required<WebServer>): string {
   const { hostname, port } = new URL(`https://${address}`)
-  const tls =
-    certificate === undefined
-      ? ''
-      : `\n    ssl_certificate ${certificate.certFile};\n    ssl_certificate_key ${certificate.keyFile};`
   return `server {
     listen ${port === '' ? '443' : port} ssl;
-    server_name ${hostname};${tls}
+    server_name ${hostname};
+    ssl_certificate ${certificate.certFile};
+    ssl_certificate_key ${certificate.keyFile};
     root ${root};
     default_type application/octet-stream;
     error_page 404 /404.html;

@@ -30,8 +30,18 @@ const FORMS: readonly Form[] = [
 
 type Refuse = (problem: string) => RegistryError
 
-/** The kind of a location. Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
-export function locationKind(text: string): LocationKind {
+interface Location {
+  readonly kind: LocationKind
+  /** Without what forces the protocol: a URL, or the zip in the index. */
+  readonly source: string
+  /** The directory of the module in the package; `''` is its root. */
+  readonly subdirectory: string
+  /** What pins the bytes, as the query of the form has it. */
+  readonly pin: string
+}
+
+/** Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
+export function parseLocation(text: string): Location {
   return checkForm(text, (problem) => {
     const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`)
     const message = `location ${quoteUrl(text)} is not allowed: ${problem}`
@@ -39,10 +49,15 @@ export function locationKind(text: string): LocationKind {
   })
 }
 
+/** The kind of a location. Throws as {@link parseLocation}. */
+export function locationKind(text: string): LocationKind {
+  return parseLocation(text).kind
+}
+
 /** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
 const PARTS = /^((?:[a-z]+:\/\/)?[^?]*?)(?:\/\/([^?]*))?(?:\?(.*))?$/s
 
-function checkForm(text: string, refuse: Refuse): LocationKind {
+function checkForm(text: string, refuse: Refuse): Location {
   const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`))
   if (/^(?:\w+::)?http:/.test(text)) throw refuse('clients fetch packages over https alone, not http')
   if (form === undefined) throw refuse('it has none of the allowed forms')
@@ -51,12 +66,12 @@ function checkForm(text: string, refuse: Refuse): LocationKind {
   const [, source = '', subdirectory, query] = PARTS.exec(text.slice(form.getter.length)) ?? []
   const problem = sourceProblem(form.kind, source) ?? subdirectoryProblem(subdirectory)
   if (problem !== undefined) throw refuse(problem)
-  const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : ''
-  if (form.query === 'ref' && !isRefName(value)) throw refuse('its query is not ?ref=<full commit, or tag>')
-  if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
+  const pin = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : ''
+  if (form.query === 'ref' && !isRefName(pin)) throw refuse('its query is not ?ref=<full commit, or tag>')
+  if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(pin)) {
     throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`)
   }
-  return form.kind
+  return { kind: form.kind, source, subdirectory: subdirectory ?? '', pin }
 }
 
 function subdirectoryProblem(subdirectory: string | undefined): string | undefined {
@@ -85,11 +100,6 @@ function sourceProblem(kind: LocationKind, source: string): string | undefined {
   return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip'
 }
 
-/** The directory of the module in the package that a location names; `''` is its root. */
-export function subdirectoryOf(location: string): string {
-  return PARTS.exec(location.replace(/^[a-z0-9]+::/, ''))?.[2] ?? ''
-}
-
 /** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
 export function hostOfLocation(text: string): string | undefined {
   const url = text.replace(/^[a-z0-9]+::/, '')
@@ -108,9 +118,8 @@ interface LocationParts {
 
 /** Undefined for a package in the index. Throws INDEX_INVALID. */
 export function partsOfLocation(location: string): LocationParts | undefined {
-  const kind = locationKind(location)
+  const { kind, source } = parseLocation(location)
   if (kind === 'relative') return undefined
-  const [, source = ''] = PARTS.exec(location.replace(/^[a-z0-9]+::/, '')) ?? []
   const { protocol, host, hostname, pathname } = new URL(source)
   const isSsh = protocol === 'ssh:'
   const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '')
@@ -220,10 +229,10 @@ export function releaseAssetOf(location: string): ReleaseAsset | undefined {
   return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name }
 }
 
-/** The manifest that a location of the kind `oci` names; undefined for any other location. */
+/** The manifest that a location of the kind `oci` names; undefined for any other location. Throws INDEX_INVALID. */
 export function ociManifestOf(
   location: string,
 ): { readonly repository: string; readonly digest: string } | undefined {
-  const [, repository = '', digest] = /^oci:\/\/(.+?)(?:\/\/[^?]*)?\?digest=(.+)$/.exec(location) ?? []
-  return digest === undefined ? undefined : { repository, digest }
+  const { kind, source, pin: digest } = parseLocation(location)
+  return kind === 'oci' ? { repository: source.slice('oci://'.length), digest } : undefined
 }

@@ -5,7 +5,7 @@ import type { dependencyJson, providerJson } from '../../interface/interface-for
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
 import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'
-import { locationKind, subdirectoryOf } from './location.ts'
+import { locationKind, parseLocation } from './location.ts'
 import { MODULES_BASE_PATH, versionPath } from './paths.ts'
 
 /**
@@ -82,8 +82,8 @@ export function renderDownload(
   const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location
   if (location === undefined) return compactJson({})
   // A direct package is fetched from the location as it stands, `//` and all.
-  const isWhole = subdirectoryOf(location) === ''
-  const isDirect = useRegistryCredentials && isWhole && locationKind(location) === 'relative'
+  const { kind, subdirectory } = parseLocation(location)
+  const isDirect = useRegistryCredentials && subdirectory === '' && kind === 'relative'
   return compactJson({
     location: sign(location),
     ...(isDirect ? { use_registry_credentials: true } : {}),

@@ -173,10 +173,7 @@ export function fitsCatalogFile(bytes: number): boolean {
 }
 
 /** The list with the items of these modules added or replaced; a module without an item is left out. */
-export function withModules(
-  list: ModuleList,
-  modules: readonly { readonly address: ModuleAddress; readonly item: ModuleListItem | undefined }[],
-): ModuleList {
+export function withModules(list: ModuleList, modules: readonly CatalogChange[]): ModuleList {
   const changed = new Set(modules.map(({ address }) => formatModuleAddress(address)))
   const others = list.modules.filter((each) => !changed.has(itemAddress(each)))
   return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] }

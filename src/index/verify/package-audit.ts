@@ -12,7 +12,7 @@ import { INTERFACE_TYPE, isProvenance } from '../../oci/referrers.ts'
 import { PACKAGE_FORMAT } from '../../package/package.ts'
 import type { ReleaseDocument } from '../format/documents.ts'
 import { formatInterface } from '../format/interface-document.ts'
-import { locationKind, ociManifestOf } from '../format/location.ts'
+import { locationKind, ociManifestOf, parseLocation } from '../format/location.ts'
 import { type VersionFile, versionPath } from '../format/paths.ts'
 import type { Archive, Artifact, Commit } from '../packages/package-source.ts'
 import type { ArtifactHosts, AttachedDocuments, FoundDocument, PackageHosts } from '../packages/ports.ts'
@@ -82,36 +82,24 @@ export function shownInterface(moduleInterface: ModuleInterface): ShownInterface
   }
 }
 
+type Fact<Value> = [fact: string, said: Value, given: Value]
+
 /** What `release.json` says, beside what the tree gives. Where the interface is not shown, nothing is that is read from it. */
 function factsOf(
-  { committedAt, description, license, package: published }: ReleaseDocument,
-  rebuilt: Extract<Rebuilt, { kind: 'rebuilt' }>,
+  { committedAt, description, license, package: { digest, size, files, equalsTree } }: ReleaseDocument,
+  { facts, moduleInterface: { root }, ...rebuilt }: Extract<Rebuilt, { kind: 'rebuilt' }>,
   { age, isShown }: { readonly age: 'new' | 'old'; readonly isShown: boolean },
-): [fact: string, said: string, given: string][] {
-  const { facts, moduleInterface } = rebuilt
-  const isSame = facts.digest === published.digest
+): Fact<string>[] {
+  const found: Fact<unknown>[] = [['committedAt', committedAt, rebuilt.committedAt]]
+  if (facts.digest === digest) found.push(['size', size, facts.size], ['files', files, facts.files])
+  if (equalsTree !== undefined || age === 'new') found.push(['equalsTree', equalsTree, facts.equalsTree])
+  if (age === 'new')
+    found.push(
+      ['description', description, isShown ? descriptionFromReadme(root.readme) : ''],
+      ['license', license, isShown ? rebuilt.license : undefined],
+    )
   const text = (value: unknown) => JSON.stringify(sorted(value ?? null))
-  const all: [fact: string, said: unknown, given: unknown, isCompared: boolean][] = [
-    ['committedAt', committedAt, rebuilt.committedAt, true],
-    ['size', published.size, facts.size, isSame],
-    ['files', published.files, facts.files, isSame],
-    [
-      'equalsTree',
-      published.equalsTree,
-      facts.equalsTree,
-      published.equalsTree !== undefined || age === 'new',
-    ],
-    [
-      'description',
-      description,
-      isShown ? descriptionFromReadme(moduleInterface.root.readme) : '',
-      age === 'new',
-    ],
-    ['license', license, isShown ? rebuilt.license : undefined, age === 'new'],
-  ]
-  return all.flatMap(([fact, said, given, isCompared]) =>
-    isCompared ? [[fact, text(said), text(given)]] : [],
-  )
+  return found.map(([fact, said, given]) => [fact, text(said), text(given)])
 }
 
 const NO_ORIGIN = { kind: 'unreachable', message: 'the repository had no origin' } as const
@@ -262,14 +250,9 @@ class ReleaseAudit {
   /** A commit that the tag of the same repository names is reachable: nobody has to clone for that. */
   #isAtTag(location: string, repository: TaggedRepository | undefined): boolean {
     const { tag, commit, repository: source } = this.#release
-    const [url = '', ref = ''] = location.replace(/^git::/, '').split('?ref=')
-    const isSame =
-      url
-        .split('//')
-        .slice(0, 2)
-        .join('//')
-        .replace(/\.git$/, '') === source.url
-    return isSame && [tag, commit].includes(ref) && repository?.commitOf(tag) === commit
+    const { source: url, pin } = parseLocation(location)
+    const isSame = url.replace(/\.git$/, '') === source.url
+    return isSame && [tag, commit].includes(pin) && repository?.commitOf(tag) === commit
   }
 }
 
@@ -340,16 +323,12 @@ function problemOf(
 
 /** What a location of the index names: its forms are a closed list. Undefined for a kind that is not followed, and for the index itself. */
 function sourceOfLocation(location: string): Archive | Commit | Artifact | undefined {
-  const [address = '', query = ''] = location.replace(/^[a-z0-9]+::/, '').split('?')
-  const [, url = '', subdirectory = ''] = /^([a-z]+:\/\/.*?)(?:\/\/(.*))?$/.exec(address) ?? []
-  const pin = query.slice(query.indexOf('=') + 1)
-  const kind = locationKind(location)
+  const { kind, source: url, subdirectory, pin } = parseLocation(location)
   switch (kind) {
     case 'https':
     case 's3': {
       const expected = { algorithm: 'sha256', hex: pin.replace('sha256:', '') } as const
-      const archive = { kind: 'archive', url, format: 'zip', expected, subdirectory } as const
-      return kind === 's3' ? { ...archive, isSigned: true } : archive
+      return { kind: 'archive', url, format: 'zip', expected, subdirectory, isSigned: kind === 's3' }
     }
     case 'git':
       return { kind, url, ref: pin, subdirectory }

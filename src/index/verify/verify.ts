@@ -217,7 +217,7 @@ async function verifyRoots(listed: readonly ListedFile[], context: CheckContext)
   for (const { path, isSpecial } of listed) {
     const what = isSpecial ? 'is no regular file' : 'does not belong to an index'
     if (isSpecial || !(isWorkflow(path) || known.has(path)))
-      files.problems.push(files.problem('FILE_UNEXPECTED', `${quote(path)} ${what}`, path))
+      files.add('FILE_UNEXPECTED', `${quote(path)} ${what}`, path)
   }
   for (const problem of [...files.damage, ...files.problems]) context.add(problem)
 }
@@ -225,8 +225,8 @@ async function verifyRoots(listed: readonly ListedFile[], context: CheckContext)
 interface HistoryRequest {
   /** Undefined: from the first commit, or from the checkpoint. Else as {@link IndexHistory.resolve} reads it. */
   readonly since: string | undefined
-  /** What the verifier has seen last; undefined for the first time. */
-  readonly checkpoint: Checkpoint | undefined
+  /** The commit that the verifier has seen last; undefined for the first time. */
+  readonly checkpoint: string | undefined
   readonly isPullRequest?: boolean
 }
 
@@ -241,8 +241,8 @@ async function verifyHistory(
   context: Pick<CheckContext, 'registry' | 'add' | 'log'> & { readonly identities: Identities },
 ): Promise<number> {
   const { add, log } = context
-  const seen = checkpoint && (await history.resolve(checkpoint.commit))
-  if (checkpoint !== undefined && seen === undefined) add(await lostCheckpoint(checkpoint.commit, history))
+  const seen = checkpoint && (await history.resolve(checkpoint))
+  if (checkpoint !== undefined && seen === undefined) add(await lostCheckpoint(checkpoint, history))
   const start = since === undefined ? seen : await history.resolve(since)
   if (since !== undefined && start === undefined) throw notOnBranch('--since', since)
   let commits = 0
@@ -289,17 +289,12 @@ async function lostCheckpoint(commit: string, history: IndexHistory): Promise<Pr
  * What a verifier remembers of an index: the head that it has verified. It is the verifier's own file, kept where nobody who may
  * push to the index can write it.
  */
-interface Checkpoint {
-  /** 40 hex. */
-  readonly commit: string
-}
-
 const checkpoint = z.looseObject({ format: z.literal(1), commit: z.string().regex(/^[0-9a-f]{40}$/) })
 
-/** Throws INVALID_INPUT. */
-export function parseCheckpoint(file: string, bytes: Uint8Array): Checkpoint {
+/** The commit, 40 hex. Throws INVALID_INPUT. */
+export function parseCheckpoint(file: string, bytes: Uint8Array): string {
   const parsed = parseJson(checkpoint, bytes)
-  if (parsed !== undefined) return { commit: parsed.commit }
+  if (parsed !== undefined) return parsed.commit
   throw new RegistryError(
     'INVALID_INPUT',
     `${quote(file)} is not a checkpoint of verify`,
@@ -307,6 +302,6 @@ export function parseCheckpoint(file: string, bytes: Uint8Array): Checkpoint {
   )
 }
 
-export function formatCheckpoint({ commit }: Checkpoint): string {
+export function formatCheckpoint(commit: string): string {
   return canonicalJson({ format: 1, commit })
 }

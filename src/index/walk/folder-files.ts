@@ -51,8 +51,13 @@ export class FolderFiles {
     return { code, address: this.#subject.address, version, message, path }
   }
 
-  addDamage(code: ProblemCode, message: string, path: string): void {
-    this.damage.push(this.problem(code, message, path))
+  addDamage(code: ProblemCode, message: string, path: string, version?: string): void {
+    this.damage.push(this.problem(code, message, path, version))
+  }
+
+  /** What is wrong, and no damage. */
+  add(code: ProblemCode, message: string, path: string, version?: string): void {
+    this.problems.push(this.problem(code, message, path, version))
   }
 
   /** Damage for which a reader of the file throws an error. */
@@ -119,18 +124,18 @@ export class FolderFiles {
   change(different: readonly RenderedFile[], explained: readonly string[] = []): void {
     for (const [path, text] of different) {
       this.changes.set(path, text)
-      if (!explained.includes(path)) this.problems.push(this.#difference(path, text))
+      if (!explained.includes(path)) this.#addDifference(path, text)
     }
   }
 
-  #difference(path: string, text: string | null): Problem {
+  #addDifference(path: string, text: string | null): void {
     const name = nameOf(path)
     if (text === null)
-      return this.problem('DERIVED_CHANGED', `${name} is there, and no listed version is left for it`, path)
-    if (!this.has(path)) return this.problem('DERIVED_MISSING', `${name} is missing`, path)
-    if (TRUTHS.test(path))
-      return this.problem('NOT_CANONICAL', `${name} is not written as the tool writes it`, path)
-    return this.problem('DERIVED_CHANGED', `${name} is not what the sources of truth give`, path)
+      this.add('DERIVED_CHANGED', `${name} is there, and no listed version is left for it`, path)
+    else if (!this.has(path)) this.add('DERIVED_MISSING', `${name} is missing`, path)
+    else if (TRUTHS.test(path))
+      this.add('NOT_CANONICAL', `${name} is not written as the tool writes it`, path)
+    else this.add('DERIVED_CHANGED', `${name} is not what the sources of truth give`, path)
   }
 }
 

@@ -14,7 +14,6 @@ import { requirementsOf } from '../format/versions-document.ts'
 import { moduleFiles } from '../plan/file-table.ts'
 import type { ListedFile, ModuleDecisions } from '../ports.ts'
 import { FolderFiles, type ModuleFolder } from './folder-files.ts'
-import type { ProblemCode } from './problem.ts'
 import { type VersionReading, versionWalk } from './version-walk.ts'
 
 /** Versions that a finding about an owner names. The rest is counted. */
@@ -95,7 +94,7 @@ class ModuleWalk {
     const yanks = module.yanks.map((yank) => ({ ...yank, versions: yank.version }))
     for (const { versions, replacement } of [...yanks, ...module.deprecations])
       if (advisesItself(module.address, { versions, replacement }))
-        this.#add(
+        this.#files.add(
           'MARK_INVALID',
           `the replacement ${quote(replacement ?? '')} is what its mark is about`,
           path,
@@ -110,7 +109,7 @@ class ModuleWalk {
       this.#files.addDamage('MODULE_INCOMPLETE', message, path)
       return
     }
-    this.#add('MODULE_INCOMPLETE', 'the folder has no module.json', path)
+    this.#files.add('MODULE_INCOMPLETE', 'the folder has no module.json', path)
     const details = this.#path('index.json')
     if (this.#files.has(details)) this.#files.changes.set(details, null)
   }
@@ -165,13 +164,13 @@ class ModuleWalk {
   #checkFolder(name: string, isVersion: boolean, module: ModuleDocument | undefined): void {
     const path = this.#path(name)
     if (module?.removed.some(({ version }) => version === name)) {
-      this.#add('VERSION_REUSED', 'the version is removed, and its folder has files', path, name)
+      this.#files.add('VERSION_REUSED', 'the version is removed, and its folder has files', path, name)
       for (const file of this.#folder.versions.get(name)?.values() ?? [])
         this.#files.changes.set(file.path, null)
     } else if (isVersion) {
       const message = 'the folder has files, and module.json does not list it'
-      this.#files.damage.push(this.#files.problem('VERSION_UNLISTED', message, path, name))
-    } else this.#add('VERSION_INVALID', `${quote(name)} is not a version as the tool writes it`, path)
+      this.#files.addDamage('VERSION_UNLISTED', message, path, name)
+    } else this.#files.add('VERSION_INVALID', `${quote(name)} is not a version as the tool writes it`, path)
   }
 
   /** Whether all versions come from repositories that own the module, or have owned it, and whether the owner may use the namespace. */
@@ -203,20 +202,16 @@ class ModuleWalk {
     const shown = new Set(bytes && versionsIn(bytes))
     const hidden = shown.size === 0 ? [] : listedVersions(module).filter((version) => !shown.has(version))
     for (const version of hidden)
-      this.#add('YANK_UNMARKED', 'versions does not list it, and no mark yanks it', path, version)
+      this.#files.add('YANK_UNMARKED', 'versions does not list it, and no mark yanks it', path, version)
     this.#files.change(different, hidden.length > 0 ? [path] : [])
   }
 
   #unexpected({ path }: ListedFile): void {
-    this.#add('FILE_UNEXPECTED', `${quote(path)} does not belong to a module`, path)
+    this.#files.add('FILE_UNEXPECTED', `${quote(path)} does not belong to a module`, path)
   }
 
   #path(file: string): string {
     return `${MODULES_DIRECTORY}/${this.#folder.address}/${file}`
-  }
-
-  #add(code: ProblemCode, message: string, path: string, version?: string): void {
-    this.#files.problems.push(this.#files.problem(code, message, path, version))
   }
 }
 

@@ -7,7 +7,6 @@ const LOCAL_SIGNATURE = 0x04034b50
 const LOCAL_BYTES = 30
 
 interface Part {
-  readonly what: 'header' | 'name' | 'content'
   /** Bytes of the part that have not come yet. */
   left: number
   /** The bytes that have come; undefined where they are not kept. */
@@ -19,15 +18,14 @@ interface Part {
  * Of any other zip it finds nothing.
  */
 export class PackagedReadme {
-  readonly #readmes: { path: string; bytes: Uint8Array | undefined }[] = []
-  #part: Part | undefined = header()
-  #path = ''
-  #size = 0
-  readonly #prefix: string
+  readonly #readmes: { readonly path: string; readonly bytes: Uint8Array | undefined }[] = []
+  readonly #parts: Generator<Part, undefined, Buffer>
+  #part: Part | undefined
 
   /** @param subdirectory directory of the module in the package; `''` is its root */
   constructor(subdirectory = '') {
-    this.#prefix = rootPrefix(subdirectory)
+    this.#parts = this.#read(rootPrefix(subdirectory))
+    this.#part = this.#parts.next().value
   }
 
   push(bytes: Uint8Array): void {
@@ -36,7 +34,7 @@ export class PackagedReadme {
       this.#part.kept?.push(new Uint8Array(bytes.subarray(at, end)))
       this.#part.left -= end - at
       at = end
-      while (this.#part?.left === 0) this.#part = this.#next(this.#part)
+      while (this.#part?.left === 0) this.#part = this.#parts.next(Buffer.concat(this.#part.kept ?? [])).value
     }
   }
 
@@ -46,36 +44,18 @@ export class PackagedReadme {
     return readme?.bytes === undefined ? '' : new TextDecoder().decode(readme.bytes)
   }
 
-  #next({ what, kept = [] }: Part): Part | undefined {
-    const bytes = Buffer.concat(kept)
-    switch (what) {
-      case 'header': {
-        if (bytes.readUInt32LE(0) !== LOCAL_SIGNATURE) return undefined
-        this.#size = bytes.readUInt32LE(18)
-        return { what: 'name', left: bytes.readUInt16LE(26), kept: [] }
-      }
-      case 'name': {
-        this.#path = bytes.toString()
-        const isKept = this.#isReadme() && this.#size <= MAX_README_BYTES
-        return { what: 'content', left: this.#size, kept: isKept ? [] : undefined }
-      }
-      case 'content': {
-        const isKept = this.#size <= MAX_README_BYTES
-        if (this.#isReadme()) this.#readmes.push({ path: this.#name(), bytes: isKept ? bytes : undefined })
-        return header()
-      }
+  /** Asks for one part after the other. */
+  *#read(prefix: string): Generator<Part, undefined, Buffer> {
+    for (;;) {
+      const header = yield { left: LOCAL_BYTES, kept: [] }
+      if (header.readUInt32LE(0) !== LOCAL_SIGNATURE) return undefined
+      const path = (yield { left: header.readUInt16LE(26), kept: [] }).toString()
+      const name = path.slice(prefix.length)
+      const isOwn = path.startsWith(prefix) && !name.includes('/') && isReadme(path)
+      const size = header.readUInt32LE(18)
+      const isKept = isOwn && size <= MAX_README_BYTES
+      const bytes = yield { left: size, kept: isKept ? [] : undefined }
+      if (isOwn) this.#readmes.push({ path: name, bytes: isKept ? bytes : undefined })
     }
   }
-
-  #isReadme(): boolean {
-    return this.#path.startsWith(this.#prefix) && !this.#name().includes('/') && isReadme(this.#path)
-  }
-
-  #name(): string {
-    return this.#path.slice(this.#prefix.length)
-  }
-}
-
-function header(): Part {
-  return { what: 'header', left: LOCAL_BYTES, kept: [] }
 }

@@ -15,7 +15,7 @@ import {
   type StoredPackage,
 } from '../format/documents.ts'
 import { interfacePaths, parseInterfaceFiles } from '../format/interface-document.ts'
-import { hostOfLocation, locationKind, subdirectoryOf } from '../format/location.ts'
+import { hostOfLocation, locationKind, parseLocation } from '../format/location.ts'
 import { readmeDigest } from '../format/module-details.ts'
 import type { IndexedVersion } from '../format/module-list.ts'
 import { type VersionFile, versionPath } from '../format/paths.ts'
@@ -59,25 +59,24 @@ interface WalkedVersion {
 /** A walk of the versions of one module: it reads the sources of truth of each, and compares its package and its other files with them. */
 export function versionWalk(reading: VersionReading): (folder: VersionFolder) => Promise<WalkedVersion> {
   const last: LastInterface = { key: '', moduleInterface: undefined }
-  return (folder) => walkVersion({ ...folder, last }, reading)
+  return (folder) => walkVersion(folder, reading, last)
 }
 
 async function walkVersion(
-  folder: VersionFolder & { readonly last: LastInterface },
+  folder: VersionFolder,
   reading: VersionReading,
+  last: LastInterface,
 ): Promise<WalkedVersion> {
   const { address, version, module } = folder
   const subject = { address: formatModuleAddress(address), version }
   const files = new FolderFiles(reading.contents, folder.files.values(), subject)
   for (const [name, { path, isSpecial }] of folder.files)
     if (isSpecial || !NAMES.has(name))
-      files.problems.push(
-        files.problem('FILE_UNEXPECTED', `${quote(path)} does not belong to a version`, path),
-      )
+      files.add('FILE_UNEXPECTED', `${quote(path)} does not belong to a version`, path)
   const pathOf = (file: VersionFile) => versionPath(address, version, file)
   const path = pathOf('release.json')
   const ofInterface = interfacePaths(address, version)
-  await files.read([path, ...(files.keyOf(ofInterface) === folder.last.key ? [] : ofInterface)])
+  await files.read([path, ...(files.keyOf(ofInterface) === last.key ? [] : ofInterface)])
   const release = await files.parse(path, (bytes) => parseReleaseDocument(path, bytes))
   if (release === undefined) {
     const message = 'release.json is missing, although module.json lists its version'
@@ -87,7 +86,7 @@ async function walkVersion(
   checkFacts(release, { module, registry: reading.registry, files })
   const zip = folder.files.get('module.zip')
   const packagedReadme = await readPackage(release, zip, { contents: reading.contents, files })
-  let moduleInterface = await readInterface(folder, files)
+  let moduleInterface = await readInterface(folder, files, last)
   const isReadmeOther =
     packagedReadme !== undefined && moduleInterface && moduleInterface.root.readme !== packagedReadme
   if (isReadmeOther)
@@ -97,9 +96,7 @@ async function walkVersion(
     moduleInterface = await packagedInterface(zip, packageSubdirectory(release), reading)
   const isComplete = moduleInterface !== undefined || (packagedReadme === undefined && !hasInterface)
   if (!isComplete && !hasInterface)
-    files.problems.push(
-      files.problem('DERIVED_MISSING', 'interface.json is missing', pathOf('interface.json')),
-    )
+    files.add('DERIVED_MISSING', 'interface.json is missing', pathOf('interface.json'))
   const indexed = { release, moduleInterface }
   const rendered = moduleInterface === undefined ? [] : interfaceFiles(release, moduleInterface)
   const different = await files.different([...rendered, ...versionFiles(reading.registry, indexed)])
@@ -110,7 +107,7 @@ async function walkVersion(
     isReadmeForged((await files.read([details])).get(details), moduleInterface)
   if (isForged) {
     const message = 'README.md has not the digest that index.json of the version has'
-    files.problems.push(files.problem('README_CHANGED', message, pathOf('README.md')))
+    files.add('README_CHANGED', message, pathOf('README.md'))
   }
   files.change(different, isComplete && !isForged && !isReadmeOther ? [] : [details])
   return { files, indexed, isComplete }
@@ -124,8 +121,9 @@ interface LastInterface {
 }
 
 async function readInterface(
-  { address, version, last }: VersionFolder & { readonly last: LastInterface },
+  { address, version }: VersionFolder,
   files: FolderFiles,
+  last: LastInterface,
 ): Promise<ModuleInterface | undefined> {
   const paths = interfacePaths(address, version)
   const [path = '', readme = ''] = paths
@@ -191,7 +189,7 @@ async function readPackage(
   if (zip === undefined || !isKept) {
     const message = 'module.zip is there, although release.json names no package in the index'
     if (isKept) lost()
-    else if (zip !== undefined) files.problems.push(files.problem('FILE_UNEXPECTED', message, path))
+    else if (zip !== undefined) files.add('FILE_UNEXPECTED', message, path)
     return undefined
   }
   const hash = createHash('sha256')
@@ -223,21 +221,19 @@ function checkFacts(release: ReleaseDocument, { module, registry, files }: Facts
   const listed = module?.versions.find(({ version }) => version === release.version)
   const named = (packages: readonly Pick<StoredPackage, 'kind' | 'location'>[]) =>
     packages.map(({ kind, location }) => `${kind} ${location}`).join(', ')
-  const facts: [name: string, one: string | number, other: string | number][] =
-    listed === undefined
-      ? []
-      : [
-          ['tag', release.tag, listed.tag],
-          ['commit', release.commit, listed.commit],
-          ['committedAt', release.committedAt, listed.committedAt],
-          ['path', release.path, listed.path],
-          ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
-          ['digest', release.package.digest, listed.digest],
-          ['packages', named(release.packages), named(listed.packages)],
-          ['size', release.package.size, listed.size ?? release.package.size],
-          ['files', release.package.files, listed.files ?? release.package.files],
-        ]
-  for (const [name, one, other] of facts) {
+  for (const [name, one, other] of listed === undefined
+    ? []
+    : ([
+        ['tag', release.tag, listed.tag],
+        ['commit', release.commit, listed.commit],
+        ['committedAt', release.committedAt, listed.committedAt],
+        ['path', release.path, listed.path],
+        ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
+        ['digest', release.package.digest, listed.digest],
+        ['packages', named(release.packages), named(listed.packages)],
+        ['size', release.package.size, listed.size ?? release.package.size],
+        ['files', release.package.files, listed.files ?? release.package.files],
+      ] as const)) {
     if (one === other) continue
     const message = `release.json says ${name} ${quote(String(one))}, and module.json says ${quote(String(other))}`
     files.addDamage('RELEASE_MISMATCH', message, path)
@@ -251,17 +247,14 @@ function checkFacts(release: ReleaseDocument, { module, registry, files }: Facts
 
 /** What a location pins that is not what the release says. */
 function mismatches({ location, digest }: StoredPackage, release: ReleaseDocument): string[] {
-  const kind = locationKind(location)
+  const { kind, subdirectory, pin } = parseLocation(location)
   const name = `the location ${quoteUrl(location)}`
   const directory = kind === 'git' ? release.path : packageSubdirectory(release)
-  const pin = location.slice(location.indexOf('?') + 1).replace(/^[a-z]+=/, '')
   const { digest: published } = release.package
   const isOtherBytes = kind !== 'git' && kind !== 'oci' && pin !== published
   const isOtherCommit = kind === 'git' && pin !== release.commit && pin !== release.tag
   return [
-    ...(subdirectoryOf(location) === directory
-      ? []
-      : [`${name} does not name the directory ${quote(directory || '.')}`]),
+    ...(subdirectory === directory ? [] : [`${name} does not name the directory ${quote(directory || '.')}`]),
     ...(isOtherCommit ? [`${name} is neither at commit ${release.commit} nor at its tag`] : []),
     ...(isOtherBytes ? [`${name} does not pin ${published}`] : []),
     ...(digest === published

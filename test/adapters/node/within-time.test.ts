@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PackingTime } from '../../../src/adapters/git/source-repositories.ts'
+import { SourceTime } from '../../../src/adapters/git/source-repositories.ts'
 import { withinTime } from '../../../src/adapters/node/within-time.ts'
 
 const late = () => new Error('late')
@@ -18,7 +18,7 @@ it.each([
 })
 
 it('counts against the time of a source, which is refused', async () => {
-  const time = new PackingTime('acme/vpc', { seconds: 1 })
+  const time = new SourceTime('acme/vpc', { seconds: 1 })
   const work = async () =>
     time.run(() => {
       for (;;);

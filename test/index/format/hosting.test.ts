@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { HOSTINGS, hostingFiles, hostingSetup, renderNginxServer } from '../../../src/index/format/hosting.ts'
+import { HOSTINGS, hostingFiles, hostingSetup } from '../../../src/index/format/hosting.ts'
 import { renderHostHeaders } from '../../../src/index/plan/file-table.ts'
 
 const URL = 'https://modules.acme.dev'
@@ -44,7 +44,5 @@ describe('the remaining steps', () => {
   it('keeps the port of the URL', () => {
     expect(hostingSetup('nginx', `${URL}:8443`)).toContain('listen 8443 ssl;')
     expect(hostingSetup('caddy', `${URL}:8443`)).toContain('modules.acme.dev:8443 {')
-    const server = { address: 'modules.acme.dev', root: '/srv', certificate: undefined }
-    expect(renderNginxServer(server)).not.toContain('ssl_certificate')
   })
 })

@@ -7,9 +7,9 @@ import {
   type LocationKind,
   locationKind,
   ociLocation,
+  parseLocation,
   releaseAssetOf,
   s3ObjectOf,
-  subdirectoryOf,
   zipLocation,
 } from '../../../src/index/format/location.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
@@ -208,7 +208,7 @@ it.each(['modules/vpc', 'a.b_c-1'])('the directory %s of a package is named afte
     ['git', `git::${url}`, gitLocation({ sourceUrl: url, ref: commit, subdirectory })],
   ] as const) {
     expect(location.split('?')[0]).toBe(`${start}//${subdirectory}`)
-    expect([locationKind(location), subdirectoryOf(location)]).toEqual([kind, subdirectory])
+    expect(parseLocation(location)).toMatchObject({ kind, subdirectory })
   }
 })
 
