@@ -13,8 +13,14 @@ import { type OciAccess, OciSession, Unreachable } from './session.ts'
 /** Pages of a list of tags or referrers. Later pages are not read. */
 const MAX_PAGES = 100
 
+/** Bytes of a chunk of an upload. A broken connection loses at most one. */
+const CHUNK_BYTES = 8 * 1024 * 1024
+
 /** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
 const READ_BYTES = 2 * 1024 * 1024
+
+/** Chunks in a row that bring an upload no further. Then this try of the upload fails. */
+const MAX_STALLS = 3
 
 /** Tries of an upload, each in a new upload session. Then it fails. */
 const MAX_UPLOAD_TRIES = 4
@@ -50,28 +56,15 @@ export class OciClient {
     return (await this.#session.root()).protocol === 'http:'
   }
 
-  /** Throws STORE_REFUSED where the registry has the blob with another size. */
-  async hasBlob({ digest, size: expected }: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
-    const response = await this.#session.send({ method: 'HEAD', url: `blobs/${digest}` })
-    if (response.status === 404) return false
-    if (response.status !== 200) throw await this.#session.refusal(response, 'checking for a blob')
-    const size = response.headers.get('content-length')
-    if (size === null || Number(size) === expected) return true
-    throw wrongContent(this.repository, `${digest} has ${size} bytes there, and ${expected} here`)
+  hasBlob(blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
+    return hasBlob(this.#session, blob)
   }
 
-  /**
-   * The digest names the result, so starting again is always safe, and perhaps only the response was lost.
-   * https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs
-   */
   async pushBlob(blob: Blob): Promise<void> {
     if (await this.hasBlob(blob)) return
-    await this.#session.retry(MAX_UPLOAD_TRIES, async (attempt) => {
-      if (attempt > 1 && (await this.hasBlob(blob))) return
-      const location = this.#openUpload ?? (await this.#beginUpload())
-      this.#openUpload = undefined
-      await this.#upload(blob, location)
-    })
+    const openUpload = this.#openUpload
+    this.#openUpload = undefined
+    await pushBlob(this.#session, blob, openUpload)
   }
 
   /** Undefined where the repository has no such manifest. @param reference tag or digest. Throws LIMIT_EXCEEDED over 4 MiB */
@@ -177,25 +170,7 @@ export class OciClient {
    * which the next {@link pushBlob} uses. An upload that nobody completes holds nothing, and registries delete it.
    */
   async proveWritable(): Promise<void> {
-    this.#openUpload ??= await this.#beginUpload()
-  }
-
-  /** The URL that takes the bytes. */
-  async #beginUpload(): Promise<URL> {
-    const response = await this.#session.send({ method: 'POST', url: 'blobs/uploads/' })
-    if (response.status !== 202) throw await this.#session.refusal(response, 'beginning an upload')
-    return this.#session.locationOf(response)
-  }
-
-  async #upload(blob: Blob, location: URL): Promise<void> {
-    const url = new URL(location)
-    // Added to the query as it stands, since it holds the registry's own state.
-    url.search = `${url.search === '' ? '?' : `${url.search}&`}digest=${encodeURIComponent(blob.digest)}`
-    const headers = { 'Content-Type': 'application/octet-stream' }
-    const response = await this.#session.send({ method: 'PUT', url, headers, body: blob, isSentOnce: true })
-    if (response.status === 404) throw new Unreachable(response.url, 'the upload is lost')
-    if (response.status !== 201) throw await this.#session.refusal(response, 'completing an upload')
-    requireDigest(this.repository, response, blob.digest)
+    this.#openUpload ??= await beginUpload(this.#session)
   }
 
   /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#content-management */
@@ -236,16 +211,151 @@ function isWithoutReferrers({ status, headers }: HttpResponse): boolean {
   return (status >= 300 && status < 400) || [400, 404, 405, 406, 501].includes(status)
 }
 
-/** Bytes that are named by their digest: `sha256:<64 hex>`. */
-type Blob = RequestBody & { readonly digest: string }
-
-export function blobOfBytes(bytes: Uint8Array): Blob {
-  return { digest: digestOfBytes(bytes), ...bodyOfBytes(bytes) }
+/** Bytes that are named by their digest. Any part of them can be read, and read again. */
+interface Blob {
+  /** `sha256:<64 hex>`. */
+  readonly digest: string
+  readonly size: number
+  /** The bytes from `start` up to and without `end`. */
+  slice(start: number, end: number): RequestBody
 }
 
-/** A file of known digest and size. It is never read as a whole. */
-export function blobOfFile(file: string, { digest, size }: Omit<Blob, 'open'>): Blob {
-  return { digest, size, open: () => createReadStream(file, { highWaterMark: READ_BYTES }) }
+export function blobOfBytes(bytes: Uint8Array): Blob {
+  return {
+    digest: digestOfBytes(bytes),
+    size: bytes.length,
+    slice: (start, end) => bodyOfBytes(bytes.subarray(start, end)),
+  }
+}
+
+/** A file of known digest and size. It is read in chunks, never as a whole. */
+export function blobOfFile(file: string, { digest, size }: Omit<Blob, 'slice'>): Blob {
+  return {
+    digest,
+    size,
+    slice: (start, end) => ({
+      size: end - start,
+      open: () => createReadStream(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
+    }),
+  }
+}
+
+/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
+
+/** Whether the registry has the blob. Throws STORE_REFUSED where the registry has it with another size. */
+async function hasBlob(session: OciSession, blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
+  const response = await session.send({ method: 'HEAD', url: `blobs/${blob.digest}` })
+  if (response.status === 404) return false
+  if (response.status !== 200) throw await session.refusal(response, 'checking for a blob')
+  const size = response.headers.get('content-length')
+  if (size === null || Number(size) === blob.size) return true
+  throw wrongContent(session.repository, `${blob.digest} has ${size} bytes there, and ${blob.size} here`)
+}
+
+/**
+ * Uploads a blob: first in one request; after a failure in chunks, which continue where the registry stopped. The digest
+ * names the result, so starting again is always safe. Throws STORE_UNREACHABLE after the last try, STORE_REFUSED, PERMISSION.
+ * @param openUpload an upload from {@link beginUpload}
+ */
+function pushBlob(session: OciSession, blob: Blob, openUpload: URL | undefined): Promise<void> {
+  return session.retry(MAX_UPLOAD_TRIES, async (attempt) => {
+    // Perhaps only the response was lost.
+    if (attempt > 1 && (await hasBlob(session, blob))) return
+    const location = (attempt === 1 ? openUpload : undefined) ?? (await beginUpload(session))
+    const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES
+    await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location))
+  })
+}
+
+/** Opens an upload, and resolves to the URL that takes its bytes. Throws PERMISSION where this session may not push. */
+async function beginUpload(session: OciSession): Promise<URL> {
+  const response = await session.send({ method: 'POST', url: 'blobs/uploads/' })
+  if (response.status !== 202) throw await session.refusal(response, 'beginning an upload')
+  return session.locationOf(response)
+}
+
+async function sendWhole(session: OciSession, blob: Blob, location: URL): Promise<void> {
+  const response = await session.send({
+    method: 'PUT',
+    url: withDigest(location, blob.digest),
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: blob.slice(0, blob.size),
+    isSentOnce: true,
+  })
+  // A proxy in front of the registry may limit the size of bodies; the next attempt sends chunks.
+  if (response.status === 413 && blob.size > CHUNK_BYTES)
+    throw new Unreachable(location, 'it refuses a body of this size')
+  await requireStored(session, blob, response)
+}
+
+async function sendChunks(session: OciSession, blob: Blob, begun: URL): Promise<void> {
+  let state: UploadState = { location: begun, offset: 0 }
+  for (let stalls = 0; state.offset < blob.size; ) {
+    const next = await sendChunk(session, blob, state)
+    stalls = next.offset > state.offset ? 0 : stalls + 1
+    if (stalls > MAX_STALLS) throw new Unreachable(begun, 'the upload makes no progress')
+    state = next
+  }
+  const url = withDigest(state.location, blob.digest)
+  await requireStored(session, blob, await session.send({ method: 'PUT', url, isSentOnce: true }))
+}
+
+interface UploadState {
+  readonly location: URL
+  /** Bytes that the registry has received. */
+  readonly offset: number
+}
+
+async function sendChunk(session: OciSession, blob: Blob, state: UploadState): Promise<UploadState> {
+  const end = Math.min(state.offset + CHUNK_BYTES, blob.size)
+  try {
+    const response = await session.send({
+      method: 'PATCH',
+      url: state.location,
+      headers: {
+        'Content-Type': 'application/octet-stream',
+        'Content-Range': `${state.offset}-${end - 1}`,
+      },
+      body: blob.slice(state.offset, end),
+      isSentOnce: true,
+    })
+    if (response.status === 416) return await readState(session, blob, state.location)
+    if (response.status !== 202) throw await session.refusal(response, 'uploading a chunk')
+    return { location: session.locationOf(response), offset: receivedBytes(response) ?? end }
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error
+    await session.wait(1, error)
+    return readState(session, blob, state.location)
+  }
+}
+
+/** How far an upload is. Throws STORE_UNREACHABLE, which starts another upload, where the registry does not know. */
+async function readState(session: OciSession, blob: Blob, location: URL): Promise<UploadState> {
+  const response = await session.send({ method: 'GET', url: location })
+  const offset = receivedBytes(response)
+  if (response.status !== 204 || offset === undefined || offset > blob.size)
+    throw new Unreachable(location, 'the upload is lost')
+  return { location: response.headers.has('location') ? session.locationOf(response) : location, offset }
+}
+
+/** `0-<last byte>` → bytes; undefined also for `0-0`, which some registries send for one byte and for none. */
+function receivedBytes({ headers }: HttpResponse): number | undefined {
+  const [, last] = /^(?:bytes=)?0-(\d{1,15})$/.exec(headers.get('range') ?? '') ?? []
+  return last === undefined || Number(last) === 0 ? undefined : Number(last) + 1
+}
+
+/** Adds to the query as it stands, since it holds the registry's own state. */
+function withDigest(location: URL, digest: string): URL {
+  const url = new URL(location)
+  url.search = `${url.search === '' ? '?' : `${url.search}&`}digest=${encodeURIComponent(digest)}`
+  return url
+}
+
+async function requireStored(session: OciSession, blob: Blob, response: HttpResponse): Promise<void> {
+  // Where the response to the last chunk was lost, the upload is complete and gone.
+  if (response.status === 404) throw new Unreachable(response.url, 'the upload is lost')
+  if (response.status !== 201) throw await session.refusal(response, 'completing an upload')
+  requireDigest(session.repository, response, blob.digest)
 }
 
 function digestHeader({ headers }: HttpResponse): string | null {

@@ -48,6 +48,9 @@ async function startElsewhere(handler: Handler): Promise<string> {
   return url
 }
 
+const rangesOf = ({ requests }: OciRegistry) =>
+  requests.flatMap(({ headers }) => headers['content-range'] ?? [])
+
 describe('uploading', () => {
   it.each<[string, RegExp, Fault[]]>([
     ['a server that fails for a short time', /^POST /, [{ answer: 500 }, { answer: 503 }, { answer: 502 }]],
@@ -72,17 +75,39 @@ describe('uploading', () => {
     expect(registry.lines('writes').map((line) => line.split(' ')[0])).toEqual(['POST', 'PUT'])
   })
 
-  it('sends all of a large blob again where it was cut or lost, and none that is refused for its size', async () => {
+  it('continues a large upload where it was cut', async () => {
     const { registry, client, stored } = await openClient()
-    const blob = blobOfBytes(randomBytes(9 * MIB))
-    registry.failNext(/^PUT /, { cut: 'request' }, { answer: 404 })
+    const blob = blobOfBytes(randomBytes(20 * MIB))
+    registry.failNext(/^PUT /, { cut: 'request' })
+    registry.failNext(/^PATCH /, { cut: 'request' })
     await client.pushBlob(blob)
     expect(sha256(stored(blob) ?? '')).toBe(blob.digest)
+    const [first, second] = rangesOf(registry)
+    expect(first).toMatch(/^0-/)
+    expect(Number.parseInt(second ?? '', 10)).toBeGreaterThanOrEqual(4 * MIB)
+    expect(Number.parseInt(second ?? '', 10)).toBeLessThan(8 * MIB)
+    expect(registry.lines().filter((line) => line.startsWith('GET '))).toHaveLength(1)
+  })
+
+  it('starts again where the registry has lost an upload', async () => {
+    const { registry, client, stored } = await openClient()
+    const blob = blobOfBytes(randomBytes(9 * MIB))
+    registry.failNext(/^PUT /, { cut: 'request' })
+    registry.failNext(/^PATCH /, { answer: 416 })
+    registry.failNext(/^GET /, { answer: 404 })
+    await client.pushBlob(blob)
+    expect(stored(blob)).toHaveLength(blob.size)
     expect(registry.lines().filter((line) => line.startsWith('POST '))).toHaveLength(3)
+  })
+
+  it('sends the part of a chunk again that the registry did not take', async () => {
+    const { registry, client, stored } = await openClient()
+    const blob = blobOfBytes(randomBytes(9 * MIB))
     registry.failNext(/^PUT /, { answer: 413 })
-    expect(await refusalFrom(() => client.pushBlob(small))).toMatch(
-      /^STORE_REFUSED: completing an upload: .*413/,
-    )
+    registry.failNext(/^PATCH /, { extra: { Range: '0-99' } })
+    await client.pushBlob(blob)
+    expect(stored(blob)).toHaveLength(blob.size)
+    expect(rangesOf(registry)[1]).toMatch(/^100-/)
   })
 
   it('logs in again when the token expires in the middle', async () => {

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 export class Repository {
   readonly blobs = new Map<string, Buffer>()
-  readonly uploads = new Set<string>()
+  readonly uploads = new Map<string, Buffer>()
   readonly manifests = new Map<string, { readonly mediaType: string; readonly bytes: Buffer }>()
   readonly tags = new Map<string, string>()
 }
@@ -43,7 +43,7 @@ export function answer(call: OciCall, repository: Repository): OciAnswer {
   if (call.rest.startsWith('referrers/')) return listReferrers(call, repository)
   if (call.rest.startsWith('manifests/')) return answerManifest(call, repository)
   if (!call.rest.startsWith('blobs/uploads/')) return answerBlob(call, repository)
-  return call.method === 'POST' ? beginUpload(call, repository) : completeUpload(call, repository)
+  return call.method === 'POST' ? beginUpload(call, repository) : continueUpload(call, repository)
 }
 
 function listTags({ name, url, pageSize }: OciCall, { tags }: Repository): OciAnswer {
@@ -136,18 +136,35 @@ const read = (bytes: Buffer): Manifest => JSON.parse(bytes.toString())
 
 function beginUpload({ name }: OciCall, repository: Repository): OciAnswer {
   const id = randomUUID()
-  repository.uploads.add(id)
-  // The state must come back as it was given.
-  return { status: 202, headers: { Location: `/v2/${name}/blobs/uploads/${id}?state=a%2Bb` } }
+  repository.uploads.set(id, Buffer.alloc(0))
+  return { status: 202, headers: { Location: uploadPath(name, id) } }
 }
 
-function completeUpload({ name, rest, url, body }: OciCall, repository: Repository): OciAnswer {
+/** The state must come back as it was given. */
+function uploadPath(name: string, id: string): string {
+  return `/v2/${name}/blobs/uploads/${id}?state=a%2Bb`
+}
+
+function continueUpload(
+  { method, name, rest, url, headers, body }: OciCall,
+  repository: Repository,
+): OciAnswer {
   const id = rest.slice('blobs/uploads/'.length)
-  if (!repository.uploads.delete(id) || !url.search.startsWith('?state=a%2Bb'))
+  const upload = repository.uploads.get(id)
+  if (upload === undefined || !url.search.startsWith('?state=a%2Bb'))
     return refusal(404, 'BLOB_UPLOAD_UNKNOWN')
+  const end = ({ length }: Buffer) => Math.max(length - 1, 0)
+  const state = (bytes: Buffer) => ({ Location: uploadPath(name, id), Range: `0-${end(bytes)}` })
+  if (method === 'GET') return { status: 204, headers: state(upload) }
+  const [start] = String(headers['content-range'] ?? upload.length).split('-')
+  if (Number(start) !== upload.length) return { status: 416, headers: state(upload) }
+  const bytes = Buffer.concat([upload, body])
+  repository.uploads.set(id, bytes)
+  if (method === 'PATCH') return { status: 202, headers: state(bytes) }
   const digest = url.searchParams.get('digest') ?? ''
-  if (sha256(body) !== digest) return refusal(400, 'DIGEST_INVALID')
-  repository.blobs.set(digest, body)
+  repository.uploads.delete(id)
+  if (sha256(bytes) !== digest) return refusal(400, 'DIGEST_INVALID')
+  repository.blobs.set(digest, bytes)
   const location = { Location: `/v2/${name}/blobs/${digest}` }
   return { status: 201, headers: { ...location, 'Docker-Content-Digest': digest } }
 }

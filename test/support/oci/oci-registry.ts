@@ -10,7 +10,7 @@ export interface Fault {
   readonly answer?: number
   readonly headers?: Record<string, string>
   readonly body?: string
-  /** The connection is cut once half of the body has come, or once the request is carried out. */
+  /** The connection is cut once half of the body is stored, or once the request is carried out. */
   readonly cut?: 'request' | 'answer'
   /** No response is sent. */
   readonly hang?: true
@@ -94,13 +94,21 @@ export class OciRegistry {
       return void response.writeHead(fault.answer, fault.headers).end(fault.body)
     }
     const body = await readBody(request, fault.cut === 'request' ? length / 2 : Infinity)
-    if (fault.cut === 'request') return void request.socket.destroy()
-    const whole = this.#answer(request, body)
-    if (fault.cut === 'answer') return void request.socket.destroy()
+    const whole = fault.cut === 'request' ? this.#storeHalf(url, body) : this.#answer(request, body)
+    if (fault.cut !== undefined) return void request.socket.destroy()
     const bytes = fault.flip ? Buffer.from(`${whole.body ?? ''} `) : whole.body
     const size = { 'Content-Length': bytes?.length ?? 0 }
     response.writeHead(whole.status, { ...size, ...whole.headers, ...fault.extra })
     response.end(method === 'HEAD' ? undefined : bytes)
+  }
+
+  /** Stores the bytes of half a request in its upload. */
+  #storeHalf(url: string, body: Buffer): OciAnswer {
+    const [, name = '', id = ''] = /^\/v2\/(.+)\/blobs\/uploads\/([\w-]+)/.exec(url) ?? []
+    const uploads = this.repository(name).uploads
+    const upload = uploads.get(id)
+    if (upload !== undefined) uploads.set(id, Buffer.concat([upload, body]))
+    return { status: 202 }
   }
 
   #answer(request: IncomingMessage, body: Buffer): OciAnswer {
