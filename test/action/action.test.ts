@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +5,7 @@ import { hasProgram } from '../support/cli/program.ts'
 import { expectRow } from '../support/docs/compatibility-row.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startDeployedSite } from '../support/network/deployed-site.ts'
+import { sha256 } from '../support/oci/oci-content.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -51,7 +51,7 @@ describe('the built action', () => {
     expect((await show('module.json')).owner).toEqual(owner)
     expect(await readdir(temporary)).toEqual(['acme-vpc-aws-1.2.3.zip'])
     const zip = await readFile(outputs['package-path'] ?? '')
-    expect(`sha256:${createHash('sha256').update(zip).digest('hex')}`).toBe(outputs['digest'])
+    expect(sha256(zip)).toBe(outputs['digest'])
   })
 
   it('skips a moving tag that the trigger matched, and refuses one that the input names, and the event of a fork', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { inParallel } from '../../src/base/in-parallel.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { type ApiFault, type ApiRequest, SECONDARY_LIMIT } from '../support/github/github-state.ts'
-import { inTurns, stateOf } from './release-state.ts'
+import { stateOf } from './release-state.ts'
 import { createPublic, indexCommits, runStep } from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
@@ -45,7 +46,7 @@ describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down (needs ope
     const undisturbed = await createPublic()
     await runStep(undisturbed, { env })
     const expected = await stateOf(undisturbed)
-    await inTurns(CASES, WIDTH, async ([name, operation, fault]) => {
+    await inParallel(CASES, WIDTH, async ([name, operation, fault]) => {
       let left = 1
       const faults = (request: ApiRequest): ApiFault | undefined => {
         if (request.operation !== operation || left === 0) return undefined
@@ -71,7 +72,7 @@ describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down (needs ope
   ]
 
   it('for good ends in time, says why, and is healed by the next run', async () => {
-    await inTurns(LASTING, LASTING.length, async ([name, fault, title]) => {
+    await inParallel(LASTING, LASTING.length, async ([name, fault, title]) => {
       let isDown = true
       const faults = ({ operation }: ApiRequest): ApiFault | undefined =>
         isDown && operation === 'repos/upload-release-asset' ? fault : undefined

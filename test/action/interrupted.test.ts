@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { inParallel } from '../../src/base/in-parallel.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { isWrite } from '../support/github/github-http.ts'
 import { publishClaims } from '../support/publish/publish-claims.ts'
 import { type FakeSigstore, startSigstore } from '../support/sigstore/sigstore.ts'
-import { inTurns, killAt, stateOf } from './release-state.ts'
+import { killAt, stateOf } from './release-state.ts'
 import { createPublic, type Fixture, REPOSITORY, runStep } from './setup.ts'
 
 function attesting({ environment, identityEnvironment }: FakeSigstore) {
@@ -32,7 +33,7 @@ it.skipIf(!hasProgram('openssl'))(
     const points = calm.github.requests.filter(isWrite).flatMap(({ number }) => {
       return [false, true].map((isServed) => ({ number, isServed }))
     })
-    await inTurns(points, 3, async ({ number, isServed }) => {
+    await inParallel(points, 3, async ({ number, isServed }) => {
       const { options, signal, expectKilled } = killAt(number, isServed)
       const disturbed = await createPublic(options)
       expectKilled(await runStep(disturbed, { ...step, signal }))

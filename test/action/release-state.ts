@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { git } from '../support/git/git-repository.ts'
 import { historyOf } from '../support/index/index-target.ts'
+import { sha256 } from '../support/oci/oci-content.ts'
 import type { Fixture, FixtureOptions } from './setup.ts'
 
 /** All that a publish leaves behind, without what differs from run to run (commit ids, ids of GitHub). */
@@ -11,9 +11,7 @@ export async function stateOf({ github, moduleRepository, index }: Fixture): Pro
     releases: moduleRepository.releases.map(({ id: _, assets, body, ...fields }) => ({
       ...fields,
       body: body.replaceAll(github.url, 'https://github.test'),
-      assets: assets.map(({ name, bytes, state }) => {
-        return { name, state, digest: createHash('sha256').update(bytes).digest('hex') }
-      }),
+      assets: assets.map(({ name, bytes, state }) => ({ name, state, digest: sha256(bytes) })),
     })),
     attestations: moduleRepository.attestations.length,
     commits: commits.length,
@@ -41,17 +39,4 @@ export function killAt(number: number, isServed: boolean) {
   const expectKilled = ({ code }: { readonly code: number }) =>
     expect([number, killer.signal.aborted, code !== 0]).toEqual([number, true, true])
   return { options, signal: killer.signal, expectKilled }
-}
-
-/** Runs the works, `width` at a time. */
-export async function inTurns<T>(
-  works: readonly T[],
-  width: number,
-  run: (work: T) => Promise<void>,
-): Promise<void> {
-  const left = [...works]
-  const worker = async () => {
-    for (let work = left.shift(); work !== undefined; work = left.shift()) await run(work)
-  }
-  await Promise.all(Array.from({ length: width }, worker))
 }
