@@ -4,8 +4,7 @@ import { hasProgram } from '../support/cli/program.ts'
 import { type ApiFault, type ApiRequest, SECONDARY_LIMIT } from '../support/github/github-state.ts'
 import { publishClaims } from '../support/publish/publish-claims.ts'
 import { startSigstore } from '../support/sigstore/sigstore.ts'
-import { killAt, stateOf } from './release-state.ts'
-import { createPublic, type Fixture, indexCommits, REPOSITORY, runStep } from './setup.ts'
+import { createPublic, type Fixture, indexCommits, killAt, REPOSITORY, runStep, stateOf } from './setup.ts'
 
 const RETRY_SECONDS = 9
 const env = { MODULE_REGISTRY_RETRY_SECONDS: String(RETRY_SECONDS) }

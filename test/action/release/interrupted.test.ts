@@ -5,8 +5,7 @@ import { git } from '../../support/git/git-repository.ts'
 import type { ApiRequest } from '../../support/github/github-state.ts'
 import { seededRandom } from '../../support/random.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
-import { killAt, stateOf } from '../release-state.ts'
-import { type Fixture, type FixtureOptions, localhost } from '../setup.ts'
+import { type Fixture, type FixtureOptions, killAt, localhost, stateOf } from '../setup.ts'
 import { IPV6, madeTags, mergePull, releasable, release, TWO_MODULES } from './merges.ts'
 
 shortenPauses()
