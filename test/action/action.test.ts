@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
 import { expectRow } from '../support/docs/compatibility-row.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startDeployedSite } from '../support/network/deployed-site.ts'
+import { sha256 } from '../support/oci/oci-content.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -18,7 +19,6 @@ import {
   indexCommits,
   moveTag,
   NODE_24,
-  pushOf,
   REPOSITORY,
   runStep,
 } from './setup.ts'
@@ -51,22 +51,7 @@ describe('the built action', () => {
     expect((await show('module.json')).owner).toEqual(owner)
     expect(await readdir(temporary)).toEqual(['acme-vpc-aws-1.2.3.zip'])
     const zip = await readFile(outputs['package-path'] ?? '')
-    expect(`sha256:${createHash('sha256').update(zip).digest('hex')}`).toBe(outputs['digest'])
-  })
-
-  it('skips a moving tag that the trigger matched, and refuses one that the input names, and the event of a fork', async () => {
-    const fixture = await createFixture()
-    await git(fixture.modules, ['tag', 'v1'])
-    const event = pushOf('v1', fixture.commit)
-    const skipped = await runStep(fixture, { event })
-    expect(skipped).toMatchObject({ code: 0, annotations: [{ level: 'notice' }] })
-    expect(skipped.annotations[0]?.message).toBe('nothing to publish: "v1" is a moving tag, not a version')
-    expect(skipped.outputs).toMatchObject({ status: 'skipped', version: '', results: '[]' })
-    const foreign = { event: { name: 'pull_request_target' }, inputs: { tag: 'v1.2.3' } }
-    expect(failureOf(await runStep(fixture, foreign))).toMatch(/^UNSUPPORTED_EVENT: /)
-    expect(fixture.github.requests).toEqual([])
-    expect(failureOf(await runStep(fixture, { event, inputs: { tag: 'v1' } }))).toMatch(/^INVALID_TAG: /)
-    expect(await indexCommits(fixture.index)).toEqual([])
+    expect(sha256(zip)).toBe(outputs['digest'])
   })
 
   it('publishes the good ones of all tags, and fails only for the highest version of a module', async () => {
@@ -103,33 +88,6 @@ describe('the built action', () => {
 })
 
 shortenPauses()
-
-it.skipIf(!hasProgram('openssl'))(
-  'publishes without index-url, says which input sets the URL, and sets it once (needs openssl)',
-  async () => {
-    const fixture = await createPublic()
-    const first = await runStep(fixture, { inputs: { 'index-url': '' } })
-    expect(first.code).toBe(0)
-    const notes = fixture.moduleRepository.releases[0]?.body ?? ''
-    expect(notes).toContain('sha256:')
-    expect(notes).not.toContain('REGISTRY_HOST')
-
-    const refused = await runStep(fixture, { inputs: { 'index-url': '', package: 'release,index' } })
-    const message = failureOf(refused)
-    expect(message).toContain(
-      '\nset it once: index-url: https://modules.example.com, or publish with package: git',
-    )
-    expect(`${message}${refused.summary}${refused.outputs['results']}`).not.toMatch(/--\w|…/)
-
-    const second = await runStep(fixture)
-    expect(second).toMatchObject({ code: 0, outputs: { status: 'unchanged' } })
-    const registry = JSON.parse(await git(fixture.index, ['show', 'registry:registry.json']))
-    expect(registry.url).toBe('https://modules.acme.test')
-    expect(await git(fixture.index, ['show', 'registry:index.html'])).not.toContain('REGISTRY_HOST')
-    expect((await runStep(fixture)).code).toBe(0)
-    expect(await indexCommits(fixture.index)).toHaveLength(2)
-  },
-)
 
 /** As on Gitea: neither the environment nor the event has them. */
 const env = { GITHUB_REPOSITORY_ID: '', GITHUB_REPOSITORY_OWNER_ID: '' }
@@ -227,7 +185,9 @@ it('waiting without a URL to poll, and a deployment on another server, are refus
 
 it('a private module is not published into a public index, and has no release that clients could fetch', async () => {
   const open = await createFixture({ visibility: 'private', indexVisibility: 'public' })
-  expect(failureOf(await runStep(open))).toMatch(/^WOULD_EXPOSE: .*expose: protocol/s)
+  const exposed = await runStep(open)
+  expect(failureOf(exposed)).toMatch(/^WOULD_EXPOSE: .*expose: protocol/s)
+  expect(`${exposed.summary}${exposed.outputs['results']}`).not.toMatch(/--\w|…/)
   expect([open.github.writes, await indexCommits(open.index)]).toEqual([[], []])
   const fixture = await createFixture({ visibility: 'private' })
   for (const dryRun of ['false', 'true']) {
@@ -269,3 +229,88 @@ it.skipIf(!hasProgram('openssl'))(
     expectRow('GitHub', `GitHub, a fake checked by @octokit/openapi ${version}`, cells)
   },
 )
+
+it('an event file that is none, and a RUNNER_TEMP that does not exist, are refused with what to do', async () => {
+  const fixture = await createFixture()
+  const directory = await temporaryDirectory()
+  const GITHUB_EVENT_PATH = join(directory, 'event.json')
+  for (const [text, problem] of [
+    ['{"ref":', 'Unexpected end of JSON input'],
+    ['null', 'expected object'],
+    ['{"release": {}}', '"release.tag_name"'],
+  ] as const) {
+    await writeFile(GITHUB_EVENT_PATH, text)
+    const result = await runStep(fixture, { env: { GITHUB_EVENT_PATH } })
+    const what = 'INVALID_INPUT: the file of the event (environment variable GITHUB_EVENT_PATH) is not'
+    for (const said of [what, problem, 'let the runner set GITHUB_EVENT_PATH'])
+      expect(failureOf(result)).toContain(said)
+    expect(result.outputs).toMatchObject({ status: 'refused' })
+  }
+  const unreadable = await runStep(fixture, { env: { GITHUB_EVENT_PATH: directory } })
+  expect(failureOf(unreadable)).toMatch(/^SYSTEM_REFUSED: /)
+  const RUNNER_TEMP = join(directory, 'absent')
+  const failure = failureOf(await runStep(fixture, { env: { RUNNER_TEMP } }))
+  expect(failure).toContain(`SYSTEM_REFUSED: temporary files cannot be put into "${RUNNER_TEMP}": ENOENT`)
+  expect(failure).toContain('(on a runner: RUNNER_TEMP)')
+  expect(fixture.github.requests).toEqual([])
+})
+
+it('publishes without RUNNER_TEMP, and where the job summary cannot be written, with a warning', async () => {
+  const fixture = await createFixture()
+  const TMPDIR = await temporaryDirectory()
+  const env = { RUNNER_TEMP: undefined, TMPDIR, GITHUB_STEP_SUMMARY: TMPDIR }
+  const message = expect.stringContaining('the job summary cannot be written')
+  const annotations = [{ level: 'warning', message }]
+  const published = { code: 0, outputs: { status: 'published' }, annotations }
+  expect(await runStep(fixture, { env })).toMatchObject(published)
+})
+
+it('looks at the site and the outputs before anything is written', async () => {
+  const fixture = await createFixture()
+  const workspace = await temporaryDirectory()
+  await mkdir(join(workspace, 'site'))
+  await writeFile(join(workspace, 'site', 'mine.txt'), 'mine')
+  const result = await runStep(fixture, { workspace, inputs: { site: 'site' } })
+  expect(failureOf(result)).toMatch(/^INVALID_INPUT: /)
+  expect(result.outputs['status']).toBe('refused')
+  const directory = await runStep(fixture, { env: { GITHUB_OUTPUT: workspace } })
+  expect(failureOf(directory)).toMatch(/^SYSTEM_REFUSED: .*GITHUB_OUTPUT/)
+  expect(fixture.github.requests).toEqual([])
+})
+
+it('keeps the outputs of a publication after which the site fails', async () => {
+  let isPushed = false
+  const fixture = await createFixture({
+    faults: ({ operation }) => (operation === 'git' && isPushed ? { status: 500 } : undefined),
+    served: ({ path, method }) => {
+      isPushed ||= method === 'POST' && path.endsWith('git-receive-pack')
+    },
+  })
+  const workspace = await temporaryDirectory()
+  const result = await runStep(fixture, { workspace, inputs: { site: 'site' } })
+  expect(failureOf(result)).not.toBe('')
+  expect(result.outputs).toMatchObject({ status: 'published', version: '1.2.3' })
+})
+
+it('refuses a tag that was moved after the push', async () => {
+  const fixture = await createFixture()
+  const moved = await moveTag(fixture.modules, 'v1.2.3')
+  expect(failureOf(await runStep(fixture))).toMatch(new RegExp(`^TAG_MOVED: .*${moved}`))
+  expect(await indexCommits(fixture.index)).toEqual([])
+})
+
+it.each([
+  ['HTML', '<html>log in</html>', 'text/html'],
+  ['other JSON', '{"login":"please"}', 'application/json'],
+  ['null', 'null', 'application/json'],
+])('says that %s is no answer of GitHub', async (_, text, type) => {
+  for (const wanted of ['repos/get', 'git/get-ref']) {
+    const fault = { status: 200, text, headers: { 'content-type': type } }
+    const fixture = await createFixture({
+      faults: ({ operation }) => (operation === wanted ? fault : undefined),
+    })
+    const inputs = { 'index-commit-by': 'api' }
+    const result = await runStep(fixture, { inputs, env: { MODULE_REGISTRY_RETRY_SECONDS: '2' } })
+    expect(failureOf(result)).toMatch(/^(?:REPOSITORY|INDEX)_UNREACHABLE: .*is not one of GitHub/)
+  }
+})

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { inParallel } from '../../src/base/in-parallel.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { type ApiFault, type ApiRequest, SECONDARY_LIMIT } from '../support/github/github-state.ts'
-import { inTurns, stateOf } from './release-state.ts'
-import { createPublic, indexCommits, runStep } from './setup.ts'
+import { publishClaims } from '../support/publish/publish-claims.ts'
+import { startSigstore } from '../support/sigstore/sigstore.ts'
+import { createPublic, type Fixture, indexCommits, killAt, REPOSITORY, runStep, stateOf } from './setup.ts'
 
-const hasOpenssl = hasProgram('openssl')
 const RETRY_SECONDS = 9
 const env = { MODULE_REGISTRY_RETRY_SECONDS: String(RETRY_SECONDS) }
 /** Throttling of writes, Git, and start-up come on top of what is lost to failures. */
@@ -40,12 +41,12 @@ const CASES: readonly (readonly [fault: string, operation: string, ApiFault])[] 
 /** How many runs go on at once: they mostly wait. */
 const WIDTH = 6
 
-describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down (needs openssl)', () => {
+describe.skipIf(!hasProgram('openssl'))('a release publish that GitHub lets down (needs openssl)', () => {
   it('once is finished all the same, each effect once', async () => {
     const undisturbed = await createPublic()
     await runStep(undisturbed, { env })
     const expected = await stateOf(undisturbed)
-    await inTurns(CASES, WIDTH, async ([name, operation, fault]) => {
+    await inParallel(CASES, WIDTH, async ([name, operation, fault]) => {
       let left = 1
       const faults = (request: ApiRequest): ApiFault | undefined => {
         if (request.operation !== operation || left === 0) return undefined
@@ -71,7 +72,7 @@ describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down (needs ope
   ]
 
   it('for good ends in time, says why, and is healed by the next run', async () => {
-    await inTurns(LASTING, LASTING.length, async ([name, fault, title]) => {
+    await inParallel(LASTING, LASTING.length, async ([name, fault, title]) => {
       let isDown = true
       const faults = ({ operation }: ApiRequest): ApiFault | undefined =>
         isDown && operation === 'repos/upload-release-asset' ? fault : undefined
@@ -88,4 +89,36 @@ describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down (needs ope
       expect(fixture.moduleRepository.releases).toHaveLength(1)
     })
   }, 200_000)
+
+  // Before and after a read there is the same as before the next write.
+  it('is finished by the next run where one was killed before or after any one of its writes, each effect once', async () => {
+    const calm = await createPublic()
+    // Commits are the same in every fixture, so one identity service is good for all.
+    const sigstore = await startSigstore({ claims: publishClaims(REPOSITORY, calm.commit) })
+    const identity = { ...sigstore.environment, ...sigstore.identityEnvironment }
+    const step = { inputs: { attest: 'require' }, env: identity }
+    const expectDone = async (fixture: Fixture) =>
+      expect(await runStep(fixture, step)).toMatchObject({ code: 0, annotations: [] })
+    await expectDone(calm)
+    const expected = await stateOf(calm)
+    const once = ({ github }: Fixture) => github.writes.map(({ operation }) => operation)
+    const release = ['create-release', 'upload-release-asset', 'update-release']
+    const writes = ['create-attestation', ...release].map((name) => `repos/${name}`)
+    expect(once(calm)).toEqual([...writes, 'git'])
+    const states = new Set<string>()
+    const points = calm.github.writes.flatMap(({ number }) => {
+      return [false, true].map((isServed) => ({ number, isServed }))
+    })
+    await inParallel(points, 3, async ({ number, isServed }) => {
+      const { options, signal, expectKilled } = killAt(number, isServed)
+      const disturbed = await createPublic(options)
+      expectKilled(await runStep(disturbed, { ...step, signal }))
+      if (!isServed) states.add(JSON.stringify(await stateOf(disturbed)))
+      await expectDone(disturbed)
+      expect(await stateOf(disturbed)).toEqual(expected)
+      if (isServed) expect(once(disturbed)).toEqual(once(calm))
+    })
+    // Nothing, the attestation, the draft, its asset, the release; the index is written last.
+    expect(states.size).toBe(5)
+  }, 400_000)
 })

@@ -55,6 +55,11 @@ describe('tagsOf', () => {
     expect(tagsOf(source, NONE)).toEqual({ tags: undefined, notice })
   })
 
+  it('says of a moving tag that it is one', () =>
+    expect(tagsOf(event('push', 'refs/tags/v1'), NONE)).toMatchObject({
+      notice: 'nothing to publish: "v1" is a moving tag, not a version',
+    }))
+
   it('has nothing to do where a step makes the website alone', () => {
     const source = event('workflow_dispatch', 'refs/heads/main')
     expect(tagsOf(source, { ...NONE, site: 'site' })).toMatchObject({ tags: undefined })

@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { z } from 'zod'
-import { registryConfigSchema } from '../../src/collect/registry-config.ts'
 import type { ActionEvent, ActionResult } from '../support/action/action-runner.ts'
 import { commitTo } from '../support/git/branch-commits.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
@@ -115,39 +112,6 @@ describe('the action with collect', () => {
     expect(await refused({}, { ref: 'refs/heads/none' })).toMatch(/^REPOSITORY_UNREACHABLE: .*cannot be read/)
     expect(await refused({}, { ref: 'refs/heads/empty' })).toMatch(/^INVALID_CONFIG: .*has no registry\.yml/)
     expect(await indexCommits(fixture.index)).toEqual([])
-  })
-})
-
-describe('the example workflows', () => {
-  const workflow = async (name: string) => parse(await readFile(`examples/workflows/${name}`, 'utf8'))
-
-  it.each(['collect.yml', 'collect-one.yml'])('%s gives the action inputs that it has', async (name) => {
-    const { jobs } = await workflow(name)
-    const { inputs } = parse(await readFile('action.yml', 'utf8'))
-    const step = jobs.collect.steps.find(({ uses }: { uses?: string }) => uses?.startsWith('org/'))
-    expect(Object.keys(step.with).filter((name) => !(name in inputs))).toEqual([])
-  })
-
-  it('and registry.yml is one that the code reads', async () => {
-    const example = parse(await readFile('examples/index/registry.yml', 'utf8'))
-    expect(registryConfigSchema.parse(example).sources).toHaveLength(3)
-  })
-
-  it.each([
-    ['notify-index.yml', 'gh workflow run collect.yml --repo acme/registry', 'collect.yml', []],
-    [
-      'notify-index-one.yml',
-      'gh workflow run collect-one.yml --repo acme/registry --field "only=$REPOSITORY"',
-      'collect-one.yml',
-      ['only'],
-    ],
-  ])('%s starts what the index repository lets be started', async (name, command, started, inputs) => {
-    const { on } = await workflow(started)
-    const { jobs, permissions } = await workflow(name)
-    expect(jobs.notify.steps[0].run).toBe(command)
-    expect(Object.keys(on.workflow_dispatch?.inputs ?? {})).toEqual(inputs)
-    expect('workflow_dispatch' in on).toBe(true)
-    expect(permissions).toEqual({})
   })
 })
 

@@ -1,17 +1,15 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
 import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startLoopback } from '../support/network/loopback.ts'
+import { dockerHome, OCI_LOGIN } from '../support/oci/docker-home.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
 import { readReferrers } from '../support/oci/oci-referrers.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { basicOf, OCI_USER } from '../support/oci/oci-token-server.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
 import {
   createFixture,
   createPublic,
@@ -35,12 +33,7 @@ const PLAIN_HTTP = expect.objectContaining({
 })
 
 /** What docker/login-action leaves for the steps that follow. */
-async function loggedIn(host: string): Promise<string> {
-  const directory = await temporaryDirectory()
-  const auth = Buffer.from(`${OCI_USER.username}:${OCI_USER.password}`).toString('base64')
-  await writeFile(join(directory, 'config.json'), JSON.stringify({ auths: { [host]: { auth } } }))
-  return directory
-}
+const loggedIn = async (host: string) => ({ HOME: await dockerHome({ auths: { [host]: OCI_LOGIN } }) })
 
 const show = ({ index }: Fixture, path: string) => git(index, ['show', `registry:${VERSION}/${path}`])
 
@@ -49,7 +42,7 @@ describe.skipIf(!hasProgram('docker-registry'))('the built action (needs docker-
     const { host } = await startDockerRegistry('htpasswd')
     const fixture = await createFixture()
     const inputs = { package: 'oci,index', 'oci-repository': `${host}/acme/vpc` }
-    const env = { DOCKER_CONFIG: await loggedIn(host) }
+    const env = await loggedIn(host)
     const { code, outputs, annotations } = await runStep(fixture, { inputs, env })
     expect({ code, annotations }).toEqual({ code: 0, annotations: [PLAIN_HTTP] })
     expect(outputs['location']).toMatch(new RegExp(`^oci://${host}/acme/vpc\\?digest=sha256:[0-9a-f]{64}$`))
@@ -89,7 +82,7 @@ it('an OCI registry that repeats the credentials does not get them into log, out
   })
   onTestFinished(close)
   const host = url.replace('http://', '')
-  const env = { DOCKER_CONFIG: await loggedIn(host) }
+  const env = await loggedIn(host)
   const inputs = { package: 'oci', 'oci-repository': `${host}/acme/vpc` }
   const result = await runStep(await createFixture(), { inputs, env })
   expect(result.summary).toContain('its text repeats credentials')
@@ -100,7 +93,7 @@ it('a private module, of a public index, is refused in an OCI registry that anyb
   const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
   const fixture = await createFixture({ visibility: 'private', indexVisibility: 'public' })
   const inputs = { package: 'oci', 'oci-repository': `${registry.host}/acme/vpc`, expose: 'protocol' }
-  const env = { DOCKER_CONFIG: await loggedIn(registry.host) }
+  const env = await loggedIn(registry.host)
   const failure = failureOf(await runStep(fixture, { inputs, env }))
   expect(failure).toMatch(/^WOULD_EXPOSE: .*"\S+\/acme\/vpc", which anybody may read/)
   expect(registry.lines('writes')).toEqual([])

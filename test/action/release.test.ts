@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { CLI_ENTRY } from '../support/built-entry.ts'
 import { argv } from '../support/cli/argv.ts'
-import { hasProgram, runProgram } from '../support/cli/program.ts'
+import { runCliWell } from '../support/cli/cli.ts'
+import { hasProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import { isWrite } from '../support/github/github-http.ts'
 import type { FakeRelease } from '../support/github/github-state.ts'
+import { sha256 } from '../support/oci/oci-content.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
 import { createPublic, failureOf, indexCommits, pushesTo, pushOf, REPOSITORY, runStep } from './setup.ts'
 
@@ -28,10 +28,6 @@ function aRelease(options: Partial<FakeRelease> = {}): FakeRelease {
     assets: [],
     ...options,
   }
-}
-
-function sha256(bytes: Uint8Array): string {
-  return `sha256:${createHash('sha256').update(bytes).digest('hex')}`
 }
 
 describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)', () => {
@@ -131,8 +127,7 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
     await git(fixture.modules, ['tag', 'v2.0.0', 'main'])
     await runStep(fixture, { event: pushOf('v2.0.0', fixture.commit) })
     const yank = argv`yank acme/vpc/aws 2.0.0 --index ${fixture.index} --reason bad --allow-latest`
-    const yanked = await runProgram(process.execPath, [CLI_ENTRY, ...yank])
-    expect(yanked).toMatchObject({ code: 0 })
+    await runCliWell(yank)
     await runStep(fixture)
     expect(fixture.moduleRepository.releases).toMatchObject([
       { tag_name: 'v2.0.0' },

@@ -9,7 +9,9 @@ import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { type FakeGitHub, startGitHub } from '../support/github/github.ts'
 import type { GitHubOptions } from '../support/github/github-call.ts'
 import type { ApiRequest, FakeRepository, FakeToken } from '../support/github/github-state.ts'
+import { historyOf } from '../support/index/index-target.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { sha256 } from '../support/oci/oci-content.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 export const TOKEN = 'ghs_CANARYcanaryCANARYcanary0123456789'
@@ -162,4 +164,41 @@ export async function configFile(text: string): Promise<string> {
   const path = join(await temporaryDirectory(), 'config.yml')
   await writeFile(path, text)
   return path
+}
+
+/** All that a publish leaves behind, without what differs from run to run (commit ids, ids of GitHub). */
+export async function stateOf({ github, moduleRepository, index }: Fixture): Promise<object> {
+  const commits = await historyOf(index)
+  return {
+    releases: moduleRepository.releases.map(({ id: _, assets, body, ...fields }) => ({
+      ...fields,
+      body: body.replaceAll(github.url, 'https://github.test'),
+      assets: assets.map(({ name, bytes, state }) => ({ name, state, digest: sha256(bytes) })),
+    })),
+    attestations: moduleRepository.attestations.length,
+    commits: commits.length,
+    files:
+      commits.length === 0
+        ? ''
+        : (await git(index, ['ls-tree', '-r', '--name-only', 'registry'])).split('\n'),
+  }
+}
+
+/** Kills a run at one request: before it is served, or before its answer is sent. */
+export function killAt(number: number, isServed: boolean) {
+  const killer = new AbortController()
+  const options: Pick<FixtureOptions, 'faults' | 'served'> = {
+    faults: (request) => {
+      if (request.number !== number) return undefined
+      if (!isServed) killer.abort()
+      return isServed ? 'stall-after' : 'stall'
+    },
+    served: (request) => {
+      if (request.number === number && isServed) killer.abort()
+    },
+  }
+  /** Throws where the request was not reached, or the run lives. */
+  const expectKilled = ({ code }: { readonly code: number }) =>
+    expect([number, killer.signal.aborted, code !== 0]).toEqual([number, true, true])
+  return { options, signal: killer.signal, expectKilled }
 }

@@ -1,16 +1,21 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { filesBelow, leaksIn } from '../support/canaries.ts'
 import { argv } from '../support/cli/argv.ts'
 import { cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { startServe } from '../support/cli/cli-server.ts'
 import { commandNames } from '../support/cli/command-program.ts'
-import type { Environment } from '../support/cli/program.ts'
+import { type Environment, hasProgram } from '../support/cli/program.ts'
 import { writeFiles } from '../support/clients/consumer.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
-import { createModule, createRegistry } from '../support/index/registry.ts'
+import type { Repository } from '../support/git/module-repository.ts'
+import { watchGit } from '../support/git/watched-git.ts'
+import { servedRepository } from '../support/index/index-target.ts'
+import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
+import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { startEcho } from '../support/network/echo-server.ts'
 import { keysOf } from '../support/s3/bucket-contents.ts'
 import { startObjectStore } from '../support/s3/object-store.ts'
@@ -253,3 +258,98 @@ async function served(args: readonly string[], { home }: World, env: Environment
   const { stdout, stderr } = await server.stop()
   return [...answers, stdout, stderr].join('\n')
 }
+
+const TOKEN = 'canary+0Rf8sNqLw2XyT5v/9='
+
+let registry: Registry
+let module: Repository
+
+beforeAll(async () => {
+  registry = await createRegistry()
+  module = await createModule()
+})
+
+/** Runs with a watched git, and with what would make git and curl print their headers. */
+async function runWatched(args: readonly string[], url: string) {
+  const { path, commandLines } = await watchGit()
+  const traces = { GIT_TRACE: '1', GIT_TRACE_CURL: '1', GIT_CURL_VERBOSE: '1', GIT_TRACE_PACKET: '1' }
+  const env = { PATH: path, MODULE_REGISTRY_TOKEN: TOKEN, ...traces }
+  const result = await runCli(argv`${args} --index ${url}/index.git`, { env })
+  return { ...result, started: await commandLines() }
+}
+
+describe('MODULE_REGISTRY_TOKEN', () => {
+  it('is in no output and no argument list of init, publish and render', async () => {
+    const { url, close } = await startGitServer({ root: registry.root, token: TOKEN })
+    onTestFinished(close)
+    const publish = argv`publish --repository ${module.directory} --tag v1.0.0`
+    const init = argv`init --url https://modules.acme.test`
+    for (const command of [init, publish, [...publish, '--json'], ['render']]) {
+      const { code, stdout, stderr, started } = await runWatched([...command, '--verbose'], url)
+      expect(code).toBe(0)
+      expect(started).toMatch(/"(fetch|remote-http)"/)
+      expect(stderr).toMatch(/^git (fetch|remote-http) /m)
+      expect(leaksIn(stdout + stderr + started, { TOKEN })).toEqual([])
+    }
+  })
+
+  it('is not sent to the origin of the modules, nor printed for a local index', async () => {
+    const args = argv`publish --index ${registry.directory} --repository ${module.directory} --tag v1.0.0`
+    const env = { MODULE_REGISTRY_TOKEN: TOKEN }
+    const { code, stdout, stderr } = await runCli([...args, '--verbose'], { env })
+    expect(code).toBe(0)
+    expect(leaksIn(stdout + stderr, { TOKEN })).toEqual([])
+  })
+})
+
+const USER_TOKEN = 'glpat-0123456789abcdefghij'
+
+const HOSTS = ['127.0.0.1', 'github.com', 'gitlab.com', 'gitlab.acme.test', 'bitbucket.org']
+
+let certificates: Certificates
+beforeAll(async () => {
+  if (hasProgram('openssl')) certificates = await createCertificates(HOSTS)
+})
+
+/** The user names that `init` sends to a real Git server which takes this one alone. */
+async function usersOf(username: string, env: Readonly<Record<string, string>>, host = '127.0.0.1') {
+  const { tls, caFile } = certificates
+  const { url, directory, server } = await servedRepository({ token: USER_TOKEN, username, tls })
+  const index = url.replace('127.0.0.1', host)
+  const home = await temporaryDirectory()
+  const resolved = `[http]\n\tcurloptResolve = ${host}:${server.port}:127.0.0.1\n`
+  await writeFile(join(home, '.gitconfig'), resolved)
+  const variables = { HOME: home, GIT_SSL_CAINFO: caFile, MODULE_REGISTRY_TOKEN: USER_TOKEN, ...env }
+  const args = argv`init --index ${index} --url https://modules.acme.test`
+  const { code, stderr } = await runCli(args, { env: variables })
+  const users = server.requests.map(({ authorization: [header = ''] }) =>
+    Buffer.from(header.replace('Basic ', ''), 'base64').toString().replace(`:${USER_TOKEN}`, ''),
+  )
+  const branches = await git(directory, ['branch', '--list', 'registry'])
+  return { code, stderr, users: [...new Set(users)], isWritten: branches !== '' }
+}
+
+const JOB = { GITLAB_CI: 'true', CI_SERVER_HOST: '127.0.0.1' }
+
+describe.skipIf(!hasProgram('openssl'))('the user name that goes with a token (needs openssl)', () => {
+  it.each<[where: string, user: string, env: Readonly<Record<string, string>>, host?: string]>([
+    ['any host', 'x-access-token', {}],
+    ['the server of a GitLab job', 'oauth2', JOB],
+    ['a GitLab job, with its own token', 'gitlab-ci-token', { ...JOB, CI_JOB_TOKEN: USER_TOKEN }],
+    ['another host than that of a GitLab job', 'x-access-token', { ...JOB, CI_SERVER_HOST: 'git.acme.test' }],
+    ['gitlab.com', 'oauth2', {}, 'gitlab.com'],
+    ['a server called gitlab', 'oauth2', {}, 'gitlab.acme.test'],
+    ['bitbucket.org', 'x-token-auth', {}, 'bitbucket.org'],
+    ['github.com', 'x-access-token', {}, 'github.com'],
+    ['a host of which MODULE_REGISTRY_USER says it', 'bot', { ...JOB, MODULE_REGISTRY_USER: 'bot' }],
+  ])('for %s is %s', async (_, user, env, host) =>
+    expect(await usersOf(user, env, host)).toMatchObject({ code: 0, users: [user], isWritten: true }),
+  )
+
+  it('is refused with a colon, before any request', async () => {
+    const { code, stderr, users } = await usersOf('bot', { MODULE_REGISTRY_USER: `bot:${USER_TOKEN}` })
+    expect([code, users]).toEqual([1, []])
+    expect(stderr).toContain('error[INVALID_INPUT]: environment variable MODULE_REGISTRY_USER is "bot:***"')
+    expect(stderr).not.toContain(USER_TOKEN)
+  })
+})

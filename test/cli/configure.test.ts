@@ -138,8 +138,13 @@ describe('configure', () => {
     expect(text).toMatch(/^# yaml-language-server: /)
     expect(text).toContain('  - path: modules/vpc\n    address: acme/vpc/aws\n    tag-prefix: [vpc/, vpc-]\n')
     const { directory: index } = await createRegistry()
-    const early = await runCli(argv`publish --index ${index} --repository ${directory} --all-tags`)
+    const publish = argv`publish --index ${index} --repository ${directory}`
+    const early = await runCli([...publish, '--all-tags'])
     expect(early.stderr).toContain('.module-registry.yml" is not committed, and only the copy in the commit')
+    const one = argv`--tag vpc/v1.0.0 --tag-prefix vpc/`
+    expect((await runCli([...publish, ...one])).stderr).toMatch(
+      /INVALID_ADDRESS(?:.|\n)*counts:\ngit add \.module-registry\.yml\ngit commit -m .*\nor set the module address/,
+    )
     expect(releasesOf(await publishConfigured(directory, '--json'))).toEqual([
       'published acme/subnets/aws 1.0.0',
       'published acme/vpc/aws 0.9.0',
@@ -147,6 +152,9 @@ describe('configure', () => {
     ])
     const stderr = expect.stringContaining('.module-registry.yml" exists already')
     expect(await configure(directory)).toMatchObject({ code: 1, stderr })
+    git(directory, ['add', '.module-registry.yml'])
+    git(directory, ['commit', '--quiet', '--message', 'Configure'])
+    expect((await runCli([...publish, ...one])).stderr).not.toContain('is not committed')
   })
 
   it('gives modules without tags of their own the tags of the repository, and prints that they are published together', async () => {

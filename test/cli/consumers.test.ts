@@ -20,12 +20,12 @@ import { buildMonorepo } from '../support/git/monorepo.ts'
 import { createRegistry } from '../support/index/registry.ts'
 import {
   checksumOf,
-  type HandMadeRegistry,
   MODULE,
   MODULE_ZIP,
   startHandMadeRegistry,
   VERSION,
 } from '../support/network/hand-made-registry.ts'
+import { type PeerModule, plantTerralistProxy } from '../support/network/peer-registries.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const documented = readFileSync('docs/guides/migration.md', 'utf8')
@@ -48,13 +48,8 @@ async function gitServer() {
   return { url: `${server.url}/acme/terraform-aws-vpc.git`, commit }
 }
 
-/** What a peer registry answers for a module: the location of each version in the header and in the body. */
-function plant(registry: HandMadeRegistry, path: string, locations: Readonly<Record<string, string>>): void {
-  const versions = Object.keys(locations).map((version) => ({ version }))
-  registry.set(`${path}/versions`, JSON.stringify({ modules: [{ versions }] }))
-  for (const [version, location] of Object.entries(locations))
-    registry.set(`${path}/${version}/download`, { status: 204, headers: { 'X-Terraform-Get': location } })
-}
+const vpc = (locations: PeerModule['locations']) => ({ address: 'acme/vpc/aws', locations })
+const dns = (locations: PeerModule['locations']) => ({ address: 'acme/dns/aws', locations })
 
 async function importFrom(registryUrl: string, from: string, ...flags: string[]) {
   const { directory, env } = await createConsumer({ 'x.tf': '' }, hostBlock(registryUrl))
@@ -66,13 +61,14 @@ describe('import', () => {
   it('writes sources that collect publishes, with the text of docs/guides/migration.md', async () => {
     const server = await gitServer()
     const registry = await startHandMadeRegistry()
-    plant(registry, MODULE, {
+    const ofVpc = {
       '1.2.0': `git::${server.url}?ref=${await server.commit('v1.2.0')}`,
       '1.1.0': `git::${server.url}?ref=v1.1.0`,
       '1.0.0': './package.zip?archive=zip',
       '0.9.0': `git::${server.url}?ref=v0.9.0`,
-    })
-    plant(registry, '/v1/modules/acme/dns/aws', { '1.2.0': `git::${server.url}//modules/dns?ref=dns/v1.2.0` })
+    }
+    const ofDns = { '1.2.0': `git::${server.url}//modules/dns?ref=dns/v1.2.0` }
+    plantTerralistProxy(registry, [vpc(ofVpc), dns(ofDns)])
     const modules = ['vpc', 'dns'].map((name) => ({ namespace: 'acme', name, provider: 'aws' }))
     registry.set('/v1/modules/acme', JSON.stringify({ modules }))
     const result = await importFrom(registry.url, `https://${HOST}/acme`, '--output', 'registry.yml')
@@ -96,8 +92,8 @@ describe('import', () => {
     const [url, gone] = [server.url, 'http://127.0.0.1:1/x.git'].map((each) =>
       each.replace('http://', 'http://canary-user:canary-secret@'),
     )
-    plant(registry, MODULE, { '1.2.0': `git::${url}?ref=v1.2.0`, '1.1.0': `git::${gone}?ref=v1.1.0` })
-    plant(registry, '/v1/modules/acme/dns/aws', { '1.2.0': './package.zip?archive=zip' })
+    const ofVpc = { '1.2.0': `git::${url}?ref=v1.2.0`, '1.1.0': `git::${gone}?ref=v1.1.0` }
+    plantTerralistProxy(registry, [vpc(ofVpc), dns({ '1.2.0': './package.zip?archive=zip' })])
     registry.set('/v1/modules/acme/dns/aws/1.2.0', JSON.stringify({ source: url, tag: 'v1.2.0' }))
     for (const from of ['vpc', 'dns'].map((name) => `https://${HOST}/acme/${name}/aws`))
       for (const flags of [[], ['--json']]) {
@@ -125,7 +121,7 @@ describe('import', () => {
       'not taken acme/vpc/aws 1.2.3: the package is an archive, and the registry names no Git repository',
     )
     expect(stderr).toContain('has no module that collect could publish')
-    plant(registry, MODULE, { '1.2.0': 'git::http://127.0.0.1:1/x.git?ref=v1.2.0' })
+    plantTerralistProxy(registry, [vpc({ '1.2.0': 'git::http://127.0.0.1:1/x.git?ref=v1.2.0' })])
     const unlisted = 'the tags of http://127.0.0.1:1/x.git cannot be listed'
     expect((await importFrom(registry.url, ...args)).stdout).toContain(unlisted)
   })

@@ -21,13 +21,12 @@ describe('the example modules, published', () => {
   beforeAll(async () => {
     const directory = await temporaryDirectory()
     const repository = join(directory, 'modules')
-    index = join(directory, 'index')
+    index = (await createRegistry()).directory
     cpSync(EXAMPLES, repository, { recursive: true })
     await git(repository, ['init', '--quiet'])
     await git(repository, ['add', '--all'])
     await git(repository, ['commit', '--quiet', '--message', 'Examples'])
     for (const { 'tag-prefix': prefix } of modules) await git(repository, ['tag', `${prefix}v1.0.0`])
-    await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
     await runCliWell(argv`publish --index ${index} --repository ${repository} --all-tags`)
   })
 

@@ -50,7 +50,7 @@ describe('help', () => {
   })
 })
 
-it.each([
+it.each<[what: string, args: string[], message: string, hint?: string]>([
   ['an unknown command', ['bogus'], "unknown command 'bogus'"],
   ['an unknown flag', ['publish', '--index', 'x', '--bogus'], "unknown option '--bogus'"],
   ['an unknown flag before a missing one', ['render', '--indx', 'x'], 'Did you mean --index?'],
@@ -62,12 +62,15 @@ it.each([
   ['a port that is no number', ['serve', '--index', 'x', '--port', 'http'], "argument 'http' is invalid"],
   ['a port that no machine has', ['serve', '--index', 'x', '--port', '65536'], 'from 0 to 65535'],
   ['a poll that never waits', ['serve', '--index', 'x', '--poll', '0'], 'from 1 to '],
+  ['a flag without effect', ['verify', '--index', 'x', '--since', 'a1b2c3d'], 'no effect without --history'],
+  ['a flag that is gone', ['verify', '--index', 'x', '--resume'], '--resume', 'leave --resume out'],
+  ['another one', ['serve', '--index', 'x', '--workers', '2'], '--workers', 'leave --workers out'],
   ['an argument too many', ['render', '--index', 'x', 'y'], 'too many arguments'],
-])('wrong flags %s ends with exit code 2', async (_, args, message) => {
+])('wrong flags %s ends with exit code 2', async (_, args, message, hint = '') => {
   const { code, stdout, stderr } = await runCli(args)
   expect(stderr).toContain('error[INVALID_INPUT]: ')
   expect(stderr).toContain(message)
-  expect(stderr).toContain('\nhint: ')
+  expect(stderr).toContain(`\nhint: ${hint}`)
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   const [command = '', ...rest] = args
   const error = { message: expect.stringContaining(message), hint: expect.stringMatching(/./) }

@@ -40,9 +40,7 @@ it('transfer lets another repository publish, as NOT_OWNER says, and verify --hi
   expect(command).toBe(
     `transfer ${ADDRESS} --to acme/terraform-aws-network --host git.acme.test --index ${index}`,
   )
-  expect((await runCliWell(command.split(' '))).stdout).toBe(
-    'transferred acme/vpc/aws git.acme.test/acme/terraform-aws-vpc -> git.acme.test/acme/terraform-aws-network\n',
-  )
+  await runCliWell(command.split(' '))
   expect(await publishFrom(renamed, 'v1.2.0')).toMatchObject({ code: 0 })
   expect((await runCli(['verify', '--index', index, '--history'])).stdout).toContain('0 findings')
   expect((await publishFrom(OLD, 'v1.3.0')).stderr).toMatch(
@@ -89,15 +87,10 @@ describe('a decision about a version', () => {
 })
 
 describe('remove', () => {
-  it('deletes a version, says what stays, keeps the number, and verify --history accepts it', async () => {
+  it('deletes a version, keeps the number, and verify --history accepts it', async () => {
     const { index, publish, remove, head } = await published()
-    const { code, stdout, stderr } = await remove('1.1.0', ...REASON, '--yes')
-    expect(code).toBe(0)
-    expect(stderr).toContain('revoke a leaked secret first')
-    expect(stdout).toContain('removed   acme/vpc/aws 1.1.0: contains a private key')
-    expect(stdout).toContain('latest    1.0.0, before it was 1.1.0')
-    for (const file of ['module.zip', 'README.md', 'interface.json', 'release.json', 'download'])
-      expect(stdout).toContain(`deleted   v1/modules/acme/vpc/aws/1.1.0/${file}`)
+    // test/docs/lifecycle.test.ts has what it says.
+    expect(await remove('1.1.0', ...REASON, '--yes')).toMatchObject({ code: 0 })
     expect(await git(index, ['ls-tree', '-r', '--name-only', 'registry'])).not.toContain('1.1.0/')
     expect((await runCli(['verify', '--index', index, '--history'])).stdout).toContain('0 findings')
     expect(await publish('--tag', 'v1.1.0')).toMatchObject({

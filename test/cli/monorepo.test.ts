@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { groupBy } from '../../src/base/group.ts'
-import { type CliResult, runCli, runCliWell } from '../support/cli/cli.ts'
+import { type CliResult, runCli } from '../support/cli/cli.ts'
 import { releasesOf, reportOf } from '../support/cli/publish-report.ts'
 import { buildRepository, git } from '../support/git/module-repository.ts'
 import { buildMonorepo, type MonorepoCommit } from '../support/git/monorepo.ts'
-import { createModule, MODULE_FILES } from '../support/index/registry.ts'
+import { createModule, createRegistry, MODULE_FILES } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const documented = readFileSync('docs/guides/several-modules.md', 'utf8')
@@ -44,8 +44,7 @@ const countsOf = (run: CliResult) => {
 let index: string
 
 beforeEach(async () => {
-  index = join(await temporaryDirectory(), 'index')
-  await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+  index = (await createRegistry()).directory
 })
 
 const publish = (directory: string, ...args: string[]) =>

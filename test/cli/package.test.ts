@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +5,7 @@ import { expectRefusal } from '../support/action/refused-run.ts'
 import { argv } from '../support/cli/argv.ts'
 import { runCliWell } from '../support/cli/cli.ts'
 import { createModule, createRegistry, MODULE_FILES } from '../support/index/registry.ts'
+import { sha256 } from '../support/oci/oci-content.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 describe('package', () => {
@@ -20,7 +20,7 @@ describe('package', () => {
     const bytes = await readFile(output)
     const published = join(registry.directory, 'v1/modules/acme/vpc/aws/1.0.0')
     expect(bytes.equals(await readFile(join(published, 'module.zip')))).toBe(true)
-    const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`
+    const digest = sha256(bytes)
     const packed = [
       { path: 'README.md', mode: '0644', size: 6 },
       { path: 'main.tf', mode: '0644', size: 32 },

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createAuthority } from '../support/authority.ts'
@@ -10,6 +10,7 @@ import { git } from '../support/git/git-repository.ts'
 import { createModule, createRegistry, MODULE_FILES } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startLoopback } from '../support/network/loopback.ts'
+import { dockerHome, OCI_LOGIN } from '../support/oci/docker-home.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
 import { type OciRegistry, startOciRegistry } from '../support/oci/oci-registry.ts'
@@ -247,14 +248,10 @@ it.skipIf(!['openssl', 'docker-registry'].every(hasProgram))(
   },
 )
 
-const PASSWORD = { auth: Buffer.from(`${OCI_USER.username}:${OCI_USER.password}`).toString('base64') }
-
 /** Publishes to the registry as somebody who is logged in to it. */
 async function publishTo({ host }: OciRegistry, login: object) {
-  const home = await temporaryDirectory()
-  await mkdir(join(home, '.docker'))
-  await writeFile(join(home, '.docker/config.json'), JSON.stringify({ auths: { [host]: login } }))
-  return (await aModule()).publish(argv`--package oci ${at({ host })}`, { HOME: home })
+  const HOME = await dockerHome({ auths: { [host]: login } })
+  return (await aModule()).publish(argv`--package oci ${at({ host })}`, { HOME })
 }
 
 /** A server that answers each request alike, and what it was sent. */
@@ -285,7 +282,7 @@ describe('a host that the OCI registry leads to', () => {
     const other = await startOther(401, { 'WWW-Authenticate': challenge })
     const registry = await startOciRegistry({ auth: 'basic' })
     registry.failNext(request, { answer, headers: { Location: `${other.url}/there` } })
-    const { code, json } = await publishTo(registry, PASSWORD)
+    const { code, json } = await publishTo(registry, OCI_LOGIN)
     expect(realm.seen).toEqual([])
     expect(other.seen.length).toBeGreaterThan(0)
     expect(other.seen.filter((line) => !line.startsWith('anonymous '))).toEqual([])
@@ -299,7 +296,7 @@ describe('a host that the OCI registry leads to', () => {
     const back = `http://${registry.host}/v2/acme/vpc/blobs/back`
     const other = await startOther(307, { Location: back })
     registry.failNext(blob, { answer: 307, headers: { Location: `${other.url}/there` } })
-    await publishTo(registry, PASSWORD)
+    await publishTo(registry, OCI_LOGIN)
     const returned = registry.requests.filter(({ path }) => path.endsWith('/back'))
     expect(returned.length).toBeGreaterThan(0)
     expect(returned.filter(({ authorization }) => authorization !== undefined)).toEqual([])

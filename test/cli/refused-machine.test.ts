@@ -11,6 +11,7 @@ import { argv } from '../support/cli/argv.ts'
 import { cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { hasProgram, programPath, runProgram } from '../support/cli/program.ts'
 import { programDirectory } from '../support/cli/program-directory.ts'
+import { endProgram } from '../support/file-end.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { git, type Repository } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/index/registry.ts'
@@ -172,12 +173,6 @@ async function startStalled(): Promise<ChildProcess> {
   return child
 }
 
-async function kill(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'close')
-  child.kill('SIGKILL')
-  await ended
-}
-
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
@@ -201,7 +196,7 @@ it('temporary files of a killed run are removed by the next one, and those of on
   await startStalled()
   const both = await readdir(temporary)
   expect(both).toHaveLength(2)
-  await kill(killed)
+  await endProgram(killed)
   const { code } = await runProgram(process.execPath, [CLI_ENTRY, 'inspect', module.directory], { env })
   expect(code).toBe(0)
   expect(await readdir(temporary)).toEqual(both.filter((name) => name !== left))
@@ -210,7 +205,7 @@ it('temporary files of a killed run are removed by the next one, and those of on
 it('temporary files that are not of a killed run of this machine are not touched', async () => {
   const killed = await startStalled()
   const [left = ''] = await readdir(temporary)
-  await kill(killed)
+  await endProgram(killed)
   const mine = await temporaryDirectory()
   await writeFile(join(mine, 'file'), 'mine')
   const link = left.replace(/-[^-]+$/, '-AAAAAA')

@@ -11,7 +11,7 @@ import { startObjectStore } from '../support/s3/object-store.ts'
 import { startStoreProxy } from '../support/s3/store-proxy.ts'
 
 describe.skipIf(toolPath('versitygw') === undefined)('sync (needs versitygw)', () => {
-  it('uploads an index, says so as text and as one document, and prunes what a profile has not', async () => {
+  it('uploads an index, says so, and prunes what a profile has not', async () => {
     const store = await startObjectStore()
     const { bare } = await createRegistry()
     await publishModule(bare)
@@ -19,10 +19,6 @@ describe.skipIf(toolPath('versitygw') === undefined)('sync (needs versitygw)', (
     const args = argv`sync --index ${bare} --to s3://${store.bucket} --endpoint ${store.url}`
     const first = await runCliWell(args, { env })
     expect(first.stdout).toMatch(/^synced {4}s3:\/\/registry: \d+ files of commit [0-9a-f]{12} uploaded$/m)
-    expect((await runCli([...args, '--json'], { env })).json()).toMatchObject({
-      status: 'unchanged',
-      gone: [],
-    })
     const ofVersion = async (profile: string) => {
       await runCliWell(argv`${args} --profile ${profile} --prune`, { env })
       const keys = (await keysOf(store)).filter((key) => key.includes('/1.0.0/'))

@@ -57,17 +57,6 @@ it('render --check writes nothing, names what would change, and fails', async ()
   expect(await listTree(index)).toEqual(before)
 })
 
-it('flags that have no effect, or none any more, are refused', async () => {
-  for (const [command, flag, said] of [
-    ['verify', '--since', '--since has no effect without --history'],
-    ['verify', '--resume', 'hint: leave --resume out'],
-    ['serve', '--workers', 'hint: leave --workers out'],
-  ] as const) {
-    const { code, stderr } = await runCli([command, '--index', '/nowhere', flag, 'abcdef1'])
-    expect([code, stderr]).toEqual([2, expect.stringContaining(said)])
-  }
-})
-
 const VPC = 'v1/modules/acme/vpc/aws'
 
 /** What is done to one file of each version. */

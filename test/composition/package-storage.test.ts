@@ -4,16 +4,22 @@ import { packageStorage } from '../../src/composition/package-storage.ts'
 import type { ModuleDocument } from '../../src/index/format/documents.ts'
 import type { MovingName } from '../../src/lifecycle/ports.ts'
 import { parseVersion } from '../../src/module/version.ts'
-import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE } from '../../src/oci/manifest.ts'
+import { type Descriptor, descriptorOf } from '../../src/oci/descriptor.ts'
+import {
+  EMPTY_CONFIG_BYTES,
+  MANIFEST_TYPE,
+  MODULE_ARTIFACT_TYPE,
+  renderManifest,
+  ZIP_TYPE,
+} from '../../src/oci/manifest.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { type FakeGitHub, startGitHub } from '../support/github/github.ts'
 import type { FakeRepository } from '../support/github/github-state.ts'
 import { testRuntime } from '../support/index/verified-registry.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { ociClient } from '../support/oci/oci-client.ts'
-import { sha256 } from '../support/oci/oci-content.ts'
 import { type OciRegistry, startOciRegistry } from '../support/oci/oci-registry.ts'
-import { aModule, aRelease, aYank, commitOf, digestOf } from '../support/publish/samples.ts'
+import { aModule, aRelease, aYank, bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
 
 const TOKEN = 'ghp_ofTheTest'
 
@@ -41,28 +47,22 @@ const lines = (names: readonly MovingName[]) =>
   names.map(({ name, status, version }) => `${status} ${name.split(' of ')[0]} ${version}`)
 
 /** Pushes a manifest with one layer of these bytes under tags. */
-async function push(repository: string, content: string, tags: readonly string[], more: object = {}) {
+async function push(
+  repository: string,
+  content: string,
+  tags: readonly string[],
+  more: { readonly subject?: Descriptor } = {},
+) {
   const client = ociClient(repository)
-  const bytes = Buffer.from(content)
-  await client.pushBlob(blobOfBytes(bytes))
-  await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
-  const describe = (each: Uint8Array, mediaType: string) => {
-    return { mediaType, digest: sha256(each), size: each.length }
-  }
-  const manifest = {
-    schemaVersion: 2,
-    mediaType: MANIFEST_TYPE,
-    artifactType: 'application/vnd.opentofu.modulepkg',
-    config: describe(EMPTY_CONFIG_BYTES, 'application/vnd.oci.empty.v1+json'),
-    layers: [describe(bytes, 'archive/zip')],
-    ...more,
-  }
-  const stored = { mediaType: MANIFEST_TYPE, bytes: Buffer.from(JSON.stringify(manifest)) }
-  const subject = describe(stored.bytes, MANIFEST_TYPE)
+  const zip = bytesOf(content)
+  for (const bytes of [zip, EMPTY_CONFIG_BYTES]) await client.pushBlob(blobOfBytes(bytes))
+  const layers = [descriptorOf(ZIP_TYPE, zip)]
+  const bytes = renderManifest({ artifactType: MODULE_ARTIFACT_TYPE, layers, ...more })
+  const subject = descriptorOf(MANIFEST_TYPE, bytes)
   const { digest } = subject
-  for (const tag of [digest, ...tags]) await client.putManifest(tag, stored)
+  for (const tag of [digest, ...tags]) await client.putManifest(tag, { mediaType: MANIFEST_TYPE, bytes })
   const location = `oci://${repository}?digest=${digest}`
-  const blob = sha256(bytes)
+  const blob = digestOf(content)
   return { digest, blob, location, subject, placed: { kind: 'oci', location, digest: blob, isShared: false } }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runCliWell } from '../support/cli/cli.ts'
@@ -10,9 +10,9 @@ import { trackedFiles } from '../support/git/tracked-files.ts'
 import { checkOut, createModule, createRegistry } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
+import { dockerHome, OCI_LOGIN } from '../support/oci/docker-home.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
-import { OCI_USER } from '../support/oci/oci-token-server.ts'
 import { startFixture } from '../support/server/served-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -174,15 +174,6 @@ describe.skipIf(!isReady)(
   },
 )
 
-/** A home in which somebody is logged in to the registry. */
-async function loggedIn(host: string): Promise<string> {
-  const home = await temporaryDirectory()
-  const auth = Buffer.from(`${OCI_USER.username}:${OCI_USER.password}`).toString('base64')
-  await mkdir(join(home, '.docker'))
-  await writeFile(join(home, '.docker/config.json'), JSON.stringify({ auths: { [host]: { auth } } }))
-  return home
-}
-
 const FILES = {
   '.module-registry.yml': 'modules: [{ path: modules/vpc, address: acme/vpc/aws, root: . }]\n',
   'modules/vpc/main.tf': 'module "tags" {\n  source = "../tags"\n}\n',
@@ -201,7 +192,7 @@ test.skipIf(!hasProgram('docker-registry') || !hasProgram('openssl') || tofu ===
     await git(modules, ['update-ref', 'refs/tags/v1.2.3', commit])
     const index = join(repositories, 'index.git')
     await git('/', ['init', '--quiet', '--bare', index])
-    const HOME = await loggedIn(host)
+    const HOME = await dockerHome({ auths: { [host]: OCI_LOGIN } })
     const to = ['--index', index, '--url', 'https://modules.acme.test']
     const from = ['--repository', modules, '--module', 'acme/vpc/aws', '--tag', 'v1.2.3']
     const packages = ['--package', 'oci', '--oci-repository', `${host}/acme/vpc`]

@@ -6,6 +6,7 @@ import { lintWorkflow } from '../support/action/lint-workflow.ts'
 import { readWorkflow, workflowNames, workflowText } from '../support/action/workflow-file.ts'
 
 const names = workflowNames()
+const action: { inputs: object } = parse(readFileSync('action.yml', 'utf8'))
 
 /** The actions of others that are not pinned by their commit beside their version. */
 const unpinned = (text: string, own: string) =>
@@ -27,22 +28,44 @@ it.each(['gitea/module.yml', 'gitea/index.yml', 'gitea/collect.yml', ...names])(
 )
 
 describe.each(names)('%s', (name) => {
+  const steps = Object.values(readWorkflow(name).jobs).flatMap((job) => job.steps)
+
   it('pins every action of others by its commit, and says the version', () =>
     expect(unpinned(workflowText(name), 'org/module-registry-action@v1')).toEqual([]))
 
   it('puts no expression into a script', () => {
-    const steps = Object.values(readWorkflow(name).jobs).flatMap((job) => job.steps)
     expect(steps.length).toBeGreaterThan(0)
     for (const { run } of steps) expect(run).not.toContain('${{')
   })
 
+  it('gives the action inputs that it has', () => {
+    const given = steps.flatMap(({ uses, with: inputs }) =>
+      uses.startsWith('org/') ? Object.keys(inputs) : [],
+    )
+    expect(given.filter((input) => !(input in action.inputs))).toEqual([])
+  })
+
   it('lets no run take the place of one that does something else', () => {
-    const { concurrency, jobs } = readWorkflow(name)
-    const inputs = Object.values(jobs).flatMap(({ steps }) => steps.map((step) => step.with))
+    const { concurrency } = readWorkflow(name)
+    const inputs = steps.map((step) => step.with)
     const isOfOneTag = /push:\n {4}tags:/.test(workflowText(name))
     if (isOfOneTag) expect(concurrency).toBeUndefined()
     if (inputs.some(({ only }) => only !== undefined)) expect(concurrency?.group).toContain('inputs.only')
   })
+})
+
+it.each([
+  ['notify-index.yml', '', 'collect.yml', []],
+  ['notify-index-one.yml', ' --field "only=$REPOSITORY"', 'collect-one.yml', ['only']],
+])('%s starts what the index repository lets be started', (name, more, started, inputs) => {
+  const steps = Object.values(readWorkflow(name).jobs).flatMap((job) => job.steps)
+  expect(steps[0]?.run).toBe(`gh workflow run ${started} --repo acme/registry${more}`)
+  const { on } = readWorkflow(started)
+  expect('workflow_dispatch' in on).toBe(true)
+  const { inputs: taken = {} } = z
+    .object({ inputs: z.object({}).loose().optional() })
+    .parse(on['workflow_dispatch'] ?? {})
+  expect(Object.keys(taken)).toEqual(inputs)
 })
 
 const FOLDER = '.github/workflows'

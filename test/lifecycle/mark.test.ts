@@ -1,41 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formatMarkReport } from '../../src/cli/decisions.ts'
-import type { Actor } from '../../src/lifecycle/decision.ts'
-import { type MarkDecision, type MarkReport, markModule } from '../../src/lifecycle/mark.ts'
+import { refuseForeignDecision } from '../../src/lifecycle/decision.ts'
+import type { MarkDecision } from '../../src/lifecycle/mark.ts'
 import { parseVersionRange } from '../../src/lifecycle/marks-file.ts'
 import type { PackageStorage } from '../../src/lifecycle/ports.ts'
-import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { refusalFrom, refusalOf } from '../refusal.ts'
 import type { MemoryIndex } from '../support/index/memory-index.ts'
 import {
-  A_PERSON,
   anIndex,
+  type DecisionSettings,
+  decideOn,
   documentOf,
   expectRendered,
-  raceBackoff,
   VPC,
 } from '../support/lifecycle/marked-index.ts'
 import { PublishRun } from '../support/publish/publish-run.ts'
-import { textsOf } from '../support/publish/samples.ts'
+import { aModule, aRegistry, aRelease, textsOf } from '../support/publish/samples.ts'
 
 const mark = { reason: 'deletes the state bucket', date: '2026-01-02T03:04:05Z' }
-/** Everything is in the index. */
-const noStorage = { follow: async () => [] }
 
-interface Settings {
-  readonly module?: string
-  readonly allowLatest?: boolean
-  readonly dryRun?: boolean
-  readonly storage?: Pick<PackageStorage, 'follow'>
-  readonly actor?: Actor
-}
-
-function decide(decision: MarkDecision, settings: Settings = {}): Promise<MarkReport> {
-  const { module = 'acme/vpc/aws', storage = noStorage, actor = A_PERSON, ...options } = settings
-  const request = { address: parseModuleAddress(module), decision, allowLatest: false, dryRun: false }
-  return markModule({ ...request, ...options }, { index, raceBackoff, storage, actor })
-}
+const decide = (decision: MarkDecision, settings: DecisionSettings = {}) =>
+  decideOn(index, decision, settings)
 
 const yank = (text: string): MarkDecision => ({ action: 'yank', versions: parseVersionRange(text), mark })
 const restore = (text: string): MarkDecision => ({ action: 'restore', versions: parseVersionRange(text) })
@@ -259,7 +245,7 @@ describe('a mark', () => {
   const unknown = (module: string, meant = '; did you mean acme/vpc/aws?') =>
     `NOT_FOUND: the index has no module ${module}${meant} | name one of its modules: module-registry status --index … lists them`
 
-  it.each<[string, Settings, string]>([
+  it.each<[string, DecisionSettings, string]>([
     ['1.0.0', { actor }, expect.stringContaining('NOT_OWNER: "acme/vpc/aws" belongs to')],
     ['9.9.9', {}, unpublished('9.9.9')],
     ['2.0.1', {}, unpublished('2.0.1', '; did you mean 2.0.0?')],
@@ -271,6 +257,21 @@ describe('a mark', () => {
     for (const decision of [yank(text), restore(text)])
       expect(await refusalFrom(() => decide(decision, settings))).toEqual(refusal)
   })
+})
+
+it('a mark of a module that nobody owns is made by who may use its namespace', () => {
+  const owner = { host: 'github.com', repository: 'acme/terraform-aws-vpc', repositoryId: 1, ownerId: 2 }
+  const other = { host: 'github.com', repository: 'zoo/terraform-aws-dns', repositoryId: 8, ownerId: 9 }
+  const module = aModule([aRelease()], { owner: null })
+  const decideAs = (repository: typeof owner, registry: object = {}) =>
+    refuseForeignDecision(
+      { registry: { ...aRegistry(), ...registry }, module },
+      { repository, index: { host: 'github.com', repository: 'acme/registry' } },
+    )
+  expect(() => decideAs(other)).not.toThrow()
+  const namespaces = { acme: { owners: [{ host: 'github.com', ownerId: 2 }] } }
+  expect(refusalOf(() => decideAs(other, { namespaces }))).toContain('belongs to nobody yet')
+  expect(() => decideAs(owner, { namespaces })).not.toThrow()
 })
 
 describe('versions of a mark', () => {

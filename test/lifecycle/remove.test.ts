@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { removeRefusals } from '../../src/cli/decisions.ts'
 import type { Actor } from '../../src/lifecycle/decision.ts'
-import { markModule } from '../../src/lifecycle/mark.ts'
 import { parseVersionRange } from '../../src/lifecycle/marks-file.ts'
 import type { PackageDeletion, StoredPackage } from '../../src/lifecycle/ports.ts'
 import { formatRemoveReport, type RemoveReport, removeVersion } from '../../src/lifecycle/remove.ts'
@@ -12,6 +11,7 @@ import type { MemoryIndex } from '../support/index/memory-index.ts'
 import {
   A_PERSON,
   anIndex,
+  decideOn,
   documentOf,
   expectRendered,
   raceBackoff,
@@ -123,12 +123,8 @@ describe('remove', () => {
   })
 
   it('takes marks of the version with it', async () => {
-    const mark = { reason: 'bad', date: DATE }
-    const versions = parseVersionRange('1.1.0')
-    const request = { address: parseModuleAddress('acme/vpc/aws'), allowLatest: false, dryRun: false }
-    const dependencies = { index, raceBackoff, storage: new Places(), actor: A_PERSON }
-    for (const action of ['yank', 'deprecate'] as const)
-      await markModule({ ...request, decision: { action, versions, mark } }, dependencies)
+    const about = { versions: parseVersionRange('1.1.0'), mark: { reason: 'bad', date: DATE } }
+    for (const action of ['yank', 'deprecate'] as const) await decideOn(index, { action, ...about })
     await remove('1.1.0')
     expect(documentOf(index, 'module.json')).not.toHaveProperty('yanks')
     expect(documentOf(index, 'module.json')).not.toHaveProperty('deprecations')

@@ -186,5 +186,12 @@ describe('the URL of an index', () => {
     expect(publishRun.json('registry.json').url).toBe(url)
     expect(publishRun.texts()['index.html']).not.toContain('REGISTRY_HOST')
     expect(publishRun.index.commits).toHaveLength(1)
+    const later = new PublishRun({ index: emptyIndex(null) })
+    await later.publish({ flags: { package: ['git'] } })
+    expect(await later.publish({ flags: { package: ['git'] }, url })).toMatchObject({
+      results: [{ status: 'unchanged' }],
+      registryUrl: url,
+    })
+    expect(later.json('registry.json').url).toBe(url)
   })
 })

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { generatedInput } from '../../scripts/example-registry.mjs'
 import { bytesOf } from '../support/publish/samples.ts'
 import { pagesOf } from '../support/site/rendered-pages.ts'
 import { type SampleModule, siteIndexFiles } from '../support/site/site-index.ts'
@@ -29,6 +31,16 @@ describe('a page of a module that is not as it should be', () => {
     const inputs = Array.from({ length: 5000 }, (_, at) => `variable "v${at}" {\n  type = list(string)\n}\n`)
     const { html } = await pagesOf(await siteIndexFiles([vpc({ 'inputs.tf': inputs.join('') })]))
     expect((await html(PAGE)).match(/<li id="input-/g)).toHaveLength(5001)
+  })
+
+  it('is small where it has 150 inputs, without its README', async () => {
+    const inputs = Array.from({ length: 145 }, (_, at) => generatedInput(at)).join('\n')
+    const main = readFileSync('test/fixtures/site/vpc/main.tf', 'utf8')
+    const versions = { '2.0.0': { 'main.tf': main, 'inputs.tf': inputs } }
+    const { html } = await pagesOf(await siteIndexFiles([{ address: 'acme/vpc/aws', versions }]))
+    const page = await html(PAGE)
+    expect(page.match(/id="input-/g)).toHaveLength(150)
+    expect(Buffer.byteLength(page)).toBeLessThan(60 * 1024)
   })
 
   it('shows markup in names and descriptions as text', async () => {

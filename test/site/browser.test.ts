@@ -7,13 +7,20 @@ import type { AxeResults } from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createExampleRegistry } from '../../scripts/example-registry.mjs'
+import { highlightHcl } from '../../src/adapters/hcl/hcl-highlighter.ts'
+import { README_STYLES } from '../../src/site/look/stylesheet.ts'
+import { readmeRenderer } from '../../src/site/readme/readme.ts'
+import { contentSecurityPolicy, createSite } from '../../src/site/site.ts'
+import { readCorpus } from '../corpus.ts'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { cliEnvironment } from '../support/cli/cli.ts'
 import { startServe } from '../support/cli/cli-server.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { atFileEnd } from '../support/file-end.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
+import { aRegistry, bytesOf } from '../support/publish/samples.ts'
 import { openBrowser, type WatchedPage, watchedPage } from '../support/site/browser.ts'
+import { readmePlace } from '../support/site/readme-place.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -36,6 +43,11 @@ const PAGES = [
 /** Axe is a script that the pages would not let in. */
 const AXE = { bypassCSP: true }
 const WIDTHS = [360, 768, 1440]
+
+const { cases: payloads } = readCorpus<{ cases: readonly { id: string; markdown: string }[] }>(
+  'readme-payloads',
+)
+const README_ORIGIN = 'http://site.test'
 
 let browser: Browser
 /** Where what serves the pages is. */
@@ -277,6 +289,45 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       await page.reload()
       await changes.first().waitFor()
       expect(problems).toEqual([])
+    })
+  })
+
+  describe('a README', () => {
+    it('does nothing, also where the page has no Content-Security-Policy', async () => {
+      const render = readmeRenderer(highlightHcl)
+      const site = createSite(bytesOf(JSON.stringify(aRegistry())), highlightHcl)
+      const context = await browser.newContext()
+      const { page, problems } = await watchedPage(context, README_ORIGIN)
+      let html = ''
+      await page.route('**/*', (route) =>
+        route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }),
+      )
+      for (const policy of ['', contentSecurityPolicy(site)]) {
+        for (const { id, markdown } of payloads) {
+          const readme = render(bytesOf(markdown), readmePlace()).html
+          html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '')}"><title>${id}</title></head><body><main>${readme}</main></body></html>`
+          await page.goto(`${README_ORIGIN}/${id}`)
+          expect([id, page.url(), problems]).toEqual([id, `${README_ORIGIN}/${id}`, []])
+        }
+      }
+    })
+
+    it('begins each paragraph at the side where its language begins', async () => {
+      const render = readmeRenderer(highlightHcl)
+      const { html } = render(bytesOf('## شبكة VPC\n\nوحدة VPC.\n\nA module.\n'), readmePlace())
+      const page = await browser.newPage()
+      await page.setContent(
+        `<style>${README_STYLES}</style><div class="readme" style="width:40rem">${html}</div>`,
+      )
+      const sides =
+        await page.evaluate(`[...document.querySelectorAll('.readme > :is(h3, p)')].map((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const text = range.getBoundingClientRect()
+        const box = element.getBoundingClientRect()
+        return text.left - box.left > box.right - text.right ? 'right' : 'left'
+      })`)
+      expect(sides).toEqual(['right', 'right', 'left'])
     })
   })
 })

@@ -3,8 +3,14 @@ import { BaseSequencer, type Reporter, type TestModule, type TestSpecification }
 /** Files that take half a minute or more, the longest first: the last to end decides how long a run is. */
 const SLOW = [
   ...['action/release/interrupted', 'e2e/gitea', 'examples/workflows', 'site/browser', 'release/release'],
-  ...['e2e/compatibility', 'e2e/gitea-collect', 'action/canary', 'action/api-faults', 'cli/serve/drain'],
-  ...['action/release/pull-request', 'e2e/gitea-index', 'action/interrupted', 'action/publish/pull-requests'],
+  ...[
+    'e2e/compatibility',
+    'e2e/gitea-collect',
+    'action/canary',
+    'action/api-faults',
+    'cli/serve/behind-proxy',
+  ],
+  ...['action/release/pull-request', 'e2e/gitea-index', 'action/publish/pull-requests'],
   ...['cli/release-command', 'action/release/release', 'cli/collect', 'e2e/gitea-below-path'],
   ...['e2e/convergence', 'composition/sync', 'docs/tutorial', 'e2e/concurrency', 'e2e/siblings'],
 ]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { inParallel } from '../../../src/base/in-parallel.ts'
 import { hasProgram } from '../../support/cli/program.ts'
 import { git } from '../../support/git/git-repository.ts'
 import type { ApiRequest } from '../../support/github/github-state.ts'
 import { seededRandom } from '../../support/random.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
-import { inTurns, killAt, stateOf } from '../release-state.ts'
-import { type Fixture, type FixtureOptions, localhost } from '../setup.ts'
+import { type Fixture, type FixtureOptions, killAt, localhost, stateOf } from '../setup.ts'
 import { IPV6, madeTags, mergePull, releasable, release, TWO_MODULES } from './merges.ts'
 
 shortenPauses()
@@ -67,7 +67,7 @@ describe.skipIf(!hasOpenssl)('a release that is killed at a request to Git or Gi
         .slice(0, KILLS / 2)
       const states = new Set<string>()
       const killed: Fixture[] = []
-      await inTurns(chosen, WIDTH, async ({ point: { request, isServed } }) => {
+      await inParallel(chosen, WIDTH, async ({ point: { request, isServed } }) => {
         killed.push(await killedAt(kind, request.number, isServed))
       })
       // One after the other: each in this process.

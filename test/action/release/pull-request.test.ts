@@ -8,7 +8,7 @@ import {
 } from '../../support/github/github-pull-requests.ts'
 import type { FakePullRequest } from '../../support/github/github-state.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
-import { type Fixture, failureOf, REPOSITORY, runStep, type Step } from '../setup.ts'
+import { type Fixture, REPOSITORY, runStep, type Step } from '../setup.ts'
 import { IPV6, madeTags, merged, mergePull, releasable, release, TWO_MODULES, versionsIn } from './merges.ts'
 
 shortenPauses()
@@ -190,14 +190,6 @@ describe('a push where releases are collected', () => {
     })
     const [comment] = fixture.moduleRepository.comments
     expect([code, comment?.body]).toEqual([0, expect.stringContaining('Merging this pull request releases:')])
-  })
-
-  it('needs the right to open pull requests, and says so', async () => {
-    const permissions = { [REPOSITORY]: { contents: 'write', 'pull-requests': 'read' } } as const
-    const token = { text: 'ghs_writer', permissions }
-    const fixture = await merged({ tokens: [token] })
-    const result = await push(fixture, { inputs: { 'github-token': 'ghs_writer' } })
-    expect(failureOf(result)).toMatch(/^PERMISSION: .*pull-requests: write/s)
   })
 })
 

@@ -12,7 +12,7 @@ import {
 import { releaseStore } from '../../../src/adapters/github/releases.ts'
 import { openRepository, requestDeployment } from '../../../src/adapters/github/repository.ts'
 import { OwnerRepositories, RepositoryTags } from '../../../src/adapters/github/repository-listings.ts'
-import { inTurns } from '../../action/release-state.ts'
+import { inParallel } from '../../../src/base/in-parallel.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { hasProgram } from '../../support/cli/program.ts'
 import { createBareRepository, git } from '../../support/git/git-repository.ts'
@@ -220,7 +220,7 @@ it.skipIf(!hasProgram('openssl'))(
   async () => {
     const undisturbed = new Map<string, object>()
     const asked = new Map<string, ReadonlySet<string>>()
-    await inTurns(NAMES, 10, async (name) => {
+    await inParallel(NAMES, 10, async (name) => {
       const { operations, ...state } = await stateAfter(WORKS[name])
       asked.set(name, operations)
       undisturbed.set(name, state)
@@ -231,7 +231,7 @@ it.skipIf(!hasProgram('openssl'))(
       return [operation, operation === 'git/get-commit' ? 'index' : name] as const
     })
     // They mostly wait: Octokit sends a write in a second.
-    await inTurns(rows, 16, async ([operation, name]) => {
+    await inParallel(rows, 16, async ([operation, name]) => {
       if (name === undefined) throw new Error(`no work asks for ${operation}`)
       const { operations: _, ...found } = await stateAfter(WORKS[name], { operation, fault: FAULT })
       const answer = ASKED_ONCE.includes(operation)

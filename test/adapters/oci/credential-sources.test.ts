@@ -1,23 +1,16 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type CredentialSources, findCredentials } from '../../../src/adapters/oci/credentials.ts'
 import { refusal, refusalFrom } from '../../refusal.ts'
 import { programDirectory } from '../../support/cli/program-directory.ts'
+import { dockerHome } from '../../support/oci/docker-home.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const auth = Buffer.from('ada:se:cret').toString('base64')
 const ada = { kind: 'password', username: 'ada', password: 'se:cret' }
 const identity = { kind: 'identity', token: 'id' }
 const bearer = { kind: 'bearer', token: 'tk' }
-
-async function dockerHome(config: object | string): Promise<string> {
-  const home = await temporaryDirectory()
-  await mkdir(join(home, '.docker'))
-  const text = typeof config === 'string' ? config : JSON.stringify(config)
-  await writeFile(join(home, '.docker/config.json'), text)
-  return home
-}
 
 /** The environment of a user whose helper `acme` runs the script; its input and environment end up in a file. */
 async function withHelper(script: string, config: object = { credsStore: 'acme' }) {

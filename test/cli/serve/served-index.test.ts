@@ -8,10 +8,10 @@ import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type CliServer, startServeForTest } from '../../support/cli/cli-server.ts'
 import { git } from '../../support/git/git-repository.ts'
-import { startGitServer } from '../../support/git/git-server.ts'
 import {
   createRegistry,
   INDEX_KINDS,
+  indexAddress,
   MODULE_FILES,
   publishModule,
   type Registry,
@@ -57,11 +57,7 @@ async function published(kind: 'directory' | 'bare'): Promise<Registry> {
 const ADDRESSES: Readonly<Record<string, (registry: Registry) => Promise<string>>> = {
   'a bare repository': async ({ bare }) => bare,
   'a file:// URL': async ({ bare }) => pathToFileURL(bare).href,
-  'a remote': async ({ root }) => {
-    const server = await startGitServer({ root })
-    onTestFinished(server.close)
-    return `${server.url}/index.git`
-  },
+  'a remote': ({ bare }) => indexAddress('http', bare),
 }
 
 /** Each loses the index at a path. */

@@ -2,6 +2,10 @@ import { expect } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
 import { newIndexFiles } from '../../../src/index/plan/init.ts'
 import { render } from '../../../src/index/render.ts'
+import type { Actor } from '../../../src/lifecycle/decision.ts'
+import { type MarkDecision, type MarkReport, markModule } from '../../../src/lifecycle/mark.ts'
+import type { PackageStorage } from '../../../src/lifecycle/ports.ts'
+import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { MemoryIndex } from '../index/memory-index.ts'
 import { interfaceOf } from '../publish/interfaces.ts'
 import { DEFAULT_MODULE, PublishRun } from '../publish/publish-run.ts'
@@ -15,6 +19,30 @@ export const raceBackoff = { wait: async (attempt: number) => attempt < 3 }
 export const A_PERSON = { repository: undefined, index: undefined }
 
 const packages = { inPackage: () => interfaceOf(DEFAULT_MODULE) }
+
+export interface DecisionSettings {
+  readonly module?: string
+  readonly allowLatest?: boolean
+  readonly dryRun?: boolean
+  readonly storage?: Pick<PackageStorage, 'follow'>
+  readonly actor?: Actor
+}
+
+/** A decision about acme/vpc/aws, whose packages are all in the index, by a person, where the settings do not say otherwise. */
+export function decideOn(
+  index: MemoryIndex,
+  decision: MarkDecision,
+  settings: DecisionSettings = {},
+): Promise<MarkReport> {
+  const {
+    module = 'acme/vpc/aws',
+    storage = { follow: async () => [] },
+    actor = A_PERSON,
+    ...more
+  } = settings
+  const request = { address: parseModuleAddress(module), decision, allowLatest: false, dryRun: false }
+  return markModule({ ...request, ...more }, { index, raceBackoff, storage, actor })
+}
 
 export const renderDependencies = { raceBackoff, packages }
 
