@@ -81,12 +81,13 @@ export class OciSession {
   /** Tries work again, up to so many times, while it throws {@link Unreachable}. */
   retry<T>(tries: number, work: (attempt: number) => Promise<T>): Promise<T> {
     const isUnreachable = (outcome: unknown) => outcome instanceof Unreachable
-    /** As long as the registry asks for, else longer each time. */
-    const wait = (attempt: number, failure: unknown) => {
-      const askedMs = failure instanceof Unreachable ? failure.retryAfterMs : 0
-      return this.#transport.wait(Math.min(WAITS.longestMs, Math.max(askedMs, delayMs(WAITS, attempt))))
-    }
-    return retry({ tries, wait }, isUnreachable, work)
+    return retry({ tries, wait: this.wait }, isUnreachable, work)
+  }
+
+  /** Waits before the next try: as long as the registry asks for, else longer each time. */
+  readonly wait = async (attempt: number, failure: unknown): Promise<void> => {
+    const askedMs = failure instanceof Unreachable ? failure.retryAfterMs : 0
+    await this.#transport.wait(Math.min(WAITS.longestMs, Math.max(askedMs, delayMs(WAITS, attempt))))
   }
 
   /** What an unexpected response means: PERMISSION or STORE_REFUSED. @param doing "pushing a blob" */
