@@ -8,8 +8,9 @@ import { z } from 'zod'
 import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
 import { VERSION } from '../../src/base/tool-version.ts'
 import { registryConfigFormat, registryConfigSchema } from '../../src/collect/registry-config.ts'
-import { marksFormat } from '../../src/composition/marks-file.ts'
+import { parseMarks } from '../../src/composition/marks-file.ts'
 import { fixOf, PROBLEM_KINDS, type Problem, type ProblemCode } from '../../src/index/walk/problem.ts'
+import { marksSchema } from '../../src/lifecycle/marks-file.ts'
 import { configFormat, configSchema } from '../../src/publish/config.ts'
 import { RequestMetrics } from '../../src/server/metrics.ts'
 import { runProgram } from '../support/cli/program.ts'
@@ -100,7 +101,7 @@ describe('snippets in the documents', () => {
         expect(inputs, path).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
       // The rest is a config file, or Dependabot's.
       if (sources !== undefined) parseConfigFile(path, Buffer.from(text), registryConfigFormat)
-      else if (marks !== undefined) parseConfigFile(path, Buffer.from(text), marksFormat)
+      else if (marks !== undefined) parseMarks(path, Buffer.from(text))
       else if (jobs === undefined && updates === undefined)
         parseConfigFile(path, Buffer.from(text), configFormat)
     }
@@ -225,7 +226,7 @@ describe('test/promises.md', () => {
 const SCHEMAS = [
   { file: 'schemas/module-registry.schema.json', title: '.module-registry.yml', schema: configSchema },
   { file: 'schemas/registry.schema.json', title: 'registry.yml', schema: registryConfigSchema },
-  { file: 'schemas/marks.schema.json', title: 'marks.yml', schema: marksFormat.schema },
+  { file: 'schemas/marks.schema.json', title: 'marks.yml', schema: marksSchema },
 ] as const
 
 test.each(SCHEMAS)(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Git } from '../../../src/adapters/git/git.ts'
-import { MAX_LICENSE_BYTES, openModules } from '../../../src/adapters/git/modules.ts'
+import { openModules } from '../../../src/adapters/git/modules.ts'
 import { buildRepository, type RepositoryFile } from '../../support/git/module-repository.ts'
 import { CountingLog } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
@@ -35,7 +35,7 @@ describe('the licence at a commit', () => {
   })
 
   it('has no identifier for a text that is not known, that is no text, or that is too long', async () => {
-    const long = `${'\n'.repeat(MAX_LICENSE_BYTES)}${textOf('MIT')}`
+    const long = `${'\n'.repeat(128 * 1024)}${textOf('MIT')}`
     for (const content of ['All rights reserved.', '\u0000', long])
       expect(await licenseAt('', [{ path: 'LICENSE', content }])).toEqual({ file: 'LICENSE' })
   })
