@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { highlightHcl } from '../../src/adapters/hcl/hcl-highlighter.ts'
-import { README_STYLES } from '../../src/site/look/stylesheet.ts'
+import { stylesheet } from '../../src/site/look/stylesheet.ts'
 import { readmeRenderer } from '../../src/site/readme/readme.ts'
 import { contentSecurityPolicy, createSite } from '../../src/site/site.ts'
 import { readCorpus } from '../corpus.ts'
@@ -39,7 +39,7 @@ describe.skipIf(!hasProgram('chromium'))('a README in a browser (needs chromium)
     const { html } = render(bytesOf('## شبكة VPC\n\nوحدة VPC.\n\nA module.\n'), readmePlace())
     const page = await (await openBrowser()).newPage()
     await page.setContent(
-      `<style>${README_STYLES}</style><div class="readme" style="width:40rem">${html}</div>`,
+      `<style>${stylesheet('#1f4f9c')}</style><div class="readme" style="width:40rem">${html}</div>`,
     )
     const sides =
       await page.evaluate(`[...document.querySelectorAll('.readme > :is(h3, p)')].map((element) => {

@@ -20,7 +20,7 @@ import {
   referrersTag,
   withReferrer,
 } from '../../oci/referrers.ts'
-import type { Package, PackageFacts } from '../../package/package.ts'
+import type { Package } from '../../package/package.ts'
 import type {
   PackageStore,
   PublishedPackage,
@@ -213,15 +213,16 @@ export class OciPackageStore implements PackageStore {
     const tagged = await client.readManifest(release.version)
     if (tagged === undefined)
       return { client, manifest: await this.#manifestOf(release, pkg), isTagged: false }
-    const match = matchManifest(tagged, facts)
-    if (match.installs === 'same') return { client, manifest: tagged, isTagged: true }
-    if (match.installs === 'nothing')
+    const zip = packageLayer(tagged)
+    if (typeof zip === 'string')
       throw new RegistryError(
         'STORE_REFUSED',
-        `tag ${release.version} of ${quote(formatOciRepository(repository))} is nothing that OpenTofu installs: ${match.problem}`,
+        `tag ${release.version} of ${quote(formatOciRepository(repository))} is nothing that OpenTofu installs: ${zip}`,
         'delete that tag, or name a repository that is for this module alone with --oci-repository',
       )
-    throw tagTaken(selection, repository, `it holds ${match.digest}, and this run has ${facts.digest}`)
+    if (zip.digest === facts.digest && zip.size === facts.size)
+      return { client, manifest: tagged, isTagged: true }
+    throw tagTaken(selection, repository, `it holds ${zip.digest}, and this run has ${facts.digest}`)
   }
 
   #client(repository: OciRepository): OciClient {
@@ -389,17 +390,4 @@ async function list(client: OciClient, subject: string, referrer: Descriptor): P
     `the tag ${tag} does not keep the list of what is attached to ${subject}`,
     'run it again when nobody else attaches anything',
   )
-}
-
-/** What OpenTofu installs from a manifest, compared with a package. */
-type ManifestMatch =
-  | { readonly installs: 'same' }
-  | { readonly installs: 'other'; readonly digest: string }
-  | { readonly installs: 'nothing'; readonly problem: string }
-
-export function matchManifest(stored: StoredManifest, facts: PackageFacts): ManifestMatch {
-  const zip = packageLayer(stored)
-  if (typeof zip === 'string') return { installs: 'nothing', problem: zip }
-  const isSame = zip.digest === facts.digest && zip.size === facts.size
-  return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest }
 }

@@ -5,7 +5,7 @@ import { blobOfBytes } from '../../../src/adapters/oci/client.ts'
 import { OciPackageStore } from '../../../src/adapters/stores/oci-package-store.ts'
 import type { Log } from '../../../src/base/log.ts'
 import { parseVersion, type Version } from '../../../src/module/version.ts'
-import { type Descriptor, descriptorOf } from '../../../src/oci/descriptor.ts'
+import { descriptorOf } from '../../../src/oci/descriptor.ts'
 import { MANIFEST_TYPE, parseManifest, renderManifest } from '../../../src/oci/manifest.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
 import { digestsIn, withReferrer } from '../../../src/oci/referrers.ts'
@@ -96,15 +96,14 @@ function versionsByTag(registry: OciRegistry): Record<string, string | undefined
 }
 
 /** What `oras push --artifact-type … :1.2.3 README.md:text/markdown module.zip:archive/zip` leaves. */
-async function pushByHand(registry: OciRegistry, zip: Uint8Array, artifactType: string): Promise<string> {
+async function pushByHand(registry: OciRegistry, zip: Uint8Array, artifactType: string, size = zip.length) {
   const client = ociClient(`${registry.host}/acme/vpc`)
   const readme = bytesOf('# VPC')
-  const layers: Descriptor[] = [descriptorOf('text/markdown', readme), descriptorOf('archive/zip', zip)]
+  const layers = [descriptorOf('text/markdown', readme), { ...descriptorOf('archive/zip', zip), size }]
   for (const bytes of [readme, zip, bytesOf('{}')]) await client.pushBlob(blobOfBytes(bytes))
   const annotations = { 'org.opencontainers.image.created': '2024-01-01T00:00:00Z' }
   const bytes = renderManifest({ artifactType, layers, annotations })
   await client.putManifest('1.2.3', { mediaType: MANIFEST_TYPE, bytes })
-  return descriptorOf(MANIFEST_TYPE, bytes).digest
 }
 
 describe('putting a package into an OCI registry', () => {
@@ -169,20 +168,21 @@ describe('putting a package into an OCI registry', () => {
   })
 })
 
+const OTHER = /^VERSION_EXISTS: .* is another package already: it holds sha256:/
 it.each([
-  [
-    'zip',
-    'application/vnd.opentofu.modulepkg',
-    /^VERSION_EXISTS: .* is another package already: it holds sha256:/,
-  ],
-  ['zip 1.2.3', 'application/vnd.acme', /^STORE_REFUSED: .*it has no "artifactType"/],
-])('a package %j of type %s that somebody pushed by hand is refused', async (content, type, refused) => {
-  const registry = await startOciRegistry()
-  await pushByHand(registry, bytesOf(content), type)
-  registry.requests.length = 0
-  expect(await refusalFrom(() => publish(registry, '1.2.3'))).toMatch(refused)
-  expect(registry.lines('writes')).toEqual([])
-})
+  ['zip', 'application/vnd.opentofu.modulepkg', 3, OTHER],
+  ['zip 1.2.3', 'application/vnd.opentofu.modulepkg', 3, OTHER],
+  ['zip 1.2.3', 'application/vnd.acme', 9, /^STORE_REFUSED: .*it has no "artifactType"/],
+])(
+  'a package %j of type %s, said to have %i bytes, that somebody pushed is refused',
+  async (content, type, size, refused) => {
+    const registry = await startOciRegistry()
+    await pushByHand(registry, bytesOf(content), type, size)
+    registry.requests.length = 0
+    expect(await refusalFrom(() => publish(registry, '1.2.3'))).toMatch(refused)
+    expect(registry.lines('writes')).toEqual([])
+  },
+)
 
 describe('a document', () => {
   const bundle = sigstoreBundle('sha256:0')
