@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Git } from '../../../src/adapters/git/git.ts'
-import { openModules } from '../../../src/adapters/git/modules.ts'
+import type { openModules } from '../../../src/adapters/git/modules.ts'
 import { refusal, refusalFrom } from '../../refusal.ts'
 import { hasProgram } from '../../support/cli/program.ts'
 import { buildRepository, git, type RepositoryFile } from '../../support/git/module-repository.ts'
-import { CountingLog, pack } from '../../support/package/packing.ts'
+import { CountingLog, pack, withModules } from '../../support/package/packing.ts'
 import { readZips } from '../../support/package/zip-reader.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
@@ -315,13 +314,12 @@ describe('a package', () => {
   it('starts no process for a tag when nothing asks for it', async () => {
     const repository = await build([MAIN, { path: 'modules/a/x.tf', content: 'locals {}\n' }])
     const log = new CountingLog()
-    const child = new Git(process.env, log)
-    const objects = join(repository.directory, '.git', 'objects')
-    const { packer, close } = openModules(child, { objects, head: undefined }, directory)
     const request = { commit: repository.commit, path: '', allow: [] }
     const digests = new Set<string>()
-    for (let tag = 0; tag < 20; tag += 1) digests.add((await packer.pack(request)).facts.digest)
-    await close()
+    const packOften = async ({ packer }: ReturnType<typeof openModules>) => {
+      for (let tag = 0; tag < 20; tag += 1) digests.add((await packer.pack(request)).facts.digest)
+    }
+    await withModules(repository, directory, packOften, log)
     expect(log.lines).toEqual(['git cat-file --batch'])
     expect(digests.size).toBe(1)
   })

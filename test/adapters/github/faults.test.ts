@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ApiIndex } from '../../../src/adapters/github/api-index.ts'
 import { openAttestor } from '../../../src/adapters/github/attestor.ts'
@@ -22,10 +20,9 @@ import { GRAPHQL_OPERATIONS } from '../../support/github/github-graphql.ts'
 import type { ApiFault, FakeRelease, FakeRepository } from '../../support/github/github-state.ts'
 import { historyOf } from '../../support/index/index-target.ts'
 import { publishClaims } from '../../support/publish/publish-claims.ts'
-import { aModule, aPackage, aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
+import { aModule, aPackage, aRelease, aZip, bytesOf, digestOf } from '../../support/publish/samples.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
 import { startSigstore } from '../../support/sigstore/sigstore.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
 
 shortenPauses()
 
@@ -138,16 +135,17 @@ function emptyCommitOn({ directory }: FakeRepository, branch: string): Promise<s
 }
 
 async function publishRelease({ client }: Side): Promise<void> {
-  const file = join(await temporaryDirectory(), 'vpc.zip')
-  await writeFile(file, 'zip')
-  const pkg = { ...aPackage('zip'), file }
   const release = aRelease({ version: '1.2.3' })
   const store = releaseStore(
     () => openRepository(client, NAME),
     async () => undefined,
   )
   await store.checkAccess?.()
-  await store.store({ release } as never, pkg, { registryUrl: null, directory: '', withdrawn: new Set() })
+  await store.store({ release } as never, await aZip('zip'), {
+    registryUrl: null,
+    directory: '',
+    withdrawn: new Set(),
+  })
 }
 
 async function attestPackage({ github, fake }: Side): Promise<unknown> {
