@@ -242,7 +242,7 @@ function planMovingTags(
  * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is
  * left. A pre-release has none.
  */
-export function planFollowingTags(
+function planFollowingTags(
   marked: readonly Version[],
   listed: readonly Version[],
 ): Map<string, Version | undefined> {

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { renderCommand } from '../../../src/cli/render.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { git } from '../../support/git/git-repository.ts'
@@ -9,9 +9,9 @@ import {
   commitLink,
   commitTo,
   copyOf,
+  type Edit,
   inJson,
   named,
-  type PublishedIndexes,
   publish,
   publishIndexes,
   readBranch,
@@ -23,14 +23,11 @@ import {
 
 /** Pull requests of somebody who writes the files of the index by hand, and renders it. */
 
-let indexes: PublishedIndexes
-/** The index with vpc 1.2.0 from Git, and the module repository that has its tag. */
-let proposed: { readonly bare: string; readonly base: string; readonly vpc: string }
-
+const indexes = await publishIndexes()
 const NEW = `${VPC}/1.2.0`
 
-beforeAll(async () => {
-  indexes = await publishIndexes()
+/** The index with vpc 1.2.0 from Git, and the module repository that has its tag. */
+async function propose() {
   const [bare, vpc] = [await copyOf(indexes.bare), await copyOf(indexes.modules.vpc)]
   buildRepository(vpc, {
     tag: 'v1.2.0',
@@ -42,10 +39,10 @@ beforeAll(async () => {
   })
   const base = await git(bare, ['rev-parse', 'registry'])
   await publish(bare, vpc, ['v1.2.0'], await testRuntime(), 'git')
-  proposed = { bare, base, vpc }
-}, 60_000)
+  return { bare, base, vpc }
+}
 
-type Edit = readonly [path: string, change: (text: string) => string | null]
+const proposed = await propose()
 
 /** The proposed index with edits: rendered, and as one commit on the base. */
 async function forge(edits: readonly Edit[]): Promise<string> {
