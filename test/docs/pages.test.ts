@@ -11,7 +11,7 @@ import { registryConfigFormat, registryConfigSchema } from '../../src/collect/re
 import { parseMarks } from '../../src/composition/marks-file.ts'
 import { fixOf, PROBLEM_KINDS, type Problem, type ProblemCode } from '../../src/index/walk/problem.ts'
 import { marksSchema } from '../../src/lifecycle/marks-file.ts'
-import { configFormat, configSchema } from '../../src/publish/config.ts'
+import { configFormat } from '../../src/publish/config.ts'
 import { RequestMetrics } from '../../src/server/metrics.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { versioned } from '../support/docs/compatibility-row.ts'
@@ -224,7 +224,7 @@ describe('test/promises.md', () => {
 
 /** The JSON Schemas of the config files come from here: `DOCS=write npx vitest run test/docs/pages.test.ts` writes them. */
 const SCHEMAS = [
-  { file: 'schemas/module-registry.schema.json', title: '.module-registry.yml', schema: configSchema },
+  { file: 'schemas/module-registry.schema.json', title: '.module-registry.yml', schema: configFormat.schema },
   { file: 'schemas/registry.schema.json', title: 'registry.yml', schema: registryConfigSchema },
   { file: 'schemas/marks.schema.json', title: 'marks.yml', schema: marksSchema },
 ] as const
