@@ -240,6 +240,6 @@ const LASTING: readonly ErrorCode[] = [
   'INCOMPATIBLE',
 ]
 
-export function isLastingRefusal(code: string): boolean {
+function isLastingRefusal(code: string): boolean {
   return LASTING.some((lasting) => lasting === code)
 }

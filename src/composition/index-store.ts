@@ -15,7 +15,7 @@ import { isGiteaRunner, provePushToIndex } from './forge.ts'
 import { committingBy, type Runtime } from './runtime.ts'
 
 /** Characters of a trailer in a commit message. A longer value is cut. */
-export const MAX_TRAILER_LENGTH = 500
+const MAX_TRAILER_LENGTH = 500
 
 /** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
 const INDEX_RACE_MS = 10 * 60_000
@@ -120,17 +120,23 @@ export async function openApiIndex(
 
 type Run = Pick<Runtime, 'environment' | 'secrets'>
 
-/** The change with a message that says which run makes it, and shows none of its secrets. */
+/**
+ * The change with a message whose last paragraph, its trailers, says which run makes it, and that shows none of its secrets. Each
+ * trailer is one line; empty ones are left out.
+ */
 export function messageOfRun(
   { message, trailers = [], ...change }: IndexChange,
   { environment, secrets }: Run,
 ): IndexChange {
-  const whole = withTrailers(message, [...trailers, ...runTrailers(environment)])
-  return { ...change, message: secrets.apply(whole) }
+  const lines = [...trailers, ...runTrailers(environment)].flatMap(([key, value]) => {
+    const line = visible(value.trim()).slice(0, MAX_TRAILER_LENGTH)
+    return line === '' ? [] : [`${key}: ${line}`]
+  })
+  return { ...change, message: secrets.apply(`${message.trimEnd()}\n\n${lines.join('\n')}\n`) }
 }
 
 /** An index whose commits say which run made them, for auditors. No file of the index says so. */
-export function withRunTrailers(store: IndexStore, run: Run): IndexStore {
+function withRunTrailers(store: IndexStore, run: Run): IndexStore {
   return committingBy(store, (change, on) => store.commit(messageOfRun(change, run), on))
 }
 
@@ -149,15 +155,6 @@ function runTrailers(environment: Environment): Trailer[] {
     ['Run', isGitHub ? url : read('CI_JOB_URL')],
     ['Actor', read('GITHUB_ACTOR') || read('GITLAB_USER_LOGIN')],
   ]
-}
-
-/** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
-export function withTrailers(message: string, trailers: readonly Trailer[]): string {
-  const lines = trailers.flatMap(([key, value]) => {
-    const line = visible(value.trim()).slice(0, MAX_TRAILER_LENGTH)
-    return line === '' ? [] : [`${key}: ${line}`]
-  })
-  return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`
 }
 
 /** The most that a lost race for the index counts as, for the wait before the next try. */

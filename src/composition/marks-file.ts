@@ -28,4 +28,4 @@ export async function readMarksFile(path: string): Promise<LocatedMarks> {
 /** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
 const MAX_MARKS_BYTES = 1024 * 1024
 
-export const marksFormat = { schema: marksSchema, maxBytes: MAX_MARKS_BYTES }
+const marksFormat = { schema: marksSchema, maxBytes: MAX_MARKS_BYTES }

@@ -180,7 +180,7 @@ const allowedFiles = z
   .optional()
   .describe('Patterns, as in .gitignore, of files that hold no secrets although they look like it.')
 
-export const configSchema = selectionOptions
+const configSchema = selectionOptions
   .extend({
     severities,
     'ignore-tags': z

@@ -308,7 +308,7 @@ function versionExists(release: Release, published: PublishedFacts, digest: stri
  * NOT_OWNER where the address has another owner, where it has an owner and the publisher has no identity, and where the ids of the
  * owner are known and those of the publisher are not: a name may be registered again by somebody else.
  */
-export function ownerAfter(
+function ownerAfter(
   module: ModuleDocument | undefined,
   release: Release,
   publisher: RepositoryIdentity | undefined,
@@ -356,7 +356,7 @@ function nameOf(repository: RepositoryIdentity): string {
 }
 
 /** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
-export function refuseForeignLocation(policy: RegistryPolicy, location: string): void {
+function refuseForeignLocation(policy: RegistryPolicy, location: string): void {
   if (allowsLocation(policy, location)) return
   const allowed = policy.allowedHosts?.map(quote).join(', ') || 'none'
   throw new RegistryError(

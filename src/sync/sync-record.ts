@@ -6,7 +6,7 @@ import { parseJson } from '../base/schema.ts'
 import type { Bucket, Clock } from './ports.ts'
 
 /** Time that a `sync` waits for others. Then it fails with INDEX_BUSY. */
-export const MAX_WAIT_MS = 15 * 60_000
+const MAX_WAIT_MS = 15 * 60_000
 
 /** Time between two looks at a bucket that another `sync` holds. */
 const POLL_MS = 1_000

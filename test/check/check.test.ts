@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { check } from '../../src/check/check.ts'
-import { configSchema } from '../../src/publish/config.ts'
+import { configFormat } from '../../src/publish/config.ts'
 import { silentLog } from '../support/index/index-target.ts'
 import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
 import { commitOf } from '../support/publish/samples.ts'
@@ -34,7 +34,7 @@ function checked({ tags, modules, config = {} }: History, text?: string) {
     {
       head: commitOf('head'),
       released: { all: async () => listed, find: async (name) => listed.find(({ tag }) => tag === name) },
-      config: { at: async () => configSchema.parse(config) },
+      config: { at: async () => configFormat.schema.parse(config) },
       defaultAddress: () => ({ namespace: 'x', name: 'a', system: 'y' }),
       interfaces: { atCommit: ({ commit, path }) => at(commit, path) },
       log: silentLog,

@@ -12,7 +12,7 @@ import {
 } from '../../src/collect/registry-config.ts'
 import { addressOfSource, type Source } from '../../src/collect/source.ts'
 import { NO_STATE, optionsDigest, readSourceState, sourceStatePath } from '../../src/collect/source-state.ts'
-import { isLastingRefusal, planTags } from '../../src/collect/source-tags.ts'
+import { planTags } from '../../src/collect/source-tags.ts'
 import { formatModuleAddress } from '../../src/module/module-address.ts'
 import { CONFIG_PATH } from '../../src/publish/config.ts'
 import { refusalOf } from '../refusal.ts'
@@ -107,7 +107,14 @@ describe('the state of a source', () => {
     // No public URL, which registry.yml gives.
     ['INVALID_INPUT', false],
     ['A_CODE_OF_A_NEWER_TOOL', false],
-  ])('%s lasts: %s', (code, lasts) => expect(isLastingRefusal(code)).toBe(lasts))
+  ])('%s lasts: %s', (code, lasts) => {
+    const [source, commit] = [sourceOf('acme/vpc'), commitOf('x')]
+    const refused = { 'v1.0.0': { commit, code } }
+    const state = { ...NO_STATE, options: optionsDigest(source.options), refused }
+    const listed = [{ tag: 'v1.0.0', commit }]
+    const { fresh } = planTags(source, { listed, state }, { limit: 1, isRetry: false })
+    expect(fresh).toHaveLength(lasts ? 0 : 1)
+  })
 })
 
 it('the seconds of a source count each reading and each parsing of the copies of its config file', async () => {

@@ -66,12 +66,19 @@ async function push(
   return { digest, blob, location, subject, placed: { kind: 'oci', location, digest: blob, isShared: false } }
 }
 
-async function threeVersions(registry: OciRegistry) {
+/** Three releases and a pre-release. */
+async function fourVersions(registry: OciRegistry) {
   const repository = `${registry.host}/acme/vpc`
-  const first = await push(repository, 'first', ['1.0.0', '1.0'])
-  const second = await push(repository, 'second', ['1.1.0', '1.1'])
-  const third = await push(repository, 'third', ['1.1.1', '1.1', '1', 'latest'])
-  const locations = { '1.0.0': first.location, '1.1.0': second.location, '1.1.1': third.location }
+  const first = await push(repository, 'first', ['1.9.0', '1.9'])
+  const second = await push(repository, 'second', ['1.10.0', '1.10'])
+  const third = await push(repository, 'third', ['1.10.1', '1.10', '1', 'latest'])
+  const preview = await push(repository, 'preview', ['2.0.0-rc.1'])
+  const locations = {
+    '2.0.0-rc.1': preview.location,
+    '1.9.0': first.location,
+    '1.10.0': second.location,
+    '1.10.1': third.location,
+  }
   return { repository, first, second, third, locations }
 }
 
@@ -125,32 +132,32 @@ describe('the package of a removed version in an OCI registry', () => {
 describe('the moving tags of an OCI repository', () => {
   it('follow the highest listed release after a yank, and come back', async () => {
     const registry = await startOciRegistry()
-    const { second, third, locations } = await threeVersions(registry)
+    const { second, third, locations } = await fourVersions(registry)
     const { tags } = registry.repository('acme/vpc')
     const storage = await placesWith()
-    const yanked = moduleOf(locations, ['1.1.1'])
-    const moving = ['1.1', '1', 'latest']
-    const planned = lines(await follow(storage, yanked, '1.1.1', true))
-    expect(planned).toEqual(moving.map((tag) => `planned tag ${tag} 1.1.0`))
+    const yanked = moduleOf(locations, ['1.10.1'])
+    const moving = ['1.10', '1', 'latest']
+    const planned = lines(await follow(storage, yanked, '1.10.1', true))
+    expect(planned).toEqual(moving.map((tag) => `planned tag ${tag} 1.10.0`))
     expect(tags.get('latest')).toBe(third.digest)
-    const moved = lines(await follow(storage, yanked, '1.1.1'))
-    expect(moved).toEqual(moving.map((tag) => `moved tag ${tag} 1.1.0`))
+    const moved = lines(await follow(storage, yanked, '1.10.1'))
+    expect(moved).toEqual(moving.map((tag) => `moved tag ${tag} 1.10.0`))
     expect(moving.map((tag) => tags.get(tag))).toEqual(Array(3).fill(second.digest))
-    expect(await follow(storage, yanked, '1.1.1')).toEqual([])
-    expect(await follow(storage, moduleOf(locations), '1.1.1')).toHaveLength(3)
+    expect(await follow(storage, yanked, '1.10.1')).toEqual([])
+    expect(await follow(storage, moduleOf(locations), '1.10.1')).toHaveLength(3)
     expect(tags.get('latest')).toBe(third.digest)
   })
 
   it('stay where no listed version is left, and where they name what is not of the module', async () => {
     const registry = await startOciRegistry()
-    const { repository, locations } = await threeVersions(registry)
+    const { repository, locations } = await fourVersions(registry)
     await push(repository, 'mine', ['latest'])
-    const yanked = moduleOf(locations, ['1.0.0'])
+    const yanked = moduleOf(locations, ['1.9.0'])
     const kept = (tag: string, version: string | null, reason: string) => {
       return { name: `tag ${tag} of ${repository}`, status: 'kept', version, reason }
     }
-    expect(await follow(await placesWith(), yanked, '1.0.0')).toEqual([
-      kept('1.0', '1.0.0', 'it names 1.0.0: no listed version is left that it could name instead'),
+    expect(await follow(await placesWith(), yanked, '1.9.0')).toEqual([
+      kept('1.9', '1.9.0', 'it names 1.9.0: no listed version is left that it could name instead'),
       kept('latest', null, 'it names no version of the module'),
     ])
   })
@@ -168,9 +175,9 @@ describe('the moving tags of an OCI repository', () => {
 
   it('that may not be moved are reported', async () => {
     const registry = await startOciRegistry()
-    const { locations } = await threeVersions(registry)
+    const { locations } = await fourVersions(registry)
     registry.failNext(/^GET .*tags/, { answer: 403 })
-    const [name] = await follow(await placesWith(), moduleOf(locations, ['1.1.1']), '1.1.1')
+    const [name] = await follow(await placesWith(), moduleOf(locations, ['1.10.1']), '1.10.1')
     expect(name).toMatchObject({ status: 'kept', reason: expect.stringContaining('denies access') })
   })
 })

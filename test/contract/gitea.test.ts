@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createGitHub, type GitHub } from '../../src/adapters/github/client.ts'
 import { BranchPullRequests, putComment } from '../../src/adapters/github/pull-requests.ts'
@@ -15,9 +13,8 @@ import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { giteaPath, startGitea } from '../support/gitea/gitea.ts'
 import { openGitHub } from '../support/github/github.ts'
 import { silentLog } from '../support/index/index-target.ts'
-import { aPackage, aRelease } from '../support/publish/samples.ts'
+import { aRelease, aZip } from '../support/publish/samples.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
 
 /** Repositories: `registry` and `open` are public, `archived` is archived, and `hidden/inner` belongs to a private organisation. */
 const REPOSITORIES = ['acme/registry', 'acme/open', 'acme/archived', 'hidden/inner'] as const
@@ -95,11 +92,9 @@ function describeForge(title: string, start: () => Promise<ForgeSide>): void {
       const none = async () => undefined
       const releases = releaseStore(async () => repository, none)
       const store = async (text: string) => {
-        const file = join(await temporaryDirectory(), 'vpc.zip')
-        await writeFile(file, text)
         const selection = { release: aRelease({ version: '1.2.3' }) } as never
         const facts = { registryUrl: null, directory: '', withdrawn: new Set<never>() }
-        await releases.store(selection, { ...aPackage(text), file }, facts)
+        await releases.store(selection, await aZip(text), facts)
       }
       for (const text of ['zip', 'zip']) await store(text)
       const found = await repos.getReleaseByTag({ ...repository.path, tag: 'v1.2.3' })

@@ -8,9 +8,10 @@ import { z } from 'zod'
 import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
 import { VERSION } from '../../src/base/tool-version.ts'
 import { registryConfigFormat, registryConfigSchema } from '../../src/collect/registry-config.ts'
-import { marksFormat } from '../../src/composition/marks-file.ts'
+import { parseMarks } from '../../src/composition/marks-file.ts'
 import { fixOf, PROBLEM_KINDS, type Problem, type ProblemCode } from '../../src/index/walk/problem.ts'
-import { configFormat, configSchema } from '../../src/publish/config.ts'
+import { marksSchema } from '../../src/lifecycle/marks-file.ts'
+import { configFormat } from '../../src/publish/config.ts'
 import { RequestMetrics } from '../../src/server/metrics.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { versioned } from '../support/docs/compatibility-row.ts'
@@ -100,7 +101,7 @@ describe('snippets in the documents', () => {
         expect(inputs, path).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
       // The rest is a config file, or Dependabot's.
       if (sources !== undefined) parseConfigFile(path, Buffer.from(text), registryConfigFormat)
-      else if (marks !== undefined) parseConfigFile(path, Buffer.from(text), marksFormat)
+      else if (marks !== undefined) parseMarks(path, Buffer.from(text))
       else if (jobs === undefined && updates === undefined)
         parseConfigFile(path, Buffer.from(text), configFormat)
     }
@@ -223,9 +224,9 @@ describe('test/promises.md', () => {
 
 /** The JSON Schemas of the config files come from here: `DOCS=write npx vitest run test/docs/pages.test.ts` writes them. */
 const SCHEMAS = [
-  { file: 'schemas/module-registry.schema.json', title: '.module-registry.yml', schema: configSchema },
+  { file: 'schemas/module-registry.schema.json', title: '.module-registry.yml', schema: configFormat.schema },
   { file: 'schemas/registry.schema.json', title: 'registry.yml', schema: registryConfigSchema },
-  { file: 'schemas/marks.schema.json', title: 'marks.yml', schema: marksFormat.schema },
+  { file: 'schemas/marks.schema.json', title: 'marks.yml', schema: marksSchema },
 ] as const
 
 test.each(SCHEMAS)(

@@ -185,25 +185,20 @@ describe('Terraform', () => {
   const PAGE = '/1.0.0/source?terraform-get=1'
   const header = (location: string) => ({ headers: new Headers({ 'x-terraform-get': location }) })
 
-  it('is led by the header to the package, without a further request', async () => {
-    const { journal, run } = waitFor({ instead: { '/download': header('./1.0.0.zip') } })
-    expect(await run()).toEqual({ seconds: 42, terraform: true })
-    expect(journal).toEqual(['deploy', ...FIRST_REQUESTS, DOWNLOAD])
-  })
-
-  it('is led by the header to a page, and by the page to the package', async () => {
-    const page = '<meta name="terraform-get" content="https://m.test/1.0.0.zip">'
-    const { journal, run } = waitFor({ instead: { '/download': header('./source'), [PAGE]: page } })
-    expect(await run()).toEqual({ seconds: 42, terraform: true })
-    expect(journal.at(-1)).toBe(`ask /v1/modules/acme/vpc/aws${PAGE}`)
-  })
-
   it.each([
-    ['{}', 'has no <meta name="terraform-get">'],
-    [{ status: 404 }, 'answers 404'],
-  ])('finds nothing on the page %j', async (page, message) => {
-    const { journal, run } = waitFor({ instead: { '/download': header('./source'), [PAGE]: page } })
-    expect(await run()).toEqual({ seconds: 42, terraform: false })
-    expect(journal.at(-1)).toContain(message)
+    ['is led by the header to the package, without a further request', './1.0.0.zip', '', true, DOWNLOAD],
+    [
+      'is led by the header to a page, and by the page to the package',
+      './source',
+      '<meta name="terraform-get" content="https://m.test/1.0.0.zip">',
+      true,
+      `ask /v1/modules/acme/vpc/aws${PAGE}`,
+    ],
+    ['finds nothing on another page', './source', '{}', false, 'has no <meta name="terraform-get">'],
+    ['finds nothing without the page', './source', { status: 404 }, false, 'answers 404'],
+  ])('%s', async (_, location, page, terraform, last) => {
+    const { journal, run } = waitFor({ instead: { '/download': header(location), [PAGE]: page } })
+    expect(await run()).toEqual({ seconds: 42, terraform })
+    expect(journal.at(-1)).toContain(last)
   })
 })

@@ -1,18 +1,16 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Refusal, RegistryError } from '../../src/base/error.ts'
 import type { CommandOutcome } from '../../src/cli/command.ts'
 import { markCommand } from '../../src/cli/decisions.ts'
 import { publishCommand } from '../../src/cli/publish.ts'
 import { renderCommand } from '../../src/cli/render.ts'
-import type { Runtime } from '../../src/composition/runtime.ts'
 import { listTree } from '../support/clients/terraform.ts'
 import {
   copyOf,
   edit,
   editJson,
-  type PublishedIndexes,
   publishIndexes,
   testRuntime,
   VPC,
@@ -20,13 +18,8 @@ import {
 
 /** What every command that writes says of an index that it must not write to. */
 
-let indexes: PublishedIndexes
-let runtime: Runtime
-
-beforeAll(async () => {
-  indexes = await publishIndexes()
-  runtime = await testRuntime()
-})
+const indexes = await publishIndexes()
+const runtime = await testRuntime()
 
 const VERSION = '1.0.0'
 

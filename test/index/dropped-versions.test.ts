@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { renderCommand } from '../../src/cli/render.ts'
 import type { RenderReport } from '../../src/index/render.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -8,7 +8,6 @@ import {
   commitTo,
   copyOf,
   inJson,
-  type PublishedIndexes,
   publishIndexes,
   readBranch,
   testRuntime,
@@ -16,11 +15,7 @@ import {
   verifyWith,
 } from '../support/index/verified-registry.ts'
 
-let indexes: PublishedIndexes
-
-beforeAll(async () => {
-  indexes = await publishIndexes()
-})
+const indexes = await publishIndexes()
 
 const SUBNETS = 'v1/modules/acme/subnets/aws/versions'
 

@@ -73,16 +73,7 @@ describe('a version constraint', () => {
   })
 
   it.each([
-    '',
-    'latest',
-    '=> 1.0',
-    '1.2.x',
-    '1.2.3.4.',
-    '>= 1.0 < 2.0',
-    '1.0,',
-    '~1.0',
-    'x1.0',
-    '1.0x y',
+    ...['', 'latest', '=> 1.0', '1.2.x', '1.2.3.4.', '>= 1.0 < 2.0', '1.0,', '~1.0', 'x1.0', '1.0x y'],
     '> 1 <',
   ])('is not %j', (text) => {
     const problem = 'must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"'

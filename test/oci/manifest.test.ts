@@ -8,7 +8,7 @@ import {
   renderManifest,
   renderModuleManifest,
 } from '../../src/oci/manifest.ts'
-import { aPackage, aRelease, bytesOf, digestOf } from '../support/publish/samples.ts'
+import { aPackage, aRelease, bytesOf } from '../support/publish/samples.ts'
 
 const { facts } = aPackage('zip')
 const zip: Descriptor = { mediaType: 'archive/zip', digest: facts.digest, size: facts.size }
@@ -74,7 +74,7 @@ interface Pushed {
 
 const readme = descriptorOf('text/markdown', bytesOf('# VPC'))
 
-function matched({ layers = [zip], mediaType = MANIFEST_TYPE, change = (text) => text }: Pushed) {
+function layerIn({ layers = [zip], mediaType = MANIFEST_TYPE, change = (text) => text }: Pushed) {
   const rendered = renderManifest({ artifactType: 'application/vnd.opentofu.modulepkg', layers })
   const bytes = bytesOf(change(new TextDecoder().decode(rendered)))
   return packageLayer({ mediaType, digest: digestOfBytes(bytes), bytes })
@@ -83,14 +83,14 @@ function matched({ layers = [zip], mediaType = MANIFEST_TYPE, change = (text) =>
 const SAME = { digest: zip.digest, size: zip.size }
 
 describe('a manifest that somebody else pushed', () => {
-  const digest = digestOf('other')
+  const digest = digestOfBytes(bytesOf('other'))
   it.each<[string, Pushed, object]>([
     ['nothing else', {}, SAME],
     ['other types', { layers: [readme, zip, { ...readme, mediaType: 'archive/tar' }] }, SAME],
     ['another config', { change: (text) => text.replace('vnd.oci.empty.v1', 'vnd.acme') }, SAME],
     ['another zip', { layers: [{ ...zip, digest }] }, { ...SAME, digest }],
     ['another size', { layers: [{ ...zip, size: 1 }] }, { ...SAME, size: 1 }],
-  ])('is installed by OpenTofu with %s', (_, stored, layer) => expect(matched(stored)).toMatchObject(layer))
+  ])('is installed by OpenTofu with %s', (_, stored, layer) => expect(layerIn(stored)).toMatchObject(layer))
 
   const noMediaType = 'it has no "mediaType": "application/vnd.oci.image.manifest.v1+json"'
   const noZip = 'it has no layer of type archive/zip'
@@ -112,7 +112,7 @@ describe('a manifest that somebody else pushed', () => {
     ['two zips', { layers: [zip, zip] }, 'it has several layers of type archive/zip'],
     ['no JSON', { change: () => '<html>' }, 'it is not a manifest'],
     ['JSON that is none', { change: () => '{"layers":[1]}' }, 'it is not a manifest'],
-  ])('is not installed with %s', (_, stored, problem) => expect(matched(stored)).toBe(problem))
+  ])('is not installed with %s', (_, stored, problem) => expect(layerIn(stored)).toBe(problem))
 
   it('is read although its annotations are odd', () =>
     expect(parseManifest(bytesOf('{"annotations":{"a":1},"layers":[]}'))).toMatchObject({ layers: [] }))

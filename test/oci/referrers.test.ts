@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { planFollowingTags } from '../../src/adapters/oci/module-package.ts'
-import { parseVersion } from '../../src/module/version.ts'
 import { digestsIn, isProvenance, referrersTag, withReferrer } from '../../src/oci/referrers.ts'
 
 const TYPE = 'application/vnd.oci.image.index.v1+json'
@@ -38,19 +36,3 @@ it.each([
   ['application/vnd.dev.sigstore.bundle.v0.3+jsonl', false],
   ['x-application/vnd.dev.sigstore.bundle+json', false],
 ])('%s is a Sigstore bundle: %s', (type, expected) => expect(isProvenance(type)).toBe(expected))
-
-it('tags of versions that are withdrawn name the highest that is listed', () => {
-  const versions = (...texts: string[]) => texts.map(parseVersion)
-  const listed = versions('1.2.2', '1.10.0', '1.2.10', '2.0.0-rc.1')
-  expect(Object.fromEntries(planFollowingTags(versions('1.2.11', '3.0.0-rc.1'), listed))).toEqual({
-    '1.2': '1.2.10',
-    '1': '1.10.0',
-    latest: '1.10.0',
-  })
-  expect(Object.fromEntries(planFollowingTags(versions('4.0.0'), []))).toEqual({
-    '4.0': undefined,
-    '4': undefined,
-    latest: undefined,
-  })
-  expect(planFollowingTags(versions('3.0.0-rc.1'), listed).size).toBe(0)
-})

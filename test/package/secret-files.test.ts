@@ -92,28 +92,17 @@ describe('a secret in a file of any name', () => {
   ])('is %s: %j', (name, text) => expect(inText(`é # ${text}`)).toBe(name))
 
   it.each([
-    `ghp_${a(36)}`,
-    `ghp_${'0'.repeat(36)}`,
-    gitHubToken().slice(0, -1),
+    ...[`ghp_${a(36)}`, `ghp_${'0'.repeat(36)}`, gitHubToken().slice(0, -1)],
     `# export GITHUB_TOKEN=github_pat_120abc123def456${'g'.repeat(60)}`,
     `github_pat_${'x'.repeat(22)}_${'x'.repeat(59)}`,
-    'glpat-XXXXXXXXXXXXXXXXXXXXXXXX',
-    'glpat-abcdefghijklmnopqrst',
-    'glpat-1a2b3c4d5e6f7g8h9i0j',
-    'AKIAIOSFODNN7EXAMPLE',
-    `AKIA${'A'.repeat(16)}`,
-    `AKIA${'0189'.repeat(4)}`,
-    'AKIA1234567890ABCDEF',
+    ...['glpat-XXXXXXXXXXXXXXXXXXXXXXXX', 'glpat-abcdefghijklmnopqrst', 'glpat-1a2b3c4d5e6f7g8h9i0j'],
+    ...['AKIAIOSFODNN7EXAMPLE', `AKIA${'A'.repeat(16)}`, `AKIA${'0189'.repeat(4)}`, 'AKIA1234567890ABCDEF'],
     `npm_${'ab'.repeat(18)}`,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: that is how it is written in an .npmrc
     '//npm.example.test/:_authToken=${NPM_TOKEN}',
-    '//npm.example.test/:_authToken=<token>',
-    '//npm.example.test/:_authToken=...',
-    'xoxb-your-token-here',
-    'xxxxxx.atlasv1.zzzzzzzzzzzzz',
-    'AIzaSyExampleExampleExampleExampleExamp',
-    'sk_live_xxxxxxxxxxxxxxxxxxxxxxxx',
-    '',
+    ...['//npm.example.test/:_authToken=<token>', '//npm.example.test/:_authToken=...'],
+    ...['xoxb-your-token-here', 'xxxxxx.atlasv1.zzzzzzzzzzzzz', 'AIzaSyExampleExampleExampleExampleExamp'],
+    ...['sk_live_xxxxxxxxxxxxxxxxxxxxxxxx', ''],
   ])('is not %j', (text) => expect(inText(text)).toBeUndefined())
 
   it.each(['utf16le', 'utf16be'])('is found in %s, wherever it lies', (encoding) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { configSchema, selectionOptions } from '../../src/publish/config.ts'
+import { configFormat, selectionOptions } from '../../src/publish/config.ts'
 
 function problemOf(value: unknown): string {
-  const parsed = configSchema.safeParse(value)
+  const parsed = configFormat.schema.safeParse(value)
   return parsed.success ? 'none' : (parsed.error.issues[0]?.message ?? '')
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Owner } from '../../src/index/format/documents.ts'
+import type { RepositoryIdentity } from '../../src/module/git-remote.ts'
 import { refusalFrom } from '../refusal.ts'
 import { emptyIndex, PublishRun, publishedIndex, refusedBy } from '../support/publish/publish-run.ts'
 import { aRegistry, bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
@@ -92,17 +94,67 @@ describe('an address', () => {
     expect(publishRun.json(`${VPC}/1.1.0/release.json`).repository).toMatchObject({ id: 1, ownerId: 2 })
   })
 
-  it('without an owner has none until a publisher has an origin', async () => {
-    const index = await publishedIndex({ publisher: undefined })
-    const tags = { 'v1.1.0': 'next', 'v1.0.0': 'first' }
-    const local = new PublishRun({ index, tags, publisher: undefined })
-    await local.publish({ tags: ['v1.1.0'] })
-    expect(local.json(MODULE).owner).toBeNull()
-    const adopting = new PublishRun({ index, tags })
+  const acme = { host: 'git.acme.test', repository: 'acme/vpc' }
+  const withIds = { ...acme, repositoryId: 1, ownerId: 2 }
+
+  /** A run for the next version of a module that has this owner; undefined for the first version of a module. */
+  async function runFor(owner: Owner | null | undefined, publisher: RepositoryIdentity | undefined) {
+    const index = owner === undefined ? emptyIndex() : await publishedIndex()
+    if (owner !== undefined) {
+      const module = new PublishRun({ index }).json(MODULE)
+      index.write(new Map([[MODULE, bytesOf(JSON.stringify({ ...module, owner }))]]))
+    }
+    return new PublishRun({ index, tags: { 'v1.1.0': 'next' }, publisher })
+  }
+
+  it.each<[whose: string, before: Owner | null | undefined, RepositoryIdentity | undefined, Owner | null]>([
+    ['of the first publisher', undefined, withIds, withIds],
+    ['of nobody, where the publisher has no origin', undefined, undefined, null],
+    ['of nobody still', null, undefined, null],
+    ['of the first with an origin, where it was of nobody', null, acme, acme],
+    [
+      'of the same with its new owner, after the repository moved and moved back',
+      { ...withIds, repository: 'zoo/vpc', ownerId: 3, formerNames: ['acme/vpc'] },
+      withIds,
+      { ...withIds, formerNames: ['zoo/vpc'] },
+    ],
+    ['of whom it was, with the ids that the publisher is the first to know', acme, withIds, withIds],
+    ['of whom it was, where nobody knows ids', acme, acme, acme],
+  ])('is %s', async (_, before, publisher, after) => {
+    const run = await runFor(before, publisher)
+    expect((await run.publish({ tags: ['v1.1.0'] })).error).toBeUndefined()
+    expect(run.json(MODULE).owner).toEqual(after)
+  })
+
+  it.each([
+    ['another repository', { ...acme, repository: 'evil/vpc' }, '"git.acme.test/evil/vpc"'],
+    ['another id under the same name', { ...withIds, repositoryId: 9 }, '"git.acme.test/acme/vpc" (id 9)'],
+    ['a repository without origin', undefined, 'a repository without an origin'],
+  ])('is not of %s', async (_, publisher, name) => {
+    const { error } = await refusedBy(await runFor(withIds, publisher), { tags: ['v1.1.0'] })
+    expect(error).toEqual({
+      code: 'NOT_OWNER',
+      message: `tag "v1.1.0": acme/vpc/aws belongs to "git.acme.test/acme/vpc" (id 1), which published it first; this is ${name}`,
+      hint: `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: module-registry transfer acme/vpc/aws --to ${publisher?.repository ?? 'owner/name'} --host ${publisher?.host ?? 'github.com'} --index …`,
+    })
+  })
+
+  it('is not for a claim by name alone once ids are known, which says the way out', async () => {
+    const owner = { ...withIds, host: 'github.com' }
+    const claim = { host: 'github.com', repository: 'acme/vpc' }
+    const { error } = await refusedBy(await runFor(owner, claim), { tags: ['v1.1.0'] })
+    expect(error).toEqual({
+      code: 'NOT_OWNER',
+      message:
+        'tag "v1.1.0": acme/vpc/aws belongs to "github.com/acme/vpc" (id 1); this repository has that name, and its id is not known',
+      hint: 'let github.com tell the id: publish with the action, or set GITHUB_TOKEN to a token that may read the repository',
+    })
+  })
+
+  it('of nobody gets its owner by a run that publishes nothing new', async () => {
+    const adopting = new PublishRun({ index: await publishedIndex({ publisher: undefined }) })
     expect((await adopting.publish()).results).toMatchObject([{ status: 'unchanged' }])
     expect(adopting.json(MODULE).owner).toMatchObject({ repository: 'acme/terraform-aws-vpc' })
-    const { error } = await refusedBy(new PublishRun({ index, tags, publisher: undefined }))
-    expect(error?.code).toBe('NOT_OWNER')
   })
 
   it.each([
@@ -133,12 +185,17 @@ describe('the rules of a registry', () => {
     return index
   }
 
-  it('keep packages at the hosts that it allows', async () => {
-    const index = withPolicy({ allowedHosts: ['ghcr.io'] })
+  it.each([
+    [[], 'none'],
+    [['ghcr.io', '*.dev'], '"ghcr.io", "*.dev"'],
+  ])('keep packages at the hosts that it allows: %j', async (allowedHosts, names) => {
+    const index = withPolicy({ allowedHosts })
     const { error } = await refusedBy(new PublishRun({ index }), { flags: { package: ['git'] } })
-    expect(error).toMatchObject({
+    const location = `git::https://git.acme.test/acme/terraform-aws-vpc?ref=${commitOf('first')}`
+    expect(error).toEqual({
       code: 'INVALID_INPUT',
-      message: expect.stringContaining('is at the host "git.acme.test", which "allowedHosts"'),
+      message: `tag "v1.0.0": the location "${location}" is at the host "git.acme.test", which "allowedHosts" in registry.json does not name (${names})`,
+      hint: 'store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts',
     })
     expect((await new PublishRun({ index }).publish()).results).toMatchObject([{ status: 'published' }])
   })

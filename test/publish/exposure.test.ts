@@ -12,7 +12,7 @@ import { refusalOf } from '../refusal.ts'
 import { silentLog } from '../support/index/index-target.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { PublishRun, publishedIndex } from '../support/publish/publish-run.ts'
-import { aPackage, aRelease } from '../support/publish/samples.ts'
+import { aPackage, aRelease, aSelection } from '../support/publish/samples.ts'
 
 const plan = (request: string) => {
   const [module, index, expose] = request.split(' ') as ['public', 'public', 'none']
@@ -64,11 +64,10 @@ const stores = packageStores(
 const PRIVATE: PublishVisibility = { package: 'private', interface: 'private', source: async () => 'private' }
 const privateStores = new GuardedStores(stores, PRIVATE)
 
-function aSelection(ociHost = ''): Selection {
+function selectionFor(ociHost = ''): Selection {
   const oci = ociHost === '' ? {} : { 'oci-repository': parseOciRepository(`${ociHost}/acme/vpc`) }
   const s3 = { 'package-url': { bucket: 'acme', prefix: '' } }
-  const storeOptions = { index: {}, git: {}, release: {}, oci, s3 }
-  return { release: aRelease(), kinds: [], storeOptions, isRepair: false, compatibility: 'off', allow: [] }
+  return aSelection(aRelease(), { oci, s3 })
 }
 
 /** A location, or the code of the refusal. */
@@ -93,12 +92,12 @@ describe('the package of a private module that goes with a public index', () => 
 
   it.each(PACKAGE_KINDS)('is judged as %s', async (kind) => {
     const { host } = await startOciRegistry()
-    expect(await verdict(kind, aSelection(host))).toBe(verdicts[kind])
+    expect(await verdict(kind, selectionFor(host))).toBe(verdicts[kind])
   })
 
   it('is stored in an OCI registry that asks for credentials', async () => {
     const { host } = await startOciRegistry({ auth: 'basic' })
-    expect(await verdict('oci', aSelection(host))).not.toBe('WOULD_EXPOSE')
+    expect(await verdict('oci', selectionFor(host))).not.toBe('WOULD_EXPOSE')
   })
 
   it.each(['index', 'oci'] as const)('is refused as %s before anything is written', async (kind) => {

@@ -1,58 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Owner } from '../../src/index/format/documents.ts'
-import { ownerAfter } from '../../src/publish/decide.ts'
-import { refusalOf } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import { PublishRun, publishedIndex, refusedBy } from '../support/publish/publish-run.ts'
-import { aModule, aRelease, bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
-
-const release = aRelease()
-
-describe('the owner of an address', () => {
-  const acme = { host: 'git.acme.test', repository: 'acme/vpc' }
-  const withIds = { ...acme, repositoryId: 1, ownerId: 2 }
-  const owned = (owner: Owner | null) => aModule([release], { owner })
-
-  it.each([
-    ['the first publisher', undefined, withIds, withIds],
-    ['nobody, where the publisher has no origin', undefined, undefined, null],
-    ['nobody still', owned(null), undefined, null],
-    ['the first with an origin, of an unowned one', owned(null), acme, acme],
-    [
-      'the same under its new name, after a rename',
-      owned(withIds),
-      { ...withIds, repository: 'acme/network' },
-      { ...withIds, repository: 'acme/network', formerNames: ['acme/vpc'] },
-    ],
-    [
-      'the same with its new owner, after the repository moved and moved back',
-      owned({ ...withIds, repository: 'zoo/vpc', ownerId: 3, formerNames: ['acme/vpc'] }),
-      withIds,
-      { ...withIds, formerNames: ['zoo/vpc'] },
-    ],
-    ['who it was, with the ids that the publisher is the first to know', owned(acme), withIds, withIds],
-    ['who it was, where nobody knows ids', owned(acme), acme, acme],
-  ])('is %s', (_, module, publisher, owner) => expect(ownerAfter(module, release, publisher)).toEqual(owner))
-
-  it.each([
-    ['another repository', { ...acme, repository: 'evil/vpc' }, '"git.acme.test/evil/vpc"'],
-    ['another id under the same name', { ...withIds, repositoryId: 9 }, '"git.acme.test/acme/vpc" (id 9)'],
-    ['a repository without origin', undefined, 'a repository without an origin'],
-  ])('is not %s', (_, publisher, name) =>
-    expect(refusalOf(() => ownerAfter(owned(withIds), release, publisher))).toBe(
-      `NOT_OWNER: acme/vpc/aws belongs to "git.acme.test/acme/vpc" (id 1), which published it first; this is ${name} | publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: module-registry transfer acme/vpc/aws --to ${publisher?.repository ?? 'owner/name'} --host ${publisher?.host ?? 'github.com'} --index …`,
-    ),
-  )
-})
-
-it('an address is not for a claim by name alone once ids are known, which says the way out', () => {
-  const owner = { host: 'github.com', repository: 'acme/vpc', repositoryId: 1, ownerId: 2 }
-  const { host, repository } = owner
-  const claim = () => ownerAfter(aModule([release], { owner }), release, { host, repository })
-  expect(refusalOf(claim)).toBe(
-    'NOT_OWNER: acme/vpc/aws belongs to "github.com/acme/vpc" (id 1); this repository has that name, and its id is not known | let github.com tell the id: publish with the action, or set GITHUB_TOKEN to a token that may read the repository',
-  )
-})
+import { bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
 
 const VERSION = 'v1/modules/acme/vpc/aws/1.0.0'
 const [ZIP, README, INTERFACE, RELEASE] = ['module.zip', 'README.md', 'interface.json', 'release.json'].map(
@@ -61,20 +10,23 @@ const [ZIP, README, INTERFACE, RELEASE] = ['module.zip', 'README.md', 'interface
 const DIGEST = digestOf(`${commitOf('first')} `)
 const modules = { first: { 'main.tf': 'output "id" {\n  value = 1\n}\n', 'README.md': '# VPC\n' } }
 
+const PUBLISHED = new PublishRun({ index: await publishedIndex({ modules }) }).texts()
+
+type Damage = Readonly<Record<string, string | null>>
+
 /** A published index after somebody has written these files, or deleted those that are null. */
-async function damagedIndex(damage: Readonly<Record<string, string | null>>, isDirectory = false) {
+async function damagedIndex(damage: Damage, isDirectory = false) {
   const index = new MemoryIndex((await publishedIndex({ modules })).files, isDirectory)
-  const before = new PublishRun({ index }).texts()
   for (const [path, text] of Object.entries(damage))
     index.write(new Map([[path, text === null ? null : bytesOf(text)]]))
-  return { index, before }
+  return index
 }
 
-/** The same, after a change of the interface. */
+/** A change of what a document says of the root of the module. */
 // biome-ignore lint/suspicious/noExplicitAny: somebody may write anything
-async function withInterface(change: (document: any) => object) {
-  const { before } = await damagedIndex({})
-  return damagedIndex({ [INTERFACE]: JSON.stringify(change(JSON.parse(before[INTERFACE] ?? ''))) })
+function withRoot(path: string, change: (root: any) => object, more: object = {}): Damage {
+  const { root, ...document } = JSON.parse(PUBLISHED[path] ?? '')
+  return { [path]: JSON.stringify({ ...document, ...more, root: change(root) }) }
 }
 
 const LOST = { zip: { [ZIP]: null }, README: { [README]: null }, interface: { [INTERFACE]: null } }
@@ -84,18 +36,28 @@ const CHANGED = {
   'an interface without its keys': { [INTERFACE]: '{"format":1}' },
   'an interface that is no JSON': { [INTERFACE]: '{' },
 }
+const OLDER = withRoot(INTERFACE, ({ repetitions: _, ...root }) => ({ ...root, outputs: [] }))
+const withoutOutputs = (root: object) => ({ ...root, outputs: [] })
+const REPAIRED = {
+  'an interface with a fact that was left out': withRoot(INTERFACE, (root) => ({ ...root, empty: true })),
+  'an interface that another version of the tool read from the tag': OLDER,
+  'an interface and what was made from it': {
+    ...withRoot(INTERFACE, withoutOutputs),
+    ...withRoot(`${VERSION}/index.json`, withoutOutputs),
+  },
+}
 
 describe.each([
   ['branch', false],
   ['directory', true],
 ] as const)('in a %s', (_, isDirectory) => {
   it.each(Object.entries(LOST))('a lost %s is put back by the tag that is named', async (_name, damage) => {
-    const { index, before } = await damagedIndex(damage, isDirectory)
+    const index = await damagedIndex(damage, isDirectory)
     const publishRun = new PublishRun({ index, modules })
     const report = await publishRun.publish()
     expect(report.results).toMatchObject([{ status: 'unchanged' }])
     expect(report.index.changed).toEqual(Object.keys(damage))
-    expect(publishRun.texts()).toEqual(before)
+    expect(publishRun.texts()).toEqual(PUBLISHED)
     expect(index.commits.map(({ message }) => message)).toEqual(['Repair acme/vpc/aws 1.0.0'])
     const [path] = Object.keys(damage)
     const said = `acme/vpc/aws 1.0.0: "${path}" is missing: this run puts it back`
@@ -103,14 +65,14 @@ describe.each([
     expect((await new PublishRun({ index, modules }).publish()).index.changed).toEqual([])
   })
 
-  it.each(Object.entries({ ...LOST, ...CHANGED }))(
+  it.each(Object.entries({ ...LOST, ...CHANGED, ...REPAIRED }))(
     '--repair of all tags puts back, and makes no intact package again: %s',
     async (_name, damage) => {
-      const { index, before } = await damagedIndex(damage, isDirectory)
+      const index = await damagedIndex(damage, isDirectory)
       const publishRun = new PublishRun({ index, modules })
       const report = await publishRun.publish({ tags: 'all', repair: true })
       expect(report.results).toMatchObject([{ status: 'unchanged' }])
-      expect(publishRun.texts()).toEqual(before)
+      expect(publishRun.texts()).toEqual(PUBLISHED)
       expect(publishRun.packed).toHaveLength(ZIP in damage ? 1 : 0)
       const again = await new PublishRun({ index, modules }).publish({ tags: 'all', repair: true })
       expect([again.index.changed, index.commits.length]).toEqual([[], 1])
@@ -120,7 +82,7 @@ describe.each([
 
 describe('without --repair', () => {
   it.each(Object.entries(CHANGED))('a tag that is named is refused for %s', async (_name, damage) => {
-    const { index } = await damagedIndex(damage)
+    const index = await damagedIndex(damage)
     const { error } = await refusedBy(new PublishRun({ index, modules }))
     const problem = `acme/vpc/aws 1.0.0 is not as it was published: "${Object.keys(damage)[0]}"`
     expect(error).toMatchObject({
@@ -131,7 +93,7 @@ describe('without --repair', () => {
   })
 
   it('a changed file keeps a lost one from being put back, and a run over all tags looks at neither', async () => {
-    const { index } = await damagedIndex({ [README]: '# Other\n', [ZIP]: null })
+    const index = await damagedIndex({ [README]: '# Other\n', [ZIP]: null })
     const publishRun = new PublishRun({ index, modules })
     expect((await refusedBy(publishRun)).error?.message).toContain(README)
     expect(publishRun.packed).toEqual([])
@@ -139,13 +101,8 @@ describe('without --repair', () => {
   })
 
   it('an interface that another version of the tool read from the tag stays', async () => {
-    const { index, before } = await withInterface(({ root: { repetitions: _, ...root }, ...document }) => ({
-      ...document,
-      root: { ...root, outputs: [] },
-    }))
+    const index = await damagedIndex(OLDER)
     expect((await new PublishRun({ index, modules }).publish()).index.changed).toEqual([])
-    await new PublishRun({ index, modules }).publish({ repair: true })
-    expect(new PublishRun({ index }).texts()).toEqual(before)
   })
 })
 
@@ -153,7 +110,7 @@ describe('with --repair', () => {
   const repairing = { repair: true }
 
   it('a package that is made again with other bytes is refused, and both digests are said', async () => {
-    const { index } = await damagedIndex({ [ZIP]: null })
+    const index = await damagedIndex({ [ZIP]: null })
     const { error } = await refusedBy(new PublishRun({ index, modules, packs: 'other' }), repairing)
     expect(error?.code).toBe('VERSION_EXISTS')
     for (const digest of [DIGEST, digestOf('other')]) expect(error?.message).toContain(digest)
@@ -171,37 +128,14 @@ describe('with --repair', () => {
     expect(new PublishRun({ index }).texts()).toEqual(before)
   })
 
-  it('an interface with a fact that was left out is another one', async () => {
-    const { index, before } = await withInterface(({ root, ...document }) => ({
-      ...document,
-      root: { ...root, empty: true },
-    }))
-    await new PublishRun({ index, modules }).publish(repairing)
-    expect(new PublishRun({ index }).texts()).toEqual(before)
-  })
-
   it('keys that a newer tool has written stay', async () => {
-    const { index } = await withInterface(({ root, ...document }) => ({
-      ...document,
-      newer: 1,
-      root: { ...root, newer: [1] },
-    }))
+    const newer = withRoot(INTERFACE, (root) => ({ ...root, newer: [1] }), { newer: 1 })
+    const index = await damagedIndex(newer)
     expect((await new PublishRun({ index, modules }).publish(repairing)).index.changed).toEqual([])
   })
 
-  it('the files that were made from a changed interface follow it', async () => {
-    const { index, before } = await damagedIndex({})
-    for (const path of [INTERFACE, `${VERSION}/index.json`]) {
-      const { root, ...document } = new PublishRun({ index }).json(path)
-      const other = { ...document, root: { ...root, outputs: [] } }
-      index.write(new Map([[path, bytesOf(JSON.stringify(other))]]))
-    }
-    await new PublishRun({ index, modules }).publish(repairing)
-    expect(new PublishRun({ index }).texts()).toEqual(before)
-  })
-
   it('new versions and restored ones share a commit, which names both', async () => {
-    const { index } = await damagedIndex({ [ZIP]: null })
+    const index = await damagedIndex({ [ZIP]: null })
     const tags = { 'v1.0.0': 'first', 'v1.1.0': 'second' }
     await new PublishRun({ index, modules, tags }).publish({ tags: 'all', ...repairing })
     expect(index.commits.map(({ message }) => message)).toEqual([
@@ -210,7 +144,7 @@ describe('with --repair', () => {
   })
 
   it('--dry-run says what would be put back, and writes nothing', async () => {
-    const { index } = await damagedIndex({ [ZIP]: null })
+    const index = await damagedIndex({ [ZIP]: null })
     const publishRun = new PublishRun({ index, modules })
     const report = await publishRun.publish({ ...repairing, dryRun: true })
     expect(report.index.changed).toEqual([ZIP])
@@ -219,7 +153,7 @@ describe('with --repair', () => {
   })
 
   it('a lost release.json is not made again: the history of the index has it', async () => {
-    const { index } = await damagedIndex({ [RELEASE]: null })
+    const index = await damagedIndex({ [RELEASE]: null })
     for (const request of [{}, repairing])
       expect((await refusedBy(new PublishRun({ index, modules }), request)).error).toMatchObject({
         code: 'INDEX_INVALID',
@@ -228,7 +162,7 @@ describe('with --repair', () => {
   })
 
   it('another repository puts nothing back', async () => {
-    const { index } = await damagedIndex({ [ZIP]: null })
+    const index = await damagedIndex({ [ZIP]: null })
     const publisher = { host: 'git.evil.test', repository: 'evil/vpc' }
     const { error } = await refusedBy(new PublishRun({ index, modules, publisher }), repairing)
     expect(error?.code).toBe('NOT_OWNER')
@@ -240,9 +174,9 @@ describe('of a module that the index shall not show', () => {
 
   it.each([{}, { repair: true }])('neither README, interface nor package appear: %o', async (request) => {
     const shown = await damagedIndex({ [README]: null, [INTERFACE]: null })
-    const report = await new PublishRun({ index: shown.index, modules, visibility }).publish(request)
+    const report = await new PublishRun({ index: shown, modules, visibility }).publish(request)
     expect([report.results[0]?.status, report.index.changed]).toEqual(['unchanged', []])
-    const { index } = await damagedIndex({ [ZIP]: null })
+    const index = await damagedIndex({ [ZIP]: null })
     const { error } = await refusedBy(new PublishRun({ index, modules, visibility }), request)
     expect(error?.code).toBe('WOULD_EXPOSE')
   })

@@ -12,7 +12,7 @@ import type { MemoryIndex } from '../support/index/memory-index.ts'
 import { store } from '../support/publish/collect-run.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'
 import { emptyIndex } from '../support/publish/publish-run.ts'
-import { aPackage, aRelease, textsOf } from '../support/publish/samples.ts'
+import { aPackage, aRelease, aSelection, textsOf } from '../support/publish/samples.ts'
 import { VirtualTime } from '../support/virtual-time.ts'
 
 const SCHEDULES = 500
@@ -26,11 +26,8 @@ const VERSIONS = 2
 /** What the run for one tag brings to an index: a package of a few bytes, without a repository. */
 function repositoryOf(release: ReleaseDocument, moduleInterface: ModuleInterface): RepositoryRelease {
   const { address, commit } = release
-  const storeOptions = { index: {}, release: {}, git: {}, oci: {}, s3: {} }
   return {
-    selections: [
-      { release, kinds: ['index'], storeOptions, isRepair: false, compatibility: 'off', allow: [] },
-    ],
+    selections: [aSelection(release)],
     publications: [],
     results: [],
     repository: {

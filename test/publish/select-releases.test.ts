@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
-import { configSchema } from '../../src/publish/config.ts'
+import { configFormat } from '../../src/publish/config.ts'
 import { modulesOf, TagPrefixes } from '../../src/publish/selection.ts'
 import { refusalOf } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
@@ -115,7 +115,7 @@ describe('the tags of a run', () => {
   })
 })
 
-const monorepo = configSchema.parse({
+const monorepo = configFormat.schema.parse({
   modules: [
     { path: 'modules/vpc', address: 'acme/vpc/aws', 'tag-prefix': 'vpc/' },
     { path: 'modules/vpc-peer', address: 'acme/peer/aws', 'tag-prefix': 'vpc/peer-' },
@@ -171,7 +171,7 @@ describe('a tag', () => {
   )
 
   it('is a version of a module with each of its prefixes, and the flag is the prefix of modules that set none', () => {
-    const config = configSchema.parse({
+    const config = configFormat.schema.parse({
       'tag-prefix': '{name}-',
       modules: [
         { path: 'vpc', address: 'acme/vpc/aws', 'tag-prefix': ['vpc/', '{namespace}-{system}@'] },

@@ -8,7 +8,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createExampleRegistry } from '../../scripts/example-registry.mjs'
 import { highlightHcl } from '../../src/adapters/hcl/hcl-highlighter.ts'
-import { README_STYLES } from '../../src/site/look/stylesheet.ts'
+import { stylesheet } from '../../src/site/look/stylesheet.ts'
 import { readmeRenderer } from '../../src/site/readme/readme.ts'
 import { contentSecurityPolicy, createSite } from '../../src/site/site.ts'
 import { readCorpus } from '../corpus.ts'
@@ -317,7 +317,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       const { html } = render(bytesOf('## شبكة VPC\n\nوحدة VPC.\n\nA module.\n'), readmePlace())
       const page = await browser.newPage()
       await page.setContent(
-        `<style>${README_STYLES}</style><div class="readme" style="width:40rem">${html}</div>`,
+        `<style>${stylesheet('#1f4f9c')}</style><div class="readme" style="width:40rem">${html}</div>`,
       )
       const sides =
         await page.evaluate(`[...document.querySelectorAll('.readme > :is(h3, p)')].map((element) => {

@@ -33,7 +33,7 @@ import { entriesAt, ModuleTreeReader, readAt } from './tree.ts'
 const MAX_CONFIG_COPIES_BYTES = 2 * 1024 * 1024
 
 /** Bytes of a licence file. A longer one is no text that is known. */
-export const MAX_LICENSE_BYTES = 128 * 1024
+const MAX_LICENSE_BYTES = 128 * 1024
 
 /** Bytes of a file that does not wait for others. */
 const SCREENED_BYTES = 64 * 1024

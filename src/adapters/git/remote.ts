@@ -61,11 +61,7 @@ export function remoteSettings(
  * Any header that the user's configuration holds for the remote is dropped first (actions/checkout leaves one), since GitHub
  * refuses two Authorization headers.
  */
-export function tokenSettings(
-  remote: GitRemote,
-  token: string | undefined,
-  environment: Environment,
-): GitSetting[] {
+function tokenSettings(remote: GitRemote, token: string | undefined, environment: Environment): GitSetting[] {
   if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http')) return []
   const basic = Buffer.from(`${tokenUser(remote, token, environment)}:${token}`).toString('base64')
   return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]]

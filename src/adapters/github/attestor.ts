@@ -44,7 +44,7 @@ export async function openAttestor(
  * Attests packages in the repository that the run belongs to, each once: an attestation that exists is used again.
  * https://docs.github.com/rest/repos/attestations
  */
-export class GitHubAttestor implements Attestor {
+class GitHubAttestor implements Attestor {
   readonly #settings: AttestorSettings
   /** Documents of this run by the digest of their package, so that no package is attested again after a lost race. */
   readonly #made = new Map<string, readonly AttachedDocument[]>()
@@ -261,10 +261,10 @@ const runClaims = z.object({
   run_attempt: z.string(),
 })
 
-export type RunClaims = Readonly<z.output<typeof runClaims>>
+type RunClaims = Readonly<z.output<typeof runClaims>>
 
 /** The claims of a token whose signature others check; undefined for a text that is no such token. */
-export function claimsIn(token: string): RunClaims | undefined {
+function claimsIn(token: string): RunClaims | undefined {
   try {
     const [, payload = ''] = token.split('.')
     return runClaims.parse(readJson(Buffer.from(payload, 'base64url').toString()))
@@ -274,7 +274,7 @@ export function claimsIn(token: string): RunClaims | undefined {
 }
 
 /** The statement that a run made this package of this commit. https://actions.github.io/buildtypes/workflow/v1 */
-export function provenanceOf({
+function provenanceOf({
   release,
   pkg,
   claims,
@@ -332,7 +332,7 @@ const BUNDLE_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json'
  * The signed provenance of the package as a document to attach, in the form of cosign.
  * https://github.com/sigstore/cosign/blob/main/specs/BUNDLE_SPEC.md
  */
-export function provenanceAttachment(bundle: object): AttachedDocument {
+function provenanceAttachment(bundle: object): AttachedDocument {
   const mediaType =
     'mediaType' in bundle && typeof bundle.mediaType === 'string' ? bundle.mediaType : BUNDLE_TYPE
   return {
@@ -390,7 +390,7 @@ export function sigstoreOf(serverUrl: string, visibility: Visibility): Sigstore 
  * A Sigstore of one's own, by MODULE_REGISTRY_FULCIO_URL and with it one of MODULE_REGISTRY_REKOR_URL and
  * MODULE_REGISTRY_TIMESTAMP_URL; undefined without the first. Throws INVALID_INPUT.
  */
-export function ownSigstore(environment: Environment): Sigstore | undefined {
+function ownSigstore(environment: Environment): Sigstore | undefined {
   const [fulcioUrl, rekorUrl, timestampUrl] = ['FULCIO', 'REKOR', 'TIMESTAMP'].map((service) =>
     serviceUrl(environment, `MODULE_REGISTRY_${service}_URL`),
   )

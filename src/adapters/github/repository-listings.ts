@@ -41,7 +41,7 @@ const TAG_FIELDS = `refs(refPrefix: "refs/tags/", first: 100, orderBy: { field: 
 }`
 
 /** All tags of a repository, each followed to its commit; undefined where these are not all of them. */
-export function tagsFromRefs(refs: TagRefs | null): ListedTag[] | undefined {
+function tagsFromRefs(refs: TagRefs | null): ListedTag[] | undefined {
   if (refs === null || refs.totalCount !== refs.nodes.length) return undefined
   const tags = refs.nodes.map((ref) => {
     const commit = ref === null ? undefined : commitOf(ref.target)

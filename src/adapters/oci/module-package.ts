@@ -218,7 +218,7 @@ function fixOf({ host, name }: OciRepository, manifest: string): string {
  * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is
  * left. A pre-release has none.
  */
-export function planFollowingTags(
+function planFollowingTags(
   marked: readonly Version[],
   listed: readonly Version[],
 ): Map<string, Version | undefined> {

@@ -18,7 +18,7 @@ import { LONGEST_PREFIX, SHORTEST_PREFIX } from '../limits.ts'
 import { LISTS, type ListedModule, type RenderedFile, renderList } from './file-table.ts'
 
 /** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
-export const MAX_CATALOG_BYTES = 64 * 1024
+const MAX_CATALOG_BYTES = 64 * 1024
 
 export interface CatalogChange {
   readonly address: ModuleAddress
@@ -164,16 +164,16 @@ function sum(numbers: readonly number[]): number {
 const FRAME_BYTES = Buffer.byteLength(formatCatalog([])) - 1
 
 /** The bytes that a module adds to a file with modules, with the comma after it. */
-export function catalogBytes(item: ModuleListItem): number {
+function catalogBytes(item: ModuleListItem): number {
   return Buffer.byteLength(compactJson(item).trimEnd()) + 1
 }
 
-export function fitsCatalogFile(bytes: number): boolean {
+function fitsCatalogFile(bytes: number): boolean {
   return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES
 }
 
 /** The list with the items of these modules added or replaced; a module without an item is left out. */
-export function withModules(list: ModuleList, modules: readonly CatalogChange[]): ModuleList {
+function withModules(list: ModuleList, modules: readonly CatalogChange[]): ModuleList {
   const changed = new Set(modules.map(({ address }) => formatModuleAddress(address)))
   const others = list.modules.filter((each) => !changed.has(itemAddress(each)))
   return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] }

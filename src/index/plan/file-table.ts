@@ -234,7 +234,7 @@ ${meta}<meta charset="utf-8">
 }
 
 /** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
-export function renderHostHeaders(): string {
+function renderHostHeaders(): string {
   return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`
 }
 

@@ -23,7 +23,7 @@ import { checkPullRequest, notOnBranch, PullRequestBase } from './pull-request.t
 const VERIFIED_AT_ONCE = 4
 
 /** Findings that `verify` keeps. The rest is counted. */
-export const MAX_FINDINGS = 10_000
+const MAX_FINDINGS = 10_000
 
 interface VerifyRequest {
   /** Whether something that cannot be verified counts as a finding. */

@@ -2,7 +2,7 @@ import type { ObjectAttribute, TypeExpression } from '../type-expression.ts'
 import { type Expression, keyName } from './expression.ts'
 
 /** Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay small. */
-export const MAX_TYPE_PARTS = 100
+const MAX_TYPE_PARTS = 100
 
 type InputTypes = ReadonlyMap<string, TypeExpression>
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
@@ -17,6 +18,7 @@ const FILES = {
   LICENSE: 'text\n',
   '.module-registry.yml': 'modules:\n  - { path: a, address: acme/a/aws, tag-prefix: a- }\n',
   'a/main.tf': 'output "a" {\n  value = 1\n}\n',
+  'large.txt': randomBytes(10_000).toString('hex'),
 }
 
 const toolOf = (more: Readonly<Record<string, string>> = {}) =>
@@ -75,22 +77,25 @@ describe('an object that is damaged', () => {
     await modules.close()
   })
 
-  it('is refused by its name, and the others are read', async () => {
+  it.each(['a', 'large.txt'])('is refused by its name, and the others are read: %s', async (path) => {
     const { directory, commit, idOf, fileOf } = await aRepository()
-    const [bad, good] = [await idOf('a'), await idOf('main.tf')]
+    const [bad, good] = [await idOf(path), await idOf('main.tf')]
     const file = fileOf(bad)
     const bytes = await readFile(file)
     await chmod(file, 0o644)
     await writeFile(file, bytes.subarray(0, bytes.length / 2))
     const objects = new GitObjects(toolOf(), join(directory, 'objects'), await temporaryDirectory())
     const answers = await Promise.allSettled(
-      [bad, good, `${commit}:LICENSE`].map((name) => objects.read(name)),
+      [bad, good, `${commit}:LICENSE`, bad].map((name) => objects.read(name)),
     )
+    const reason = { code: 'NOT_FOUND', message: expect.stringContaining(bad) }
     expect(answers).toMatchObject([
-      { status: 'rejected', reason: { code: 'NOT_FOUND', message: expect.stringContaining(bad) } },
+      { status: 'rejected', reason },
       { status: 'fulfilled', value: { oid: good } },
       { status: 'fulfilled', value: { type: 'blob' } },
+      { status: 'rejected', reason },
     ])
+    expect(await refusalFrom(() => objects.read(bad))).toContain('git fsck')
     expect(await objects.read(good)).toMatchObject({ oid: good })
     await objects.close()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pushFailure, readFailure } from '../../../src/adapters/git/failures.ts'
-import { tokenSettings } from '../../../src/adapters/git/remote.ts'
+import { remoteSettings } from '../../../src/adapters/git/remote.ts'
 import { parseGitRemote } from '../../../src/module/git-remote.ts'
 
 const url = 'https://git.acme.test/registry.git'
@@ -92,5 +92,8 @@ it.each([
   ['git@git.acme.test:registry.git', 'secret', []],
   ['/srv/registry.git', 'secret', []],
 ])('for %s and the token %s the settings of git are %j', (remote, token, settings) =>
-  expect(tokenSettings(parseGitRemote(remote), token, {})).toEqual(settings),
+  expect(remoteSettings({ remote: parseGitRemote(remote), token, temporary: '' }, {})).toEqual([
+    ['remote.module-registry.url', remote],
+    ...settings,
+  ]),
 )

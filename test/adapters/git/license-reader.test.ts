@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Git } from '../../../src/adapters/git/git.ts'
-import { MAX_LICENSE_BYTES, openModules } from '../../../src/adapters/git/modules.ts'
 import { buildRepository, type RepositoryFile } from '../../support/git/module-repository.ts'
-import { CountingLog } from '../../support/package/packing.ts'
+import { withModules } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const textOf = (name: string) => readFileSync(`test/fixtures/licenses/${name}.txt`, 'utf8')
@@ -13,14 +10,8 @@ async function licenseAt(path: string, files: readonly RepositoryFile[]) {
   const repository = buildRepository(await temporaryDirectory(), {
     files: [{ path: 'modules/vpc/main.tf' }, ...files],
   })
-  const objects = join(repository.directory, '.git', 'objects')
-  const git = new Git(process.env, new CountingLog())
-  const modules = openModules(git, { objects, head: undefined }, await temporaryDirectory())
-  try {
-    return await modules.license({ commit: repository.commit, path })
-  } finally {
-    await modules.close()
-  }
+  const { commit } = repository
+  return withModules(repository, await temporaryDirectory(), (modules) => modules.license({ commit, path }))
 }
 
 const ROOT = { path: 'LICENSE', content: textOf('MPL-2.0') }
@@ -35,7 +26,7 @@ describe('the licence at a commit', () => {
   })
 
   it('has no identifier for a text that is not known, that is no text, or that is too long', async () => {
-    const long = `${'\n'.repeat(MAX_LICENSE_BYTES)}${textOf('MIT')}`
+    const long = `${'\n'.repeat(128 * 1024)}${textOf('MIT')}`
     for (const content of ['All rights reserved.', '\u0000', long])
       expect(await licenseAt('', [{ path: 'LICENSE', content }])).toEqual({ file: 'LICENSE' })
   })

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { refusalFrom } from '../../refusal.ts'
@@ -45,17 +43,3 @@ it('refuses a list with an object that is missing or of another type, and a name
       expect(await refusalFrom(() => reading.next())).toMatch(/^NOT_FOUND: .*"some\/file"/)
     }
   }))
-
-it('ends all reads when git dies of a damaged object', async () => {
-  const hex = randomBytes(10_000).toString('hex')
-  const damaged = buildRepository(join(directory, 'damaged'), { files: [{ path: 'a', hex }] })
-  const oid = idOf(damaged, 'a')
-  const file = join(damaged.directory, '.git', 'objects', oid.slice(0, 2), oid.slice(2))
-  chmodSync(file, 0o644)
-  truncateSync(file, 5000)
-  await withObjects(damaged, directory, async (objects) => {
-    const reads = [1, 2].map(() => refusalFrom(() => objects.read(oid)))
-    for (const refused of await Promise.all(reads)) expect(refused).toMatch(/^NOT_FOUND: /)
-    expect(await refusalFrom(() => objects.read(oid))).toContain('git fsck')
-  })
-})

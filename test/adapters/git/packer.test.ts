@@ -1,12 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Git } from '../../../src/adapters/git/git.ts'
-import { openModules } from '../../../src/adapters/git/modules.ts'
+import type { openModules } from '../../../src/adapters/git/modules.ts'
 import { refusal, refusalFrom } from '../../refusal.ts'
 import { hasProgram } from '../../support/cli/program.ts'
 import { buildRepository, git, type RepositoryFile } from '../../support/git/module-repository.ts'
-import { CountingLog, pack } from '../../support/package/packing.ts'
+import { CountingLog, pack, withModules } from '../../support/package/packing.ts'
 import { readZips } from '../../support/package/zip-reader.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
@@ -315,14 +315,66 @@ describe('a package', () => {
   it('starts no process for a tag when nothing asks for it', async () => {
     const repository = await build([MAIN, { path: 'modules/a/x.tf', content: 'locals {}\n' }])
     const log = new CountingLog()
-    const child = new Git(process.env, log)
-    const objects = join(repository.directory, '.git', 'objects')
-    const { packer, close } = openModules(child, { objects, head: undefined }, directory)
     const request = { commit: repository.commit, path: '', allow: [] }
     const digests = new Set<string>()
-    for (let tag = 0; tag < 20; tag += 1) digests.add((await packer.pack(request)).facts.digest)
-    await close()
+    const packOften = async ({ packer }: ReturnType<typeof openModules>) => {
+      for (let tag = 0; tag < 20; tag += 1) digests.add((await packer.pack(request)).facts.digest)
+    }
+    await withModules(repository, directory, packOften, log)
     expect(log.lines).toEqual(['git cat-file --batch'])
     expect(digests.size).toBe(1)
   })
 })
+
+const ATTRIBUTE_FILES: readonly RepositoryFile[] = [
+  ...['main.tf', 'README.md', 'dir/a.tf', 'dir/b.md', 'dir/deep/c.tf', 'dir/deep/d.md', 'other/dir/e.tf'],
+  ...['other/dir.md', 'other/root-only', 'root-only', 'a b/ü.md', 'a b/ü.tf'],
+].map((path) => ({ path, content: `${path}\n` }))
+
+/** `.gitattributes` of the root, and of `dir/` where it matters. */
+const PATTERNS: readonly (readonly [root: string, below?: string])[] = [
+  ['dir export-ignore'],
+  ['dir/ export-ignore'],
+  ['dir/** export-ignore'],
+  ['dir/* export-ignore'],
+  ['/dir export-ignore'],
+  ['/root-only export-ignore'],
+  ['root-only export-ignore'],
+  ['*.md export-ignore'],
+  ['*.md export-ignore\nREADME.md -export-ignore'],
+  ['*.md export-ignore\nREADME.md !export-ignore'],
+  ['*.md export-ignore', '*.md -export-ignore'],
+  ['dir export-ignore', '*.tf -export-ignore'],
+  ['dir/** export-ignore\ndir/a.tf -export-ignore'],
+  ['[attr]private export-ignore\n*.md private\ndir/deep private'],
+  ['[attr]private export-ignore\n*.md private', 'b.md -private'],
+  ['*.md export-ignore=yes\ndir export-ignore'],
+  ['"a b/*.md" export-ignore'],
+  ['other/dir export-ignore'],
+  ['**/dir export-ignore'],
+  ['**/dir/*.tf export-ignore\n!main.tf export-ignore'],
+  ['* export-ignore\nmain.tf -export-ignore'],
+  ['# export-ignore\nREADME.md text'],
+  ['.gitattributes export-ignore', 'deep export-ignore'],
+  ['', '* export-ignore'],
+]
+
+it.skipIf(!hasProgram('tar')).each(PATTERNS)(
+  'export-ignore leaves out what git archive leaves out: %j %j (needs tar)',
+  async (root, below) => {
+    const inside = below === undefined ? [] : [{ path: 'dir/.gitattributes', content: `${below}\n` }]
+    const repository = buildRepository(await temporaryDirectory(), {
+      files: [...ATTRIBUTE_FILES, { path: '.gitattributes', content: `${root}\n` }, ...inside],
+    })
+    const archive = git(repository.directory, ['archive', '--format=tar', repository.commit])
+    const { stdout } = spawnSync('tar', ['t', '--quoting-style=literal'], { input: archive })
+    const expected = stdout
+      .toString()
+      .split('\n')
+      .filter((path) => path !== '' && !path.endsWith('/'))
+    const { contents } = await pack(repository, directory)
+    expect(contents.map(({ path }) => path)).toEqual(
+      expected.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
+    )
+  },
+)

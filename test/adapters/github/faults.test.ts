@@ -1,8 +1,6 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ApiIndex } from '../../../src/adapters/github/api-index.ts'
-import { GitHubAttestor, ownSigstore } from '../../../src/adapters/github/attestor.ts'
+import { openAttestor } from '../../../src/adapters/github/attestor.ts'
 import { followLatestRelease } from '../../../src/adapters/github/published-assets.ts'
 import {
   BranchPullRequests,
@@ -22,10 +20,9 @@ import { GRAPHQL_OPERATIONS } from '../../support/github/github-graphql.ts'
 import type { ApiFault, FakeRelease, FakeRepository } from '../../support/github/github-state.ts'
 import { historyOf } from '../../support/index/index-target.ts'
 import { publishClaims } from '../../support/publish/publish-claims.ts'
-import { aModule, aPackage, aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
+import { aModule, aPackage, aRelease, aZip, bytesOf, digestOf } from '../../support/publish/samples.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
 import { startSigstore } from '../../support/sigstore/sigstore.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
 
 shortenPauses()
 
@@ -138,31 +135,24 @@ function emptyCommitOn({ directory }: FakeRepository, branch: string): Promise<s
 }
 
 async function publishRelease({ client }: Side): Promise<void> {
-  const file = join(await temporaryDirectory(), 'vpc.zip')
-  await writeFile(file, 'zip')
-  const pkg = { ...aPackage('zip'), file }
   const release = aRelease({ version: '1.2.3' })
   const store = releaseStore(
     () => openRepository(client, NAME),
     async () => undefined,
   )
   await store.checkAccess?.()
-  await store.store({ release } as never, pkg, { registryUrl: null, directory: '', withdrawn: new Set() })
+  await store.store({ release } as never, await aZip('zip'), {
+    registryUrl: null,
+    directory: '',
+    withdrawn: new Set(),
+  })
 }
 
-async function attestPackage({ client, fake }: Side): Promise<unknown> {
+async function attestPackage({ github, fake }: Side): Promise<unknown> {
   const sigstore = await startSigstore({ claims: publishClaims(NAME, '0'.repeat(40)) })
-  const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } =
-    sigstore.identityEnvironment as Readonly<Record<string, string>>
-  const headers = { authorization: `Bearer ${token}` }
-  const idToken = async (audience: string) => {
-    const answer = await fetch(`${url}&audience=${audience}`, { headers })
-    return ((await answer.json()) as { value: string }).value
-  }
-  const repository = await openRepository(client, NAME)
-  const identity = { idToken, timeoutMs: 5_000 }
-  const own = ownSigstore(sigstore.environment)
-  await new GitHubAttestor({ repository, sigstore: own, identity }).attest(aRelease(), aPackage('zip'))
+  // With more time than the others have, which the services of Sigstore share.
+  const home = () => openRepository(github.client('secret'), NAME)
+  await (await openAttestor(home, sigstore)).attest(aRelease(), aPackage('zip'))
   return fake.attestations.length
 }
 

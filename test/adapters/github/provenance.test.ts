@@ -1,94 +1,113 @@
 import { describe, expect, it } from 'vitest'
-import {
-  claimsIn,
-  ownSigstore,
-  provenanceAttachment,
-  provenanceOf,
-  type RunClaims,
-  sigstoreOf,
-  tolerantAttestor,
-} from '../../../src/adapters/github/attestor.ts'
+import { openAttestor, sigstoreOf, tolerantAttestor } from '../../../src/adapters/github/attestor.ts'
+import { openRepository } from '../../../src/adapters/github/repository.ts'
 import type { Attestor } from '../../../src/publish/ports.ts'
-import { refusalOf } from '../../refusal.ts'
+import { refusalFrom } from '../../refusal.ts'
+import { hasProgram } from '../../support/cli/program.ts'
+import { startGitHub } from '../../support/github/github.ts'
 import { silentLog } from '../../support/index/index-target.ts'
+import { publishClaims } from '../../support/publish/publish-claims.ts'
 import { aPackage, aRelease } from '../../support/publish/samples.ts'
+import { startSigstore } from '../../support/sigstore/sigstore.ts'
 import { sigstoreBundle } from '../../support/sigstore/sigstore-bundle.ts'
 
-const CLAIMS: RunClaims = {
-  sub: 'repo:acme/vpc:ref:refs/tags/v1.0.0',
-  ref: 'refs/tags/v1.0.0',
-  sha: aRelease().commit,
-  repository: 'acme/vpc',
-  event_name: 'push',
+const NAME = 'acme/vpc'
+const PACKAGE = aPackage('x')
+const RELEASE = aRelease({ version: '1.2.3' })
+const CLAIMS = {
+  ...publishClaims(NAME, RELEASE.commit),
   job_workflow_ref: 'acme/shared/.github/workflows/publish.yml@refs/heads/main',
-  workflow_ref: 'acme/vpc/.github/workflows/tag.yml@refs/tags/v1.0.0',
-  repository_id: '1',
-  repository_owner_id: '2',
-  runner_environment: 'github-hosted',
-  run_id: '3',
-  run_attempt: '4',
 }
 
-function tokenOf(payload: unknown): string {
-  return `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`
+interface RunOptions {
+  readonly idToken?: (audience: string) => Promise<string>
+  readonly environment?: Readonly<Record<string, string>>
 }
 
-it('the claims of a token are those that the provenance needs', () =>
-  expect(claimsIn(tokenOf({ ...CLAIMS, jti: 'x' }))).toEqual(CLAIMS))
+/** The repository of a run, and how the run attests the package. */
+async function aRun({
+  idToken,
+  environment = { MODULE_REGISTRY_FULCIO_URL: 'http://127.0.0.1:9' },
+}: RunOptions) {
+  const permissions = { [NAME]: { contents: 'write', attestations: 'write' } } as const
+  const github = await startGitHub({ tokens: [{ text: 'secret', permissions }] })
+  const fake = await github.create(NAME)
+  const home = () => openRepository(github.client('secret'), NAME)
+  const attest = async () => (await openAttestor(home, { environment, idToken })).attest(RELEASE, PACKAGE)
+  return { url: github.url, fake, attest }
+}
+
+it.skipIf(!hasProgram('openssl'))(
+  'a provenance says what was made, by which workflow, of which commit, as it was signed (needs openssl)',
+  async () => {
+    const { environment, idToken, asked } = await startSigstore({ claims: CLAIMS })
+    const fulcio = `${environment['MODULE_REGISTRY_FULCIO_URL']}/`
+    const own = { ...environment, MODULE_REGISTRY_FULCIO_URL: fulcio, MODULE_REGISTRY_REKOR_URL: '' }
+    const { url, fake, attest } = await aRun({ idToken, environment: own })
+    const [document, ...others] = await attest()
+    const bundle = JSON.parse(new TextDecoder().decode(document?.bytes))
+    expect([others, asked, fake.attestations]).toEqual([[], ['fulcio', 'timestamp'], [bundle]])
+    const { name, annotations } = sigstoreBundle('sha256:00')
+    expect(document).toMatchObject({ name, annotations, artifactType: bundle.mediaType })
+    expect(JSON.parse(Buffer.from(bundle.dsseEnvelope.payload, 'base64').toString())).toEqual({
+      _type: 'https://in-toto.io/Statement/v1',
+      subject: [{ name: 'vpc-aws-1.2.3.zip', digest: { sha256: PACKAGE.facts.digest.slice(7) } }],
+      predicateType: 'https://slsa.dev/provenance/v1',
+      predicate: {
+        buildDefinition: {
+          buildType: 'https://actions.github.io/buildtypes/workflow/v1',
+          externalParameters: {
+            workflow: {
+              ref: 'refs/tags/v1.2.3',
+              repository: `${url}/acme/vpc`,
+              path: '.github/workflows/publish.yml',
+            },
+          },
+          internalParameters: {
+            github: {
+              event_name: 'push',
+              repository_id: '11',
+              repository_owner_id: '7',
+              runner_environment: 'github-hosted',
+            },
+          },
+          resolvedDependencies: [
+            { uri: `git+${url}/acme/vpc@refs/tags/v1.2.3`, digest: { gitCommit: RELEASE.commit } },
+          ],
+        },
+        runDetails: {
+          builder: { id: `${url}/acme/shared/.github/workflows/publish.yml@refs/heads/main` },
+          metadata: { invocationId: `${url}/acme/vpc/actions/runs/1001/attempts/1` },
+        },
+      },
+    })
+  },
+)
 
 it.each(['', 'a.b.c', 'a', { ...CLAIMS, sha: undefined }, { ...CLAIMS, run_id: 3 }, null])(
   '%j is no token with claims',
-  (token) => expect(claimsIn(typeof token === 'string' ? token : tokenOf(token))).toBeUndefined(),
+  async (payload) => {
+    const encoded = `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`
+    const idToken = async () => (typeof payload === 'string' ? payload : encoded)
+    const { attest } = await aRun({ idToken })
+    expect(await refusalFrom(attest)).toMatch(/^ATTESTATION_FAILED: .*gave a token without its claims/)
+  },
 )
 
-it('a provenance says what was made, by which workflow, of which commit', () => {
-  const basis = { release: aRelease(), pkg: aPackage('x'), claims: CLAIMS, serverUrl: 'https://github.com' }
-  expect(provenanceOf(basis)).toEqual({
-    _type: 'https://in-toto.io/Statement/v1',
-    subject: [{ name: 'vpc-aws-1.0.0.zip', digest: { sha256: aPackage('x').facts.digest.slice(7) } }],
-    predicateType: 'https://slsa.dev/provenance/v1',
-    predicate: {
-      buildDefinition: {
-        buildType: 'https://actions.github.io/buildtypes/workflow/v1',
-        externalParameters: {
-          workflow: {
-            ref: 'refs/tags/v1.0.0',
-            repository: 'https://github.com/acme/vpc',
-            path: '.github/workflows/tag.yml',
-          },
-        },
-        internalParameters: {
-          github: {
-            event_name: 'push',
-            repository_id: '1',
-            repository_owner_id: '2',
-            runner_environment: 'github-hosted',
-          },
-        },
-        resolvedDependencies: [
-          { uri: 'git+https://github.com/acme/vpc@refs/tags/v1.0.0', digest: { gitCommit: CLAIMS.sha } },
-        ],
-      },
-      runDetails: {
-        builder: { id: 'https://github.com/acme/shared/.github/workflows/publish.yml@refs/heads/main' },
-        metadata: { invocationId: 'https://github.com/acme/vpc/actions/runs/3/attempts/4' },
-      },
-    },
-  })
-})
-
-it('a provenance is the bundle as it was signed, under its own media type', () => {
-  const bundle = { mediaType: 'application/vnd.dev.sigstore.bundle.v0.4+json', dsseEnvelope: {} }
-  const document = provenanceAttachment(bundle)
-  expect(document.artifactType).toBe(bundle.mediaType)
-  expect(JSON.parse(new TextDecoder().decode(document.bytes))).toEqual(bundle)
-  expect(document).toMatchObject({
-    name: 'provenance.sigstore.json',
-    annotations: sigstoreBundle('sha256:00').annotations,
-  })
-  for (const nameless of [{}, { mediaType: 3 }])
-    expect(provenanceAttachment(nameless).artifactType).toBe('application/vnd.dev.sigstore.bundle.v0.3+json')
-})
+it.each([
+  ['application/vnd.dev.sigstore.bundle.v0.4+json', 'application/vnd.dev.sigstore.bundle.v0.4+json'],
+  [undefined, 'application/vnd.dev.sigstore.bundle.v0.3+json'],
+])(
+  'an attestation of the media type %j that there is hangs on the package as %s',
+  async (mediaType, type) => {
+    const { fake, attest } = await aRun({})
+    const bundle = JSON.parse(new TextDecoder().decode(sigstoreBundle(PACKAGE.facts.digest).bytes))
+    fake.attestations.push({ ...bundle, mediaType })
+    const [document] = await attest()
+    expect(document?.artifactType).toBe(type)
+    expect(JSON.parse(new TextDecoder().decode(document?.bytes))).toEqual({ ...bundle, mediaType })
+  },
+)
 
 it('an attestor whose refusals are warnings hides no fault of ours', async () => {
   const broken: Attestor = {
@@ -121,17 +140,9 @@ describe('the Sigstore of a server', () => {
   )
 })
 
-it('a Sigstore of our own is what the environment says', () => {
-  expect(ownSigstore({})).toBeUndefined()
-  expect(ownSigstore({ MODULE_REGISTRY_REKOR_URL: 'https://rekor.acme.test' })).toBeUndefined()
-  const timestampUrl = 'http://127.0.0.1:8080'
-  const environment = { MODULE_REGISTRY_TIMESTAMP_URL: timestampUrl }
-  expect(ownSigstore({ ...environment, MODULE_REGISTRY_FULCIO_URL: 'https://fulcio.acme.test/' })).toEqual({
-    fulcioUrl: 'https://fulcio.acme.test',
-    timestampUrl,
-  })
-  for (const url of ['fulcio', 'http://fulcio.acme.test'])
-    expect(refusalOf(() => ownSigstore({ MODULE_REGISTRY_FULCIO_URL: url }))).toContain(
-      `INVALID_INPUT: environment variable MODULE_REGISTRY_FULCIO_URL is "${url}"`,
-    )
+it.each(['fulcio', 'http://fulcio.acme.test'])('a Sigstore of our own is not at %s', async (url) => {
+  const { attest } = await aRun({ environment: { MODULE_REGISTRY_FULCIO_URL: url } })
+  expect(await refusalFrom(attest)).toContain(
+    `INVALID_INPUT: environment variable MODULE_REGISTRY_FULCIO_URL is "${url}"`,
+  )
 })

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  OwnerRepositories,
-  RepositoryTags,
-  tagsFromRefs,
-} from '../../../src/adapters/github/repository-listings.ts'
+import { OwnerRepositories, RepositoryTags } from '../../../src/adapters/github/repository-listings.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../../support/git/tagged-modules.ts'
@@ -14,7 +10,9 @@ import { shortenPauses } from '../../support/short-pauses.ts'
 
 shortenPauses()
 
-const TOKEN = { text: 'ghs_reader', permissions: {} }
+const READ = { contents: 'read' } as const
+/** It may read one private repository of each owner. */
+const TOKEN = { text: 'ghs_reader', permissions: { 'acme/secret': READ, 'ada/secret': READ } }
 
 const limitFor = (seconds: number) => ({
   status: 403,
@@ -28,7 +26,10 @@ async function start(options: GitHubOptions = {}, retrySeconds = 60) {
   const log = { info: () => {}, warn: (line: string) => void warnings.push(line), debug: () => {} }
   const client = github.client(TOKEN.text, { log, retrySeconds })
   const tags = new RepositoryTags(client)
-  const owners = new OwnerRepositories(client, tags)
+  const owners = {
+    together: new OwnerRepositories(client, tags),
+    alone: new OwnerRepositories(client, undefined),
+  }
   return { github, tags, owners, warnings, queries: () => github.apiRequests.map((each) => each.operation) }
 }
 
@@ -41,7 +42,7 @@ async function create({ github }: Started, name: string, versions: readonly stri
 }
 
 /** That many repositories of `acme`, without tags; their names. */
-async function createMany({ github }: Pick<Started, 'github'>, count: number): Promise<string[]> {
+async function createMany({ github }: Started, count: number): Promise<string[]> {
   const wanted = Array.from({ length: count }, (_, number) => `acme/r${number}`)
   for (const name of wanted) await github.create(name)
   return wanted
@@ -78,9 +79,9 @@ describe('the tags of many repositories', () => {
     const { directory } = await create(started, 'acme/deep', ['1.0.0'])
     for (const [at, name] of ['a', 'b', 'c'].entries())
       await git(directory, ['tag', '-m', 'x', name, ['v1.0.0', 'a', 'b'][at] ?? ''])
-    const found = await started.tags.find(['acme/many', 'acme/hundred', 'acme/deep'])
+    started.tags.remember('acme/lost', { totalCount: 1, nodes: [{ name: 'v1', target: null }] })
+    const found = await started.tags.find(['acme/many', 'acme/hundred', 'acme/deep', 'acme/lost'])
     expect(names(found)).toEqual(['acme/hundred'])
-    expect(tagsFromRefs({ totalCount: 1, nodes: [{ name: 'v1', target: null }] })).toBeUndefined()
   })
 
   it('are there although others of the hundred are deleted, renamed or forbidden', async () => {
@@ -117,47 +118,71 @@ describe('the tags of many repositories', () => {
     ])
   })
 
-  it('wait for a secondary rate limit that is over soon', async () => {
-    let left = 1
-    const started = await start({ faults: () => (left-- > 0 ? limitFor(1) : undefined) })
+  it('wait for a secondary rate limit that is over soon, as a listing does', async () => {
+    const limited = new Set<string>()
+    const isFirst = (operation: string) => limited.size < limited.add(operation).size
+    const started = await start({
+      faults: ({ operation }) => (isFirst(operation) ? limitFor(1) : undefined),
+    })
     await create(started, 'acme/a', ['1.0.0'])
     expect(names(await started.tags.find(['acme/a']))).toEqual(['acme/a'])
+    const { repositories } = pageOf(await started.owners.alone.page('acme', 1, undefined))
+    expect(repositories).toMatchObject([{ name: 'acme/a' }])
+    expect([...limited]).toEqual(expect.arrayContaining(['graphql:Tags', 'repos/list-for-org']))
   })
 })
 
-describe('the repositories of an owner and their tags', () => {
-  it('come from one request for a hundred of them', async () => {
-    const started = await start()
-    await createMany(started, 101)
-    await pushTags(started.github.find('acme/r100')?.directory ?? '', versionsOf('x', ['1.0.0']))
-    const first = await started.owners.page('acme', 1, undefined)
-    const second = await started.owners.page('acme', 2, undefined)
-    expect(first).toMatchObject({ isLast: false, repositories: { length: 100 } })
-    const listed = { id: expect.any(Number), ownerId: 7, name: 'acme/r100', isPrivate: false }
-    expect(second).toEqual({
-      etag: undefined,
-      isLast: true,
-      repositories: [{ ...listed, isFork: false, isArchived: false, isTemplate: false }],
-    })
-    const found = await started.tags.find(['acme/r0', 'acme/r100'])
-    expect(found).toMatchObject(
-      new Map<string, object>([
-        ['acme/r0', []],
-        ['acme/r100', [{ tag: 'v1.0.0' }]],
-      ]),
-    )
-    expect(started.queries()).toEqual(['graphql:Owner', 'graphql:Owner'])
-  })
+type Page = Awaited<ReturnType<OwnerRepositories['page']>>
+
+function pageOf(page: Page): Exclude<Page, 'unchanged'> {
+  if (page === 'unchanged') throw new Error('it is unchanged')
+  return page
+}
+
+describe('the repositories of an owner', () => {
+  it.each(['together', 'alone'] as const)(
+    'are listed 100 a page, with what decides whether they are collected: with their tags or without, %s',
+    async (way) => {
+      const started = await start()
+      const owners = started.owners[way]
+      await createMany(started, 101)
+      for (const [at, kind] of (['fork', 'archived', 'template'] as const).entries())
+        Object.assign(started.github.find(`acme/r${at + 1}`) ?? {}, { kind })
+      await pushTags(started.github.find('acme/r100')?.directory ?? '', versionsOf('x', ['1.0.0']))
+      const first = pageOf(await owners.page('acme', 1, undefined))
+      const second = pageOf(await owners.page('acme', 2, undefined))
+      expect([first.isLast, first.repositories.length, second.isLast]).toEqual([false, 100, true])
+      const plain = { isPrivate: false, isFork: false, isArchived: false, isTemplate: false }
+      const listed = { id: expect.any(Number), ownerId: 7, ...plain }
+      expect(first.repositories.slice(0, 4)).toEqual([
+        { ...listed, name: 'acme/r0' },
+        { ...listed, name: 'acme/r1', isFork: true },
+        { ...listed, name: 'acme/r2', isArchived: true },
+        { ...listed, name: 'acme/r3', isTemplate: true },
+      ])
+      expect(second.repositories).toEqual([{ ...listed, name: 'acme/r100' }])
+      if (way === 'alone') return
+      expect(second.etag).toBeUndefined()
+      const found = await started.tags.find(['acme/r0', 'acme/r100'])
+      expect(found).toMatchObject(
+        new Map<string, object>(Object.entries({ 'acme/r0': [], 'acme/r100': [{ tag: 'v1.0.0' }] })),
+      )
+      expect(started.queries()).toEqual(['graphql:Owner', 'graphql:Owner'])
+    },
+  )
 
   it('are the public ones of a user', async () => {
     const started = await start()
     started.github.users.add('ada')
     await create(started, 'ada/open')
-    const secret = await create(started, 'ada/secret')
-    secret.visibility = 'private'
-    started.github.tokens[0] = { ...TOKEN, permissions: { 'ada/secret': { contents: 'read' } } }
-    const page = await started.owners.page('ada', 1, undefined)
-    expect(page).toMatchObject({ repositories: [{ name: 'ada/open' }] })
+    const open = { repositories: [{ name: 'ada/open' }] }
+    const { together, alone } = started.owners
+    for (let times = 0; times < 2; times += 1)
+      expect(await alone.page('ada', 1, undefined)).toMatchObject(open)
+    const asked = ['repos/list-for-org', 'repos/list-for-user', 'repos/list-for-user']
+    expect(started.queries()).toEqual(asked)
+    await started.github.create('ada/secret', 'private')
+    expect(await together.page('ada', 1, undefined)).toMatchObject(open)
   })
 
   it('are listed otherwise where GraphQL does not tell them', async () => {
@@ -165,108 +190,59 @@ describe('the repositories of an owner and their tags', () => {
       faults: ({ operation }) => (operation === 'graphql:Owner' ? { status: 404 } : undefined),
     })
     await create(started, 'acme/a')
-    expect(await started.owners.page('acme', 1, undefined)).toMatchObject({
+    const { together } = started.owners
+    expect(await together.page('acme', 1, undefined)).toMatchObject({
       etag: expect.stringMatching(/^W/),
       repositories: [{ name: 'acme/a' }],
     })
     expect(started.queries()).toEqual(['graphql:Owner', 'repos/list-for-org'])
-    await expect(started.owners.page('nobody', 1, undefined)).rejects.toThrow(/list the repositories/)
-  })
-})
-
-/** A token that may read one private repository. */
-async function startWithout(options: GitHubOptions = {}, retrySeconds = 20) {
-  const { github } = await start(options)
-  github.tokens[0] = { ...TOKEN, permissions: { 'acme/secret': { contents: 'read' } } }
-  return { github, owners: new OwnerRepositories(github.client(TOKEN.text, { retrySeconds }), undefined) }
-}
-
-describe('the repositories of an owner without their tags', () => {
-  it('are listed 100 a page, with what decides whether they are collected', async () => {
-    const { github, owners } = await startWithout()
-    await createMany({ github }, 101)
-    for (const [at, kind] of (['fork', 'archived', 'template'] as const).entries())
-      Object.assign(github.find(`acme/r${at + 1}`) ?? {}, { kind })
-    const first = await owners.page('acme', 1, undefined)
-    expect(first).toMatchObject({ isLast: false, repositories: { length: 100 } })
-    expect(first === 'unchanged' ? [] : first.repositories.slice(0, 4)).toMatchObject([
-      { name: 'acme/r0', isFork: false, isArchived: false, isTemplate: false, isPrivate: false },
-      { isFork: true },
-      { isArchived: true },
-      { isTemplate: true },
-    ])
-    expect(await owners.page('acme', 2, undefined)).toMatchObject({
-      isLast: true,
-      repositories: [{ name: 'acme/r100' }],
-    })
+    await expect(together.page('nobody', 1, undefined)).rejects.toThrow(/list the repositories/)
   })
 
   it('are those that the token may see, and did not change, or did', async () => {
-    const { github, owners } = await startWithout()
-    await github.create('acme/open')
-    await github.create('acme/secret', 'private')
-    await github.create('acme/hidden', 'private')
-    const page = await owners.page('acme', 1, undefined)
-    const seen = [
+    const { github, owners } = await start()
+    for (const name of ['open', 'secret', 'hidden'])
+      await github.create(`acme/${name}`, name === 'open' ? 'public' : 'private')
+    const { etag, repositories } = pageOf(await owners.alone.page('acme', 1, undefined))
+    expect(etag).toMatch(/^W\//)
+    expect(repositories).toMatchObject([
       { name: 'acme/open', isPrivate: false },
       { name: 'acme/secret', isPrivate: true },
-    ]
-    expect(page).toMatchObject({ etag: expect.stringMatching(/^W\//), repositories: seen })
-    const etag = page === 'unchanged' ? undefined : page.etag
-    expect(await owners.page('acme', 1, etag)).toBe('unchanged')
-    await github.create('acme/b')
-    expect(await owners.page('acme', 1, etag)).toMatchObject({ repositories: { length: 3 } })
-  })
-
-  it('may be those of a user', async () => {
-    const { github, owners } = await startWithout()
-    github.users.add('ada')
-    await github.create('ada/terraform-aws-vpc')
-    for (let times = 0; times < 2; times += 1)
-      expect(await owners.page('ada', 1, undefined)).toMatchObject({ repositories: { length: 1 } })
-    expect(github.apiRequests.map(({ operation }) => operation)).toEqual([
-      'repos/list-for-org',
-      'repos/list-for-user',
-      'repos/list-for-user',
     ])
-  })
-
-  it('are requested again after a short rate limit', async () => {
-    let limited = 0
-    const { github, owners } = await startWithout({
-      faults: ({ operation }) =>
-        operation === 'repos/list-for-org' && limited++ === 0 ? limitFor(1) : undefined,
-    })
-    await github.create('acme/a')
-    expect(await owners.page('acme', 1, undefined)).toMatchObject({ repositories: { length: 1 } })
+    expect(await owners.alone.page('acme', 1, etag)).toBe('unchanged')
+    await github.create('acme/b')
+    expect(await owners.alone.page('acme', 1, etag)).toMatchObject({ repositories: { length: 3 } })
   })
 
   it.each([
     ['a limit that lasts', limitFor(60), 'the rate limit of GitHub at '],
     ['a server that fails', { status: 502 }, 'responded 502'],
   ])('cannot be listed under %s', async (_, fault, message) => {
-    const { github, owners } = await startWithout({ faults: () => fault }, 1)
+    const { github, owners } = await start({ faults: () => fault }, 1)
     await github.create('acme/a')
-    const text = await refusalFrom(() => owners.page('acme', 1, undefined))
+    const text = await refusalFrom(() => owners.alone.page('acme', 1, undefined))
     expect(text).toMatch(/^REPOSITORY_UNREACHABLE: cannot list the repositories in "acme"/)
     expect(text).toContain(message)
   })
 
   it('cannot be listed where there is no such owner, and are found by the names that they had', async () => {
-    const { github, owners } = await startWithout()
-    expect(await refusalFrom(() => owners.page('nobody', 1, undefined))).toMatch(/^PERMISSION: .*"nobody"/)
+    const { github, owners } = await start()
+    expect(await refusalFrom(() => owners.alone.page('nobody', 1, undefined))).toMatch(
+      /^PERMISSION: .*"nobody"/,
+    )
     await github.create('acme/secret', 'private')
-    expect(await owners.find('acme/secret')).toMatchObject({ name: 'acme/secret', isPrivate: true })
-    expect(await owners.find('acme/nothing')).toBeUndefined()
+    expect(await owners.alone.find('acme/secret')).toMatchObject({ name: 'acme/secret', isPrivate: true })
+    expect(await owners.alone.find('acme/nothing')).toBeUndefined()
   })
 })
 
 /** What test/contract does not ask of a real one. */
 describe('Gitea', () => {
   it('gives 50 repositories a page, and all are found', async () => {
-    const { github, owners } = await startWithout({ isGitea: true })
-    await createMany({ github }, 55)
-    const pages = [await owners.page('acme', 1, undefined), await owners.page('acme', 2, undefined)]
+    const started = await start({ isGitea: true })
+    const { alone } = started.owners
+    await createMany(started, 55)
+    const pages = [await alone.page('acme', 1, undefined), await alone.page('acme', 2, undefined)]
     expect(pages).toMatchObject([
       { isLast: false, repositories: { length: 50 } },
       { isLast: true, repositories: { length: 5 } },
@@ -281,8 +257,8 @@ describe('Gitea', () => {
     'floods its answers, of which a limit is read, and no list after its first wrong element (%#)',
     async (text, problem) => {
       const fault = { status: 200, text, headers: { 'content-type': 'application/json' } }
-      const { owners } = await startWithout({ isGitea: true, faults: () => fault }, 12)
-      expect(await refusalFrom(() => owners.page('acme', 1, undefined))).toMatch(problem)
+      const { owners } = await start({ isGitea: true, faults: () => fault }, 12)
+      expect(await refusalFrom(() => owners.alone.page('acme', 1, undefined))).toMatch(problem)
     },
   )
 })

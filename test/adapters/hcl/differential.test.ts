@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseConfiguration } from '../../../src/adapters/hcl/configuration-parser.ts'
 import { BLOCK_SCHEMAS, type Block, type BlockSchema } from '../../../src/interface/read/parsed-file.ts'
 import { CHANGE_CASES } from '../../interface/diff/change-cases.ts'
@@ -21,12 +21,13 @@ interface Told {
   readonly attributes: Readonly<Record<string, string>>
   readonly blocks: readonly Told[]
 }
-type Judge = (files: readonly string[]) => Promise<Record<string, { blocks: Told[]; valid: boolean }>>
 
-async function startJudge(): Promise<Judge> {
-  const schema = join(await temporaryDirectory(), 'schema.json')
-  writeFileSync(schema, JSON.stringify(BLOCK_SCHEMAS))
-  return async (files) => JSON.parse((await runProgram(ORACLE ?? '', [schema, ...files])).stdout)
+const directory = await temporaryDirectory()
+const SCHEMA = join(directory, 'schema.json')
+writeFileSync(SCHEMA, JSON.stringify(BLOCK_SCHEMAS))
+
+async function judge(files: readonly string[]): Promise<Record<string, { blocks: Told[]; valid: boolean }>> {
+  return JSON.parse((await runProgram(ORACLE ?? '', [SCHEMA, ...files])).stdout)
 }
 
 /** What both say of a block, as far as it is part of an interface. */
@@ -139,13 +140,6 @@ function mutations(texts: readonly string[], numRuns: number): string[] {
 }
 
 describe.skipIf(ORACLE === undefined)('next to the parser of HashiCorp (needs hcl-oracle)', () => {
-  let judge: Judge
-  let directory: string
-  beforeAll(async () => {
-    judge = await startJudge()
-    directory = await temporaryDirectory()
-  })
-
   function write(texts: readonly string[], prefix: string, extension = 'tf'): string[] {
     return texts.map((text, at) => {
       const path = join(directory, `${prefix}${at}.${extension}`)

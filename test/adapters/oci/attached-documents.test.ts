@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { networkAttachedDocuments } from '../../../src/adapters/oci/artifact-hosts.ts'
 import { putUntagged } from '../../../src/adapters/oci/module-package.ts'
@@ -11,9 +9,8 @@ import { hasProgram } from '../../support/cli/program.ts'
 import { startDockerRegistry } from '../../support/oci/docker-registry.ts'
 import { ociClient, RecordingTransport } from '../../support/oci/oci-client.ts'
 import { startOciRegistry } from '../../support/oci/oci-registry.ts'
-import { aPackage, aRelease, bytesOf } from '../../support/publish/samples.ts'
+import { aRelease, aZip, bytesOf } from '../../support/publish/samples.ts'
 import { sigstoreBundle } from '../../support/sigstore/sigstore-bundle.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
 
 const attached = () => networkAttachedDocuments({ transport: new RecordingTransport(), environment: {} })
 
@@ -21,9 +18,7 @@ const attached = () => networkAttachedDocuments({ transport: new RecordingTransp
 async function publishTo(host: string) {
   const repository = `${host}/acme/vpc`
   const client = ociClient(repository)
-  const file = join(await temporaryDirectory(), 'module.zip')
-  await writeFile(file, 'zip')
-  const pkg = { ...aPackage('zip'), file }
+  const pkg = await aZip('zip')
   const metadata = { release: aRelease(), repositoryUrl: '', description: '', licenses: '' }
   const bytes = renderModuleManifest(metadata, pkg.facts)
   const manifest = { mediaType: MANIFEST_TYPE, digest: digestOfBytes(bytes), bytes }

@@ -1,15 +1,12 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { blobOfBytes } from '../../../src/adapters/oci/client.ts'
 import { OciPackageStore } from '../../../src/adapters/stores/oci-package-store.ts'
 import type { Log } from '../../../src/base/log.ts'
 import { parseVersion, type Version } from '../../../src/module/version.ts'
-import { type Descriptor, descriptorOf } from '../../../src/oci/descriptor.ts'
+import { descriptorOf } from '../../../src/oci/descriptor.ts'
 import { MANIFEST_TYPE, parseManifest, renderManifest } from '../../../src/oci/manifest.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
 import { digestsIn, withReferrer } from '../../../src/oci/referrers.ts'
-import type { Package } from '../../../src/package/package.ts'
 import type { Selection } from '../../../src/publish/selection.ts'
 import { refusal, refusalFrom } from '../../refusal.ts'
 import { getAsOpenTofu } from '../../support/clients/opentofu-getter.ts'
@@ -17,28 +14,14 @@ import { ociClient, RecordingTransport } from '../../support/oci/oci-client.ts'
 import { readReferrers } from '../../support/oci/oci-referrers.ts'
 import { type OciRegistry, type RegistryOptions, startOciRegistry } from '../../support/oci/oci-registry.ts'
 import { OCI_USER } from '../../support/oci/oci-token-server.ts'
-import { aPackage, aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
+import { aRelease, aSelection, aZip, bytesOf, digestOf } from '../../support/publish/samples.ts'
 import { sigstoreBundle } from '../../support/sigstore/sigstore-bundle.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
-
-async function packageOf(content: string): Promise<Package> {
-  const file = join(await temporaryDirectory(), 'module.zip')
-  await writeFile(file, content)
-  return { ...aPackage(content), file }
-}
 
 type OciOptions = Selection['storeOptions']['oci']
 
 function selectionFor(registry: OciRegistry, version: string, more: OciOptions = {}): Selection {
   const oci = { 'oci-repository': parseOciRepository(`${registry.host}/acme/vpc`), ...more }
-  return {
-    release: aRelease({ version }),
-    kinds: ['oci'],
-    storeOptions: { index: {}, git: {}, release: {}, oci, s3: {} },
-    allow: [],
-    isRepair: false,
-    compatibility: 'warn',
-  }
+  return aSelection(aRelease({ version }), { oci })
 }
 
 const FACTS = { withdrawn: new Set<Version>() }
@@ -79,7 +62,7 @@ async function publish(
   const transport = new WarningTransport()
   const store = aStore(transport)
   const selection = selectionFor(registry, version, more)
-  const pkg = await packageOf(content)
+  const pkg = await aZip(content)
   const { location } = await store.resolve(selection, pkg)
   await store.store(selection, pkg, facts)
   return { location, transport, store }
@@ -96,15 +79,14 @@ function versionsByTag(registry: OciRegistry): Record<string, string | undefined
 }
 
 /** What `oras push --artifact-type … :1.2.3 README.md:text/markdown module.zip:archive/zip` leaves. */
-async function pushByHand(registry: OciRegistry, zip: Uint8Array, artifactType: string): Promise<string> {
+async function pushByHand(registry: OciRegistry, zip: Uint8Array, artifactType: string, size = zip.length) {
   const client = ociClient(`${registry.host}/acme/vpc`)
   const readme = bytesOf('# VPC')
-  const layers: Descriptor[] = [descriptorOf('text/markdown', readme), descriptorOf('archive/zip', zip)]
+  const layers = [descriptorOf('text/markdown', readme), { ...descriptorOf('archive/zip', zip), size }]
   for (const bytes of [readme, zip, bytesOf('{}')]) await client.pushBlob(blobOfBytes(bytes))
   const annotations = { 'org.opencontainers.image.created': '2024-01-01T00:00:00Z' }
   const bytes = renderManifest({ artifactType, layers, annotations })
   await client.putManifest('1.2.3', { mediaType: MANIFEST_TYPE, bytes })
-  return descriptorOf(MANIFEST_TYPE, bytes).digest
 }
 
 describe('putting a package into an OCI registry', () => {
@@ -160,7 +142,7 @@ describe('putting a package into an OCI registry', () => {
     const registry = await startOciRegistry()
     const [store, other] = [aStore(), aStore()]
     const selection = selectionFor(registry, '1.2.3')
-    const [pkg, rival] = [await packageOf('ours'), await packageOf('theirs')]
+    const [pkg, rival] = [await aZip('ours'), await aZip('theirs')]
     await store.resolve(selection, pkg)
     await other.store(selection, rival, FACTS)
     const tags = new Map(registry.repository('acme/vpc').tags)
@@ -169,27 +151,28 @@ describe('putting a package into an OCI registry', () => {
   })
 })
 
+const OTHER = /^VERSION_EXISTS: .* is another package already: it holds sha256:/
 it.each([
-  [
-    'zip',
-    'application/vnd.opentofu.modulepkg',
-    /^VERSION_EXISTS: .* is another package already: it holds sha256:/,
-  ],
-  ['zip 1.2.3', 'application/vnd.acme', /^STORE_REFUSED: .*it has no "artifactType"/],
-])('a package %j of type %s that somebody pushed by hand is refused', async (content, type, refused) => {
-  const registry = await startOciRegistry()
-  await pushByHand(registry, bytesOf(content), type)
-  registry.requests.length = 0
-  expect(await refusalFrom(() => publish(registry, '1.2.3'))).toMatch(refused)
-  expect(registry.lines('writes')).toEqual([])
-})
+  ['zip', 'application/vnd.opentofu.modulepkg', 3, OTHER],
+  ['zip 1.2.3', 'application/vnd.opentofu.modulepkg', 3, OTHER],
+  ['zip 1.2.3', 'application/vnd.acme', 9, /^STORE_REFUSED: .*it has no "artifactType"/],
+])(
+  'a package %j of type %s, said to have %i bytes, that somebody pushed is refused',
+  async (content, type, size, refused) => {
+    const registry = await startOciRegistry()
+    await pushByHand(registry, bytesOf(content), type, size)
+    registry.requests.length = 0
+    expect(await refusalFrom(() => publish(registry, '1.2.3'))).toMatch(refused)
+    expect(registry.lines('writes')).toEqual([])
+  },
+)
 
 describe('a document', () => {
   const bundle = sigstoreBundle('sha256:0')
 
   async function attachTo(registry: OciRegistry) {
     const { location, store } = await publish(registry, '1.2.3')
-    await store.attach(selectionFor(registry, '1.2.3'), await packageOf('zip 1.2.3'), bundle)
+    await store.attach(selectionFor(registry, '1.2.3'), await aZip('zip 1.2.3'), bundle)
     return readReferrers(`${registry.host}/acme/vpc`, location.replace(/^.*digest=/, ''))
   }
 
@@ -224,7 +207,7 @@ describe('a document', () => {
       mediaType: 'application/vnd.oci.image.index.v1+json',
       bytes: withReferrer(undefined, theirs),
     })
-    await aStore().attach(selectionFor(registry, '1.2.3'), await packageOf('zip 1.2.3'), bundle)
+    await aStore().attach(selectionFor(registry, '1.2.3'), await aZip('zip 1.2.3'), bundle)
     const index = registry.repository('acme/vpc').tags.get(digest.replace(':', '-')) ?? ''
     expect(digestsIn(registry.repository('acme/vpc').manifests.get(index)?.bytes)).toEqual([
       theirs.digest,
@@ -236,7 +219,7 @@ describe('a document', () => {
 it('the right to push is required before the first upload to a public repository', async () => {
   const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
   const store = aStore()
-  await store.resolve(selectionFor(registry, '1.2.3'), await packageOf('zip 1.2.3'))
+  await store.resolve(selectionFor(registry, '1.2.3'), await aZip('zip 1.2.3'))
   expect(await refusalFrom(() => store.checkAccess())).toMatch(
     /^PERMISSION: .*no credentials were found; tried:.* \| .*docker login/,
   )
@@ -304,6 +287,6 @@ it.each<[notes: number, options: RegistryOptions]>([
 ])('that nobody can read a package is noted %i times in a registry with %j', async (notes, options) => {
   const registry = await startOciRegistry(options)
   const transport = new WarningTransport()
-  await aStore(transport, registry.host).store(selectionFor(registry, '1.2.3'), await packageOf('zip'), FACTS)
+  await aStore(transport, registry.host).store(selectionFor(registry, '1.2.3'), await aZip('zip'), FACTS)
   expect(transport.said.filter((line) => line.includes('private'))).toHaveLength(notes)
 })

@@ -1,16 +1,13 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { S3PackageStore } from '../../../src/adapters/stores/s3-package-store.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { openS3 } from '../../../src/composition/bucket.ts'
 import { packageStorage } from '../../../src/composition/package-storage.ts'
-import type { Package } from '../../../src/package/package.ts'
 import type { Selection } from '../../../src/publish/selection.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { toolPath } from '../../support/clients/tools.ts'
 import { silentLog } from '../../support/index/index-target.ts'
-import { aPackage, aRelease, digestOf } from '../../support/publish/samples.ts'
+import { aRelease, aSelection, aZip, digestOf } from '../../support/publish/samples.ts'
 import { keysOf } from '../../support/s3/bucket-contents.ts'
 import { type ObjectStore, startObjectStore } from '../../support/s3/object-store.ts'
 import { startStoreProxy } from '../../support/s3/store-proxy.ts'
@@ -42,15 +39,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
 
   function selectionFor(more: Selection['storeOptions']['s3'] = PUBLIC): Selection {
     const s3 = { 'package-url': { bucket: objects.bucket, prefix: 'packages/' }, ...more }
-    const storeOptions = { index: {}, git: {}, release: {}, oci: {}, s3 }
-    const rest = { allow: [], isRepair: false, compatibility: 'warn' } as const
-    return { ...rest, release: aRelease(), kinds: ['s3'], storeOptions }
-  }
-
-  async function aZip(text: string): Promise<Package> {
-    const file = join(await temporaryDirectory(), 'module.zip')
-    await writeFile(file, text)
-    return { ...aPackage(text), file }
+    return aSelection(aRelease(), { s3 })
   }
 
   it('stores a zip once, and names where clients read it', async () => {

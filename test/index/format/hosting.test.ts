@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { HOSTINGS, hostingFiles, hostingSetup } from '../../../src/index/format/hosting.ts'
-import { renderHostHeaders } from '../../../src/index/plan/file-table.ts'
+import { newIndexFiles } from '../../../src/index/plan/init.ts'
+import { aRegistry, textsOf } from '../../support/publish/samples.ts'
 
 const URL = 'https://modules.acme.dev'
 const documented = readFileSync('docs/guides/hosting.md', 'utf8')
@@ -19,7 +20,7 @@ describe('docs/guides/hosting.md', () => {
   )
 
   it('shows the rule for hosts that know _headers', () =>
-    expect(documented).toContain(`\n${block(renderHostHeaders())}\n`))
+    expect(documented).toContain(`\n${block(textsOf(newIndexFiles(aRegistry()))['_headers'] ?? '')}\n`))
 })
 
 describe('the files of a host', () => {

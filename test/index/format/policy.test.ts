@@ -7,7 +7,6 @@ import {
   reservedMarks,
 } from '../../../src/index/format/policy.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
-import { refuseForeignLocation } from '../../../src/publish/decide.ts'
 import { refusalOf } from '../../refusal.ts'
 import { aRegistry, bytesOf, commitOf, digestOf } from '../../support/publish/samples.ts'
 
@@ -84,35 +83,21 @@ describe('the owners of a namespace', () => {
   })
 })
 
-describe('a refusal of the policy', () => {
+const owners = [{ host: 'github.com', ownerId: 9 }, { repositories: 'h/acme/*' }]
+const evil = { host: 'github.com', repository: 'evil/vpc' }
+const named = '"owner 9 of github.com", "h/acme/*" in registry.json; this is "github.com/evil/vpc"'
+const nobody = 'nobody in registry.json; this is a repository without an origin'
+
+it.each([
+  [[], undefined, nobody, 'github.com/acme/*'],
+  [owners, evil, named, 'github.com/evil/vpc'],
+])('a refusal names the owners %j to %j', (owners, owner, message, advised) => {
   const address = parseModuleAddress('acme/vpc/aws')
-
-  it('says that nothing is allowed where the list is empty', () => {
-    const location = `https://git.acme.test/vpc.zip?checksum=sha256:${'0'.repeat(64)}`
-    const refusalWith = (...allowedHosts: string[]) =>
-      refusalOf(() => refuseForeignLocation({ allowedHosts }, location))
-    const message = (names: string) =>
-      `INVALID_INPUT: the location "${location}" is at the host "git.acme.test", which "allowedHosts" in registry.json does not name (${names}) | store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts`
-    expect(refusalWith()).toBe(message('none'))
-    expect(refusalWith('ghcr.io', '*.dev')).toBe(message('"ghcr.io", "*.dev"'))
-    expect(() => refuseForeignLocation({ allowedHosts: ['git.acme.test'] }, location)).not.toThrow()
-  })
-
-  const owners = [{ host: 'github.com', ownerId: 9 }, { repositories: 'h/acme/*' }]
-  const evil = { host: 'github.com', repository: 'evil/vpc' }
-  const named = '"owner 9 of github.com", "h/acme/*" in registry.json; this is "github.com/evil/vpc"'
-  const nobody = 'nobody in registry.json; this is a repository without an origin'
-
-  it.each([
-    [[], undefined, nobody, 'github.com/acme/*'],
-    [owners, evil, named, 'github.com/evil/vpc'],
-  ])('names the owners %j to %j', (owners, owner, message, advised) => {
-    const policy = { namespaces: { acme: { owners } } }
-    expect(refusalOf(() => refuseForeignOwner(policy, address, owner))).toBe(
-      `NOT_OWNER: the namespace of "acme/vpc/aws" belongs to ${message} | publish under another namespace, or let an owner of the index add {"repositories": "${advised}"} to the owners of the namespace in registry.json`,
-    )
-    expect(() => refuseForeignOwner({}, address, owner)).not.toThrow()
-  })
+  const policy = { namespaces: { acme: { owners } } }
+  expect(refusalOf(() => refuseForeignOwner(policy, address, owner))).toBe(
+    `NOT_OWNER: the namespace of "acme/vpc/aws" belongs to ${message} | publish under another namespace, or let an owner of the index add {"repositories": "${advised}"} to the owners of the namespace in registry.json`,
+  )
+  expect(() => refuseForeignOwner({}, address, owner)).not.toThrow()
 })
 
 it('the owners of marks alone may mark, where they are named, and have names for people', () => {

@@ -2,9 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { RENDERER } from '../../../src/base/tool-version.ts'
-import { MAX_TRAILER_LENGTH, withRunTrailers, withTrailers } from '../../../src/composition/index-store.ts'
-import { MemoryIndex } from '../../support/index/memory-index.ts'
-import { bytesOf } from '../../support/publish/samples.ts'
+import { messageOfRun } from '../../../src/composition/index-store.ts'
+import type { Trailer } from '../../../src/index/plan/publication-plan.ts'
+
+const TOOL = `Tool: ${RENDERER}`
+
+function messageWith(message: string, trailers: readonly Trailer[], environment = {}): string {
+  return messageOfRun({ message, trailers, files: new Map() }, { environment, secrets: new SecretMask() })
+    .message
+}
 
 function parsed(message: string): string[] {
   const output = execFileSync('git', ['interpret-trailers', '--parse'], { input: message, encoding: 'utf8' })
@@ -12,23 +18,23 @@ function parsed(message: string): string[] {
 }
 
 it('are read by git, after a body of any length', () => {
-  const trailers = Object.entries({ Tool: RENDERER, 'Source-Repository': 'https://git.acme.test/acme/vpc' })
+  const source = ['Source-Repository', 'https://git.acme.test/acme/vpc'] as const
   for (const message of ['Render the index', 'Publish 2 versions\n\nacme/vpc/aws 1.0.0\nRun: of the mill'])
-    expect(parsed(withTrailers(message, trailers))).toEqual(trailers.map((trailer) => trailer.join(': ')))
+    expect(parsed(messageWith(message, [source]))).toEqual([source.join(': '), TOOL])
 })
 
 it('are trimmed, and cut where they are long', () => {
-  const long = 'x'.repeat(MAX_TRAILER_LENGTH)
-  expect(withTrailers('Publish\n', [['Actor', ` ${long}y `]])).toBe(`Publish\n\nActor: ${long}\n`)
-  expect(withTrailers('\nPublish\n', [['Actor', ' a ']])).toBe('\nPublish\n\nActor: a\n')
-  expect(withTrailers('Publish\n', [['Actor', ' ']])).toBe('Publish\n')
+  const long = 'x'.repeat(500)
+  expect(messageWith('\nPublish\n', [['Source', ` ${long}y `]])).toBe(
+    `\nPublish\n\nSource: ${long}\n${TOOL}\n`,
+  )
 })
 
-it('are one line each, whatever the value', () => {
-  const actor = ' eve\nTool: other\r\u202e\n\nSigned-off-by: acme'
-  const inert = 'Actor: eve\\u{a}Tool: other\\u{d}\\u{202e}\\u{a}\\u{a}Signed-off-by: acme'
-  const trailers = Object.entries({ Actor: actor, Run: '' })
-  expect(parsed(withTrailers('Publish', trailers))).toEqual([inert])
+it('are one line each, whatever the value, and none without one', () => {
+  const value = ' eve\nTool: other\r\u202e\n\nSigned-off-by: acme'
+  const inert = 'Source: eve\\u{a}Tool: other\\u{d}\\u{202e}\\u{a}\\u{a}Signed-off-by: acme'
+  const trailers = Object.entries({ Source: value, Empty: '', Blank: ' ' })
+  expect(parsed(messageWith('Publish', trailers))).toEqual([inert, TOOL])
 })
 
 it.each([
@@ -49,11 +55,6 @@ it.each([
     ['Run: https://gitlab.com/acme/vpc/-/jobs/7', 'Actor: tanuki'],
   ],
   ['a person', {}, []],
-])('of %s say which run it was', async (_, environment, lines) => {
-  const memory = new MemoryIndex(new Map([['a', bytesOf('')]]))
-  const index = withRunTrailers(memory, { environment, secrets: new SecretMask() })
-  const source = ['Source-Repository', 'https://git.acme.test/acme/vpc'] as const
-  const change = { message: 'Publish acme/vpc/aws 1.0.0', trailers: [source], files: new Map([['a', null]]) }
-  await index.commit(change, await index.open())
-  expect(parsed(memory.commits[0]?.message ?? '')).toEqual([source.join(': '), `Tool: ${RENDERER}`, ...lines])
-})
+])('of %s say which run it was', (_, environment, lines) =>
+  expect(parsed(messageWith('Publish acme/vpc/aws 1.0.0', [], environment))).toEqual([TOOL, ...lines]),
+)

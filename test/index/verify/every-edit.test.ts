@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { sorted } from '../../../src/base/json.ts'
 import { renderCommand } from '../../../src/cli/render.ts'
 import { DOCUMENT_SCHEMAS } from '../../../src/index/format/documents.ts'
 import { git } from '../../support/git/git-repository.ts'
@@ -138,10 +139,6 @@ function changesOf(value: unknown, schema: JsonSchema | undefined, at: string): 
     ),
     [`${at}.zz is added`, { ...value, zz: 1 }],
   ]
-}
-
-function sorted(value: object): object {
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function branchesOf(schema: JsonSchema | undefined): JsonSchema[] {

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { renderCommand } from '../../../src/cli/render.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { git } from '../../support/git/git-repository.ts'
@@ -9,9 +9,9 @@ import {
   commitLink,
   commitTo,
   copyOf,
+  type Edit,
   inJson,
   named,
-  type PublishedIndexes,
   publish,
   publishIndexes,
   readBranch,
@@ -23,14 +23,11 @@ import {
 
 /** Pull requests of somebody who writes the files of the index by hand, and renders it. */
 
-let indexes: PublishedIndexes
-/** The index with vpc 1.2.0 from Git, and the module repository that has its tag. */
-let proposed: { readonly bare: string; readonly base: string; readonly vpc: string }
-
+const indexes = await publishIndexes()
 const NEW = `${VPC}/1.2.0`
 
-beforeAll(async () => {
-  indexes = await publishIndexes()
+/** The index with vpc 1.2.0 from Git, and the module repository that has its tag. */
+async function propose() {
   const [bare, vpc] = [await copyOf(indexes.bare), await copyOf(indexes.modules.vpc)]
   buildRepository(vpc, {
     tag: 'v1.2.0',
@@ -42,10 +39,10 @@ beforeAll(async () => {
   })
   const base = await git(bare, ['rev-parse', 'registry'])
   await publish(bare, vpc, ['v1.2.0'], await testRuntime(), 'git')
-  proposed = { bare, base, vpc }
-}, 60_000)
+  return { bare, base, vpc }
+}
 
-type Edit = readonly [path: string, change: (text: string) => string | null]
+const proposed = await propose()
 
 /** The proposed index with edits: rendered, and as one commit on the base. */
 async function forge(edits: readonly Edit[]): Promise<string> {
@@ -84,6 +81,10 @@ async function findings(index: string, vpc = proposed.vpc): Promise<string[]> {
   const report = await verifyWith({ index, base: proposed.base, packages: true, strict: true }, runtime)
   return [...new Set(named(report))]
 }
+
+/** What is found of a pull request onto the base, or of what the flags say. */
+const found = async (index: string, flags: object = { base: proposed.base }): Promise<string[]> =>
+  named(await verifyWith({ index, ...flags }))
 
 describe('a pull request', () => {
   it('adds a version of its own repository, and nothing else', async () =>
@@ -148,8 +149,7 @@ describe('a pull request', () => {
   ])('adds no place of somebody else to a published version (%s %s)', async (kind, location) => {
     const index = await forge(placed(kind, location))
     expect(await findings(index)).toContain('LOCATION_FOREIGN acme/vpc/aws 1.1.0')
-    const history = await verifyWith({ index, history: true })
-    expect(named(history)).toContain('LOCATION_FOREIGN acme/vpc/aws 1.1.0')
+    expect(await found(index, { history: true })).toContain('LOCATION_FOREIGN acme/vpc/aws 1.1.0')
   })
 
   it('adds the repository of the version to its places', async () => {
@@ -169,8 +169,7 @@ describe('a pull request', () => {
     ]) {
       const bare = await copyOf(indexes.bare)
       for (const part of parts) await commitTo(bare, part)
-      const found = named(await verifyWith({ index: bare, base: proposed.base }))
-      expect(found).toContain('OWNER_MISMATCH acme/vpc/aws 1.2.0')
+      expect(await found(bare)).toContain('OWNER_MISMATCH acme/vpc/aws 1.2.0')
     }
   })
 
@@ -186,8 +185,7 @@ describe('a pull request', () => {
       const bare = await copyOf(from)
       const files = await git(bare, ['ls-tree', '-r', '--name-only', 'registry', path])
       await commitTo(bare, { [files.split('\n')[0] || path]: text })
-      const found = named(await verifyWith({ index: bare, base: proposed.base }))
-      expect(found.filter((each) => /^DERIVED|^SETTINGS/.test(each))).not.toEqual([])
+      expect(await found(bare)).toContainEqual(expect.stringMatching(/^DERIVED|^SETTINGS/))
     }
   })
 
@@ -196,16 +194,15 @@ describe('a pull request', () => {
     const module = await readBranch(bare, `${VPC}/module.json`)
     const other = module.replace('acme/vpc/aws', 'ACME/vpc/aws')
     await commitTo(bare, { 'v1/modules/ACME/vpc/aws/module.json': other })
-    const found = named(await verifyWith({ index: bare, base: proposed.base }))
-    expect(found).toContain('ADDRESS_CLASH ACME/vpc/aws')
+    expect(await found(bare)).toContain('ADDRESS_CLASH ACME/vpc/aws')
   })
 
   it('is no place to report what was wrong before', async () => {
     const bare = await copyOf(indexes.bare)
     const base = await commitTo(bare, { 'v1/modules/acme/subnets/aws/2.0.0/README.md': 'x' })
     await commitTo(bare, { 'catalog/x.json': null })
-    expect(named(await verifyWith({ index: bare, base }))).toEqual([])
-    expect(named(await verifyWith({ index: bare }))).toContain('README_CHANGED acme/subnets/aws 2.0.0')
+    expect(await found(bare, { base })).toEqual([])
+    expect(await found(bare, {})).toContain('README_CHANGED acme/subnets/aws 2.0.0')
   })
 
   it('changes no setting that a later commit of it puts back', async () => {
@@ -213,8 +210,7 @@ describe('a pull request', () => {
     const registry = await readBranch(bare, 'registry.json')
     await commitTo(bare, { 'registry.json': registry.replace('"name"', '"namespaces": {}, "name"') })
     await commitTo(bare, { 'registry.json': `${registry}\n` })
-    const found = named(await verifyWith({ index: bare, base: proposed.base }))
-    expect(found).toContain('SETTINGS_CHANGED')
+    expect(await found(bare)).toContain('SETTINGS_CHANGED')
   })
 })
 
@@ -230,8 +226,7 @@ describe('verify --history finds', () => {
     const text = await readBranch(bare, path)
     await commitLink(bare, path, 160000, '1'.repeat(40))
     await commitTo(bare, { [path]: `${text} ` })
-    const found = named(await verifyWith({ index: bare, history: true }))
-    expect(found).toContain(`${code} acme/vpc/aws 1.0.0`)
+    expect(await found(bare, { history: true })).toContain(`${code} acme/vpc/aws 1.0.0`)
   })
 
   it('an owner that gets an id in one commit and another name in the next', async () => {
@@ -242,7 +237,7 @@ describe('verify --history finds', () => {
       const text = inJson((it) => (it.owner = each))(await readBranch(bare, `${VPC}/module.json`))
       await commitTo(bare, { [`${VPC}/module.json`]: text })
     }
-    expect(named(await verifyWith({ index: bare, history: true }))).toContain('OWNER_CHANGED acme/vpc/aws')
+    expect(await found(bare, { history: true })).toContain('OWNER_CHANGED acme/vpc/aws')
   })
 
   it.each([
@@ -268,7 +263,6 @@ describe('verify --history finds', () => {
     const text = await readBranch(bare, path)
     const since = await commitTo(bare, { [path]: null })
     await commitTo(bare, { [path]: `${text}\n` })
-    const found = named(await verifyWith({ index: bare, history: true, since }))
-    expect(found).toContain('INTERFACE_CHANGED acme/subnets/aws 2.0.0')
+    expect(await found(bare, { history: true, since })).toContain('INTERFACE_CHANGED acme/subnets/aws 2.0.0')
   })
 })

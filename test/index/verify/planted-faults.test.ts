@@ -1,15 +1,15 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { git } from '../../support/git/git-repository.ts'
 import {
   commitLink,
   commitTo,
   copyOf,
+  type Edit,
   edit,
   inJson,
   named,
-  type PublishedIndexes,
   publishIndexes,
   readBranch,
   VPC,
@@ -18,11 +18,7 @@ import {
 import { digestOf } from '../../support/publish/samples.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
-let indexes: PublishedIndexes
-
-beforeAll(async () => {
-  indexes = await publishIndexes()
-})
+const indexes = await publishIndexes()
 
 const OTHER = `sha256:${'0'.repeat(64)}`
 const MALLORY = { host: 'git.acme.test', repository: 'mallory/terraform-aws-vpc' }
@@ -32,8 +28,6 @@ const MODULE = `${VPC}/module.json`
 const RELEASE = `${VPC}/1.0.0/release.json`
 const ZIP = `${VPC}/1.0.0/module.zip`
 const README = `${VPC}/1.0.0/README.md`
-
-type Edit = readonly [path: string, change: (text: string) => string | null]
 
 /** Edits of an index, and what `verify` must find, among what follows from them. */
 type Planted = [name: string, finding: string, ...edits: Edit[]]

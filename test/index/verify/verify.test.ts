@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { gitHubAttestations } from '../../../src/adapters/github/attestations.ts'
 import { networkWeb } from '../../../src/adapters/http/web.ts'
 import { canonicalJson } from '../../../src/base/json.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { git } from '../../support/git/git-repository.ts'
-import { type GitServer, startGitServer } from '../../support/git/git-server.ts'
+import { startGitServer } from '../../support/git/git-server.ts'
 import { silentLog } from '../../support/index/index-target.ts'
 import {
   commitTo,
@@ -15,7 +15,6 @@ import {
   edit,
   editJson,
   named,
-  type PublishedIndexes,
   publishIndexes,
   runtimeWith,
   VPC,
@@ -24,13 +23,8 @@ import {
 import { startLoopback } from '../../support/network/loopback.ts'
 import { digestOf } from '../../support/publish/samples.ts'
 
-let indexes: PublishedIndexes
-let server: GitServer
-
-beforeAll(async () => {
-  indexes = await publishIndexes()
-  server = await startGitServer({ root: dirname(indexes.bare) })
-})
+const indexes = await publishIndexes()
+const server = await startGitServer({ root: dirname(indexes.bare) })
 
 afterAll(() => server.close())
 

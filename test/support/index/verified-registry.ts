@@ -103,6 +103,9 @@ export async function edit(
   await writeFile(file, text, 'latin1')
 }
 
+/** A file, and what its text becomes; null where it is gone. */
+export type Edit = readonly [path: string, change: (text: string) => string | null]
+
 /** The same change of a JSON document. */
 // biome-ignore lint/suspicious/noExplicitAny: a test may plant anything
 export const inJson = (change: (document: any) => void) => (text: string) => {

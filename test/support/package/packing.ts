@@ -30,20 +30,25 @@ export async function withObjects<T>(
   }
 }
 
-export async function pack(
+export async function withModules<T>(
+  { directory }: Pick<Repository, 'directory'>,
+  temporary: string,
+  use: (modules: ReturnType<typeof openModules>) => Promise<T>,
+  log = new CountingLog(),
+): Promise<T> {
+  const objects = join(directory, '.git', 'objects')
+  const modules = openModules(new Git(process.env, log), { objects, head: undefined }, temporary)
+  try {
+    return await use(modules)
+  } finally {
+    await modules.close()
+  }
+}
+
+export function pack(
   { commit, directory }: Repository,
   temporary: string,
   request: Partial<PackRequest> = {},
 ): Promise<Package> {
-  const git = new Git(process.env, new CountingLog())
-  const modules = openModules(
-    git,
-    { objects: join(directory, '.git', 'objects'), head: undefined },
-    temporary,
-  )
-  try {
-    return await modules.packer.pack({ commit, path: '', ...request })
-  } finally {
-    await modules.close()
-  }
+  return withModules({ directory }, temporary, ({ packer }) => packer.pack({ commit, path: '', ...request }))
 }

@@ -10,7 +10,7 @@ import type { Source } from '../../../src/collect/source.ts'
 import { collectionStores } from '../../../src/composition/package-stores.ts'
 import { indexLocation } from '../../../src/index/format/location.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
-import { configSchema } from '../../../src/publish/config.ts'
+import { configFormat } from '../../../src/publish/config.ts'
 import type { Visibility } from '../../../src/publish/exposure.ts'
 import type { PackageStore } from '../../../src/publish/ports.ts'
 import { MemoryIndex } from '../index/memory-index.ts'
@@ -147,7 +147,7 @@ export class FakeOrganisation {
     return {
       tags: { find: async (name) => tagged.find(({ tag }) => tag === name), all: async () => tagged },
       config: {
-        at: async () => configSchema.parse(config ?? {}),
+        at: async () => configFormat.schema.parse(config ?? {}),
         hasModule: async ({ commit, path }) => byCommit.get(commit)?.includes(path) ?? true,
       },
       packer: {

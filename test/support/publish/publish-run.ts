@@ -10,7 +10,7 @@ import type { RepositoryIdentity } from '../../../src/module/git-remote.ts'
 import type { License } from '../../../src/module/license.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import type { AttachedDocument } from '../../../src/oci/referrers.ts'
-import { configSchema, type RepositoryConfig, type SelectionOptions } from '../../../src/publish/config.ts'
+import { configFormat, type RepositoryConfig, type SelectionOptions } from '../../../src/publish/config.ts'
 import { GuardedStores, type PublishVisibility } from '../../../src/publish/exposure.ts'
 import type { PackageKind } from '../../../src/publish/package-kinds.ts'
 import type { PackageStore, PackRequest, TaggedCommit } from '../../../src/publish/ports.ts'
@@ -158,7 +158,7 @@ export class PublishRun {
 
   #config(commit: string): RepositoryConfig {
     const [own] = Object.entries(this.#settings.configs ?? {}).filter(([name]) => commitOf(name) === commit)
-    return configSchema.parse(own?.[1] ?? this.#settings.config ?? {})
+    return configFormat.schema.parse(own?.[1] ?? this.#settings.config ?? {})
   }
 
   #module(commit: string): string | Files {

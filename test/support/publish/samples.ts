@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type {
   ModuleDocument,
   RegistryDocument,
@@ -21,6 +23,8 @@ import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 import type { Package } from '../../../src/package/package.ts'
 import type { PackageKind } from '../../../src/publish/package-kinds.ts'
+import type { Selection } from '../../../src/publish/selection.ts'
+import { temporaryDirectory } from '../temporary.ts'
 
 /** Values that tests are about something else than; each has a twin for every text. */
 
@@ -119,6 +123,22 @@ export function aPackage(content: string): Package {
   const facts = { format: 1, digest: digestOf(content), size: content.length, files: 1, equalsTree: true }
   const contents = [{ path: 'main.tf', mode: '0644', size: content.length }]
   return { facts, contents, file: `/packages/${content}.zip`, notices: [], secrets: [] }
+}
+
+/** A package that is on disk. */
+export async function aZip(content: string): Promise<Package> {
+  const file = join(await temporaryDirectory(), 'module.zip')
+  await writeFile(file, content)
+  return { ...aPackage(content), file }
+}
+
+/** @param options of the stores that have some */
+export function aSelection(
+  release: ReleaseDocument,
+  options: Partial<Selection['storeOptions']> = {},
+): Selection {
+  const storeOptions = { index: {}, git: {}, release: {}, oci: {}, s3: {}, ...options }
+  return { release, kinds: ['index'], storeOptions, allow: [], isRepair: false, compatibility: 'off' }
 }
 
 /** What the index holds after the change; contents on disk are not looked at. */

@@ -18,6 +18,8 @@ export interface FakeSigstore {
   readonly asked: readonly Service[]
   /** Tokens that were given out. */
   readonly tokens: readonly string[]
+  /** As the runner's toolkit gives a token for an audience. */
+  readonly idToken: (audience: string) => Promise<string>
   /** Of the identity service, as the runner sets it for a job with `id-token: write`. */
   readonly identityEnvironment: Readonly<Record<string, string>>
   /** Of the rest. */
@@ -39,14 +41,16 @@ export async function startSigstore(options: SigstoreServerOptions): Promise<Fak
   const issuer = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const asked: Service[] = []
   const tokens: string[] = []
+  const idToken = (aud: string | null): string => {
+    const token = jwt({ ...options.claims, aud, iss: 'https://token.test' }, issuer.privateKey)
+    tokens.push(token)
+    return token
+  }
   const answers: Readonly<Record<Service, (call: Call) => Promise<Reply>>> = {
-    identity: async ({ url, authorization }) => {
-      if (authorization !== `Bearer ${REQUEST_TOKEN}`) return { status: 401 }
-      const claims = { ...options.claims, aud: url.searchParams.get('audience'), iss: 'https://token.test' }
-      const token = jwt(claims, issuer.privateKey)
-      tokens.push(token)
-      return { json: { value: token } }
-    },
+    identity: async ({ url, authorization }) =>
+      authorization === `Bearer ${REQUEST_TOKEN}`
+        ? { json: { value: idToken(url.searchParams.get('audience')) } }
+        : { status: 401 },
     fulcio: ({ body }) => certificate(body, authority, issuer.publicKey),
     rekor: async ({ body }) => ({ status: 201, json: logEntry(body) }),
     timestamp: async ({ body }) => {
@@ -67,6 +71,7 @@ export async function startSigstore(options: SigstoreServerOptions): Promise<Fak
     authority,
     asked,
     tokens,
+    idToken: async (audience) => idToken(audience),
     identityEnvironment: {
       ACTIONS_ID_TOKEN_REQUEST_URL: `${url}/identity/token?api-version=2.0`,
       ACTIONS_ID_TOKEN_REQUEST_TOKEN: REQUEST_TOKEN,
