@@ -18,13 +18,12 @@ import { changelogFiles } from '../release/changelog-file.ts'
 import type { MergedPullRequests, TagWriter } from '../release/ports.ts'
 import { type ReleasedModule, release } from '../release/release.ts'
 import type { WorkflowEvent } from './event.ts'
+import type { WorkflowRun } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
 import { releaseText } from './pull-request-text.ts'
 import type { RunResources } from './run-resources.ts'
 
-export interface ReleaseRun {
-  readonly inputs: Inputs
-  readonly event: WorkflowEvent
+export interface ReleaseRun extends WorkflowRun {
   readonly release: BranchCommit
 }
 
@@ -37,11 +36,12 @@ export interface Publishing
   readonly log?: Log
 }
 
-interface ReleaseOutcome {
+export interface ReleaseOutcome {
+  /** None of a publish of tags. */
   readonly modules: readonly ReleasedModule[]
   readonly report: PublishReport
   /** URL of the pull request whose merge releases the modules that are proposed. */
-  readonly proposal: string | undefined
+  readonly proposal?: string | undefined
 }
 
 /**
