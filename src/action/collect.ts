@@ -7,24 +7,24 @@ import {
 } from '../collect/registry-config.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { openSources } from '../composition/sources.ts'
-import { refuseUnlistedEvent, type WorkflowEvent } from './event.ts'
-import { fileOfBranch, refuseOtherWork, serverOfRun, withIndexRepository } from './index-repository.ts'
-import type { Inputs } from './inputs.ts'
-
-interface CollectRun {
-  readonly inputs: Inputs
-  readonly event: WorkflowEvent
-}
+import { refuseUnlistedEvent } from './event.ts'
+import {
+  fileOfBranch,
+  refuseOtherWork,
+  serverOfRun,
+  type WorkflowRun,
+  withIndexRepository,
+} from './index-repository.ts'
 
 /** Collects the sources in `registry.yml`. Throws UNSUPPORTED_EVENT and INVALID_INPUT before the first request. */
-export async function collectSources(run: CollectRun, runtime: Runtime): Promise<CollectReport> {
+export async function collectSources(run: WorkflowRun, runtime: Runtime): Promise<CollectReport> {
   const { inputs, event } = run
   refuseUnlistedEvent(event, 'collect')
   const hint = `remove the input and set the option in ${REGISTRY_CONFIG_PATH}`
   refuseOtherWork(inputs, 'collect', hint)
   const config = await readRegistryConfig(run, runtime)
   const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token'
-  const server = serverOfRun(event, runtime, { token: inputs[input], input })
+  const server = serverOfRun(run, runtime, input)
   return withIndexRepository(run, runtime, 'paths', async (openedIndex) => {
     const { target } = openedIndex
     const sources = await openSources(runtime, { target, limits: config.limits, server })
@@ -34,13 +34,13 @@ export async function collectSources(run: CollectRun, runtime: Runtime): Promise
 }
 
 /** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */
-async function readRegistryConfig({ inputs, event }: CollectRun, runtime: Runtime): Promise<RegistryConfig> {
+async function readRegistryConfig(run: WorkflowRun, runtime: Runtime): Promise<RegistryConfig> {
+  const { inputs } = run
   const path = REGISTRY_CONFIG_PATH
   const hint = `add the file, which names the sources to collect (docs/guides/organisation.md), or name another file with the input "config"`
-  const branch = { event, token: inputs['github-token'], hint }
   const config =
     inputs.config === undefined
-      ? parseConfigFile(path, await fileOfBranch(path, branch, runtime), registryConfigFormat)
+      ? parseConfigFile(path, await fileOfBranch(path, run, runtime, hint), registryConfigFormat)
       : await readConfigFile(inputs.config, registryConfigFormat)
   const url = config.url ?? inputs['index-url']
   return { ...config, expose: config.expose ?? inputs.expose, ...(url === undefined ? {} : { url }) }

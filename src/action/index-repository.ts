@@ -12,6 +12,12 @@ import { OWNER_AND_NAME } from '../module/origin.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
 
+/** What a workflow runs the action for, and with what. */
+export interface WorkflowRun {
+  readonly inputs: Inputs
+  readonly event: WorkflowEvent
+}
+
 interface IndexRepository extends IndexAccess {
   /** `owner/name` if the index is on the server of the run. */
   readonly repository: string | undefined
@@ -55,14 +61,12 @@ export interface IndexOfRun extends IndexRepository {
 }
 
 /** The index that the inputs name, as {@link indexRepositoryOf} gives it, and how it is reached. */
-export function indexOfRun(
-  { inputs, event }: { readonly inputs: Inputs; readonly event: WorkflowEvent },
-  runtime: Runtime,
-): IndexOfRun {
+export function indexOfRun(run: WorkflowRun, runtime: Runtime): IndexOfRun {
+  const { inputs, event } = run
   const index = indexRepositoryOf(inputs, event)
   const { target, token, repository } = index
   const isHere = repository !== undefined && target.kind === 'git'
-  const server = serverOfRun(event, runtime, { token: isHere ? token : undefined, input: 'index-token' })
+  const server = serverOfRun(run, runtime, 'index-token', isHere ? token : undefined)
   const home = gitHubHome(server, isHere ? identityFromRemote(target.remote) : undefined, runtime)
   const open = async (reading: 'history' | 'paths') =>
     inputs['index-commit-by'] === 'api'
@@ -73,9 +77,10 @@ export function indexOfRun(
 
 /** The server of the run, to be used with the token of an input. Throws INVALID_INPUT, PERMISSION. */
 export function serverOfRun(
-  { apiUrl, serverUrl: url, forge }: WorkflowEvent,
+  { inputs, event: { apiUrl, serverUrl: url, forge } }: WorkflowRun,
   { environment }: Runtime,
-  { token, input }: { readonly token: string | undefined; readonly input: string },
+  input: 'github-token' | 'index-token' | 'source-token',
+  token = inputs[input],
 ): GitHubServer {
   const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
   const server = { forge, url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds }
@@ -90,19 +95,19 @@ export function asksApi({ forge }: Pick<WorkflowEvent, 'forge'>, token: string |
 
 /** By a name alone, a new repository with the name of one that was renamed would decide about its addresses. */
 export async function identified(
-  event: Pick<WorkflowEvent, 'identity' | 'forge'>,
-  token: string | undefined,
+  { inputs, event }: WorkflowRun,
   home: () => Promise<GitHubRepository>,
 ): Promise<RepositoryIdentity | undefined> {
   const { identity } = event
-  if (identity === undefined || identity.repositoryId !== undefined || !asksApi(event, token)) return identity
+  const isAsked = asksApi(event, inputs['github-token'])
+  if (identity === undefined || identity.repositoryId !== undefined || !isAsked) return identity
   const { id, ownerId } = await home()
   return { ...identity, repositoryId: id, ownerId }
 }
 
 /** Works on the index, and closes it. Throws what opening it throws. */
 export async function withIndexRepository<T>(
-  run: { readonly inputs: Inputs; readonly event: WorkflowEvent },
+  run: WorkflowRun,
   runtime: Runtime,
   reading: 'history' | 'paths',
   work: (opened: OpenIndex & Pick<IndexAccess, 'target'>) => Promise<T>,
@@ -119,12 +124,9 @@ export async function withIndexRepository<T>(
 /** Reads a file of the workflow's branch, or of its pull request; no checkout is needed. Throws INVALID_CONFIG, with the hint, where there is none. */
 export async function fileOfBranch(
   path: string,
-  {
-    event,
-    token,
-    hint,
-  }: { readonly event: WorkflowEvent; readonly token: string | undefined; readonly hint: string },
+  { inputs: { 'github-token': token }, event }: WorkflowRun,
   { environment, log, temporary }: Runtime,
+  hint: string,
 ): Promise<Uint8Array> {
   const git = new Git(environment, log)
   const ref = /^refs\/(heads|pull)\//.test(event.ref) ? event.ref : 'HEAD'

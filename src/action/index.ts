@@ -108,7 +108,7 @@ async function mark(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   const { renderMarksSummary } = await import('./summary.ts')
   const { formatFileMarks } = await import('../lifecycle/render-marks.ts')
   const date = new Date().toISOString().replace(/\.\d+/, '')
-  const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside))
+  const report = await withTemporary((inside) => applyMarks({ inputs, event }, inside, date))
   for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned')) output.info(line)
   output.setOutputs(outputsOfMarks(report))
   await output.summarize(renderMarksSummary(report))

@@ -6,33 +6,30 @@ import type { Runtime } from '../composition/runtime.ts'
 import { MARKS_PATH } from '../index/format/paths.ts'
 import { type LocatedMarks, type MarkedRenderReport, renderMarks } from '../lifecycle/render-marks.ts'
 import { identityFromRemote } from '../module/git-remote.ts'
-import { refuseUnlistedEvent, type WorkflowEvent } from './event.ts'
+import { refuseUnlistedEvent } from './event.ts'
 import {
   fileOfBranch,
   identified,
   refuseOtherWork,
   serverOfRun,
+  type WorkflowRun,
   withIndexRepository,
 } from './index-repository.ts'
-import type { Inputs } from './inputs.ts'
-
-interface MarksRun {
-  readonly inputs: Inputs
-  readonly event: WorkflowEvent
-  readonly date: string
-}
 
 /**
  * Applies the `marks.yml` of the workflow's branch to the index; for a pull request, and in a dry run, it says what would change. Throws as
  * {@link renderMarks}, and UNSUPPORTED_EVENT and INVALID_INPUT before the first request.
  */
-export async function applyMarks(run: MarksRun, runtime: Runtime): Promise<MarkedRenderReport> {
-  const { inputs, event, date } = run
+export async function applyMarks(
+  run: WorkflowRun,
+  runtime: Runtime,
+  date: string,
+): Promise<MarkedRenderReport> {
+  const { inputs, event } = run
   if (event.name !== 'pull_request') refuseUnlistedEvent(event, 'apply marks')
   refuseOtherWork(inputs, 'marks', 'use a step of its own for each of the two')
   const marks = await readMarks(run, runtime)
-  const { 'github-token': token } = inputs
-  const server = serverOfRun(event, runtime, { token, input: 'github-token' })
+  const server = serverOfRun(run, runtime, 'github-token')
   return withIndexRepository(run, runtime, 'history', async (openedIndex) => {
     const { target } = openedIndex
     const dependencies = {
@@ -40,7 +37,7 @@ export async function applyMarks(run: MarksRun, runtime: Runtime): Promise<Marke
       packages: new InterfaceReader(),
       storage: packageStorage(runtime, server),
       actor: {
-        repository: await identified(event, token, gitHubHome(server, event.identity, runtime)),
+        repository: await identified(run, gitHubHome(server, event.identity, runtime)),
         index: target.kind === 'directory' ? undefined : identityFromRemote(target.remote),
       },
       date,
@@ -51,9 +48,9 @@ export async function applyMarks(run: MarksRun, runtime: Runtime): Promise<Marke
 }
 
 /** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */
-async function readMarks({ inputs, event }: MarksRun, runtime: Runtime): Promise<LocatedMarks> {
-  if (inputs.config !== undefined) return readMarksFile(inputs.config)
+async function readMarks(run: WorkflowRun, runtime: Runtime): Promise<LocatedMarks> {
+  const { config } = run.inputs
+  if (config !== undefined) return readMarksFile(config)
   const hint = 'add the file (docs/guides/lifecycle.md), or name another one with the input "config"'
-  const branch = { event, token: inputs['github-token'], hint }
-  return parseMarks(MARKS_PATH, await fileOfBranch(MARKS_PATH, branch, runtime))
+  return parseMarks(MARKS_PATH, await fileOfBranch(MARKS_PATH, run, runtime, hint))
 }

@@ -8,7 +8,6 @@ import type { PublishedResult, PublishReport } from '../publish/publish-report.t
 import { pullRequestsOf } from '../publish/report-text.ts'
 import type { ReleaseLabel } from '../release/commits.ts'
 import type { PlannedModule } from '../release/plan.ts'
-import type { ReleasedModule } from '../release/release.ts'
 import { releaseFacts } from '../release/release-report.ts'
 
 /**
@@ -49,10 +48,10 @@ function statusOf({ results, failures }: Pick<PublishReport, 'results' | 'failur
 
 /** Undefined where what is published says it. */
 function statusOfRelease(
-  modules: readonly ReleasedModule[],
+  modules: readonly PlannedModule[],
   proposal: string | undefined,
 ): string | undefined {
-  const has = (wanted: ReleasedModule['status']) => modules.some(({ status }) => status === wanted)
+  const has = (wanted: PlannedModule['status']) => modules.some(({ status }) => status === wanted)
   if (has('refused')) return 'refused'
   if (!has('proposed') || has('pushed')) return undefined
   return proposal === undefined ? 'planned' : 'pending'
@@ -64,7 +63,7 @@ export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
 
 export interface Outcome {
   /** Of a release. */
-  readonly modules?: readonly ReleasedModule[]
+  readonly modules?: readonly PlannedModule[]
   readonly proposal?: string | undefined
   readonly installation?: Installation | undefined
 }

@@ -15,29 +15,19 @@ import type { Packer, PullRequestBranch } from '../publish/ports.ts'
 import { type PublishContext, type PublishRequest, publish } from '../publish/publish.ts'
 import { publishByPullRequest } from '../publish/publish-by-pull-request.ts'
 import type { PublishReport } from '../publish/publish-report.ts'
-import type { ReleasedModule } from '../release/release.ts'
-import type { WorkflowEvent } from './event.ts'
-import { indexRepositoryOf } from './index-repository.ts'
-import type { Inputs } from './inputs.ts'
+import { indexRepositoryOf, type WorkflowRun } from './index-repository.ts'
 import { pullRequestText } from './pull-request-text.ts'
-import { type Publishing, type ReleaseRun, releaseModules } from './release.ts'
+import { type Publishing, type ReleaseOutcome, type ReleaseRun, releaseModules } from './release.ts'
 import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
 
 /** Attempts to make tags that other runs make at the same time. Then the run fails. */
 const MAX_RELEASE_ATTEMPTS = 5
 
-export interface ActionRun {
-  readonly inputs: Inputs
-  readonly event: WorkflowEvent
+export interface ActionRun extends WorkflowRun {
   readonly tags: readonly string[] | 'all'
 }
 
-interface ActionOutcome extends Installability {
-  /** The modules of a release; none of a publish of tags. */
-  readonly modules: readonly ReleasedModule[]
-  readonly report: PublishReport
-  /** URL of the pull request whose merge releases the modules that are proposed. */
-  readonly proposal?: string | undefined
+interface ActionOutcome extends ReleaseOutcome, Installability {
   /** Path of the zip if the run made exactly one package, else `''`. */
   readonly packagePath: string
 }
@@ -83,7 +73,7 @@ function publishTags(
     resources,
     packages,
   }: {
-    readonly action: Pick<ActionRun, 'inputs' | 'event'>
+    readonly action: WorkflowRun
     readonly resources: RunResources
     readonly packages: Package[]
   },
@@ -116,7 +106,7 @@ function publishTags(
 
 async function waitForClients(
   report: PublishReport,
-  { inputs, event }: Pick<ActionRun, 'inputs' | 'event'>,
+  { inputs, event }: WorkflowRun,
   { indexHome, log }: RunResources,
 ): Promise<Installability> {
   const { deploy, wait, 'dry-run': isDry } = inputs
@@ -153,7 +143,7 @@ async function keepPackage(
 async function publishToPullRequests(
   request: PublishRequest,
   context: PublishContext & Pick<RunResources, 'indexHome'>,
-  { inputs, event }: Pick<ActionRun, 'inputs' | 'event'>,
+  { inputs, event }: WorkflowRun,
   runtime: Runtime,
 ): Promise<PublishReport> {
   const { target, token, repository } = indexRepositoryOf(inputs, event)

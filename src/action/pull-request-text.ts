@@ -4,7 +4,7 @@ import type { PullRequestText } from '../publish/ports.ts'
 import type { PendingVersion } from '../publish/publish-by-pull-request.ts'
 import { comparisonOf } from '../publish/publish-report.ts'
 import { formatNotes } from '../release/notes.ts'
-import type { ReleasedModule } from '../release/release.ts'
+import type { PlannedModule } from '../release/plan.ts'
 import { code, MAX_ROWS, prose, table } from './markdown.ts'
 import { mergeRow, renderComparisons } from './summary.ts'
 
@@ -50,7 +50,7 @@ const INTRODUCTION = [
 
 /** The title and the body of the pull request whose merge releases modules; the title is that of its commit, too. */
 export function releaseText(
-  modules: readonly ReleasedModule[],
+  modules: readonly PlannedModule[],
   { branch, repositoryUrl }: { readonly branch: string; readonly repositoryUrl: string },
 ): PullRequestText {
   const notes = modules.map(

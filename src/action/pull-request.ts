@@ -25,7 +25,7 @@ import type { CommitHistory, MergedPullRequests } from '../release/ports.ts'
 import { planReleases } from '../release/release.ts'
 import { formatReleases } from '../release/release-report.ts'
 import type { WorkflowEvent } from './event.ts'
-import { serverOfRun } from './index-repository.ts'
+import { serverOfRun, type WorkflowRun } from './index-repository.ts'
 import { type Inputs, inputHint } from './inputs.ts'
 import { type MergePlan, outputsOfPull, outputsWithout, type Plan } from './outputs.ts'
 import { type ActionRuntime, openModules, type RunResources, withRunResources } from './run-resources.ts'
@@ -110,9 +110,9 @@ function refusalsOf({ checked, releases, report }: Plan): Refusal[] {
 
 /** Writes the one comment on the pull request; a pull request from a fork may have no right to. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
 async function comment(run: PullRequestRun, runtime: ActionRuntime, text: string): Promise<void> {
-  const { inputs, event, pullRequest } = run
+  const { event, pullRequest } = run
   try {
-    const server = serverOfRun(event, runtime, { token: inputs['github-token'], input: 'github-token' })
+    const server = serverOfRun(run, runtime, 'github-token')
     const repository = await gitHubHome(server, event.identity, runtime)()
     const { putComment } = await import('../adapters/github/pull-requests.ts')
     const id = runtime.environment['GITHUB_RUN_ID'] ?? ''
@@ -124,9 +124,7 @@ async function comment(run: PullRequestRun, runtime: ActionRuntime, text: string
   }
 }
 
-interface PullRequestRun {
-  readonly inputs: Inputs
-  readonly event: WorkflowEvent
+interface PullRequestRun extends WorkflowRun {
   readonly pullRequest: number
   readonly base: string
 }

@@ -15,16 +15,16 @@ import { type PublishReport, reportOf } from '../publish/publish-report.ts'
 import { readIgnoredTags } from '../publish/select-releases.ts'
 import { modulesOf } from '../publish/selection.ts'
 import { changelogFiles } from '../release/changelog-file.ts'
+import type { PlannedModule } from '../release/plan.ts'
 import type { MergedPullRequests, TagWriter } from '../release/ports.ts'
-import { type ReleasedModule, release } from '../release/release.ts'
+import { release } from '../release/release.ts'
 import type { WorkflowEvent } from './event.ts'
+import type { WorkflowRun } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
 import { releaseText } from './pull-request-text.ts'
 import type { RunResources } from './run-resources.ts'
 
-export interface ReleaseRun {
-  readonly inputs: Inputs
-  readonly event: WorkflowEvent
+export interface ReleaseRun extends WorkflowRun {
   readonly release: BranchCommit
 }
 
@@ -37,11 +37,12 @@ export interface Publishing
   readonly log?: Log
 }
 
-interface ReleaseOutcome {
-  readonly modules: readonly ReleasedModule[]
+export interface ReleaseOutcome {
+  /** None of a publish of tags. */
+  readonly modules: readonly PlannedModule[]
   readonly report: PublishReport
   /** URL of the pull request whose merge releases the modules that are proposed. */
-  readonly proposal: string | undefined
+  readonly proposal?: string | undefined
 }
 
 /**
@@ -187,7 +188,7 @@ function joined(reports: readonly PublishReport[]): PublishReport {
  * after somebody closed it at this one. Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
 async function proposeReleases(
-  released: readonly ReleasedModule[],
+  released: readonly PlannedModule[],
   { inputs, event, release: { branch: base } }: ReleaseRun,
   modules: OpenModuleRepository,
   { environment, log, temporary }: Runtime,

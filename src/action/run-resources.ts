@@ -20,14 +20,12 @@ import {
   indexOfRun,
   indexRepositoryOf,
   serverOfRun,
+  type WorkflowRun,
 } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
 
 /** What was asked for: tags to publish, a commit to release, or a pull request to check. */
-type RunRequest = FetchedSource & {
-  readonly inputs: Inputs
-  readonly event: WorkflowEvent
-}
+type RunRequest = FetchedSource & WorkflowRun
 
 /** What a run works with: the module repository, the index, and what may be exposed. */
 export interface RunResources extends Omit<PublishContext, 'repository'> {
@@ -54,9 +52,8 @@ export async function withRunResources<T>(
   const { inputs, event } = request
   refuseForeignDeployment(inputs, indexRepositoryOf(inputs, event))
   const opened = await openModules(request, runtime)
-  const { 'github-token': token } = inputs
-  const hasApi = asksApi(event, token)
-  const modules = { ...opened, publisher: await identified(event, token, opened.home) }
+  const hasApi = asksApi(event, inputs['github-token'])
+  const modules = { ...opened, publisher: await identified(request, opened.home) }
   let openedIndex: OpenIndex | undefined
   try {
     await refuseMovedTag(request, modules)
@@ -117,7 +114,7 @@ export function openModules(request: RunRequest, runtime: Runtime): Promise<Open
       username: inputs['oci-username'],
       password: inputs['oci-password'],
     },
-    github: serverOfRun(event, runtime, { token, input: 'github-token' }),
+    github: serverOfRun(request, runtime, 'github-token'),
     announces: 'release' in request && event.forge.hasApi,
   })
 }

@@ -16,7 +16,7 @@ import {
   type RefusedSubject,
 } from '../publish/publish-report.ts'
 import { bulkLines, pullRequestsOf, sharedTags } from '../publish/report-text.ts'
-import type { ReleasedModule } from '../release/release.ts'
+import type { PlannedModule } from '../release/plan.ts'
 import { reasonOf, releaseFacts } from '../release/release-report.ts'
 import { code, MAX_ROWS, prose, table } from './markdown.ts'
 import type { MergePlan, Outcome, Plan } from './outputs.ts'
@@ -42,7 +42,7 @@ export function renderSummary(
   return `${TITLE}${parts.join('\n')}`
 }
 
-function renderReleases(modules: readonly ReleasedModule[]): string[] {
+function renderReleases(modules: readonly PlannedModule[]): string[] {
   if (modules.length === 0) return []
   const rows = modules
     .filter(({ status }) => status !== 'unchanged')
@@ -117,7 +117,7 @@ function renderMerge({ modules, refusals }: MergePlan): string {
   ].join('\n')
 }
 
-export function mergeRow(module: ReleasedModule) {
+export function mergeRow(module: PlannedModule) {
   return {
     Release: `${code(module.name)} ${module.next === undefined ? 'waits' : code(module.next)}`,
     Why: prose(`${module.bump === null ? '' : `${module.bump}: `}${reasonOf(module).join('; ')}`),

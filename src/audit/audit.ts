@@ -16,7 +16,6 @@ import type { PackageHosts } from '../index/packages/ports.ts'
 import type { SourcePosition } from '../interface/module-interface.ts'
 import { resolvePath } from '../interface/read/module-files.ts'
 import { isConstraint, parseConstraint } from '../interface/version-constraint.ts'
-import { formatModuleAddress } from '../module/module-address.ts'
 import { selectLatest, sortVersions, type Version } from '../module/version.ts'
 import {
   type FilesComparison,
@@ -197,8 +196,7 @@ async function checkModule(uses: Group<ModuleUse>, registries: RegistryClient): 
   if ('kind' in answer || answer.markSupport !== 'only') return checked
   return inParallel(checked, 1, async (module) => {
     const { known } = module
-    const versionUrl = `${answer.modulesUrl}${formatModuleAddress(address)}/${known?.version}`
-    const mark = known && (await registries.deprecation(host, versionUrl))
+    const mark = known && (await registries.deprecation(answer, known.version))
     if (mark === undefined) return module
     const markSupport = 'deprecations'
     return mark === null

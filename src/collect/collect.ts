@@ -15,7 +15,7 @@ import {
   type PublishReport,
   type PublishResult,
 } from '../publish/publish-report.ts'
-import { listingPaths, listSources, type SourceList } from './list-sources.ts'
+import { listSources, type SourceList } from './list-sources.ts'
 import type { CollectDependencies } from './ports.ts'
 import { addressesOf, type NamePattern, type RegistryConfig } from './registry-config.ts'
 import { AddressOwners, addressesOfSource, type Source } from './source.ts'
@@ -68,47 +68,52 @@ export async function collect(
 ): Promise<CollectReport> {
   const { config, only, dryRun } = request
   const isRetry = only !== undefined
-  const read = await readSources(request, dependencies)
-  const { list, selected, addressOwners, states } = read
+  const { failed, gone, selected, addressOwners, states, ...read } = await readSources(request, dependencies)
   const tagLists = await dependencies.tagLists.find(selected)
   const listed = await inParallel(selected, LISTINGS_AT_ONCE, (source) => {
     const listTags = async () => tagLists.get(source) ?? dependencies.sources.listTags(source)
     return listNewTags(source, states, listTags, { limit: config.limits.tags, isRetry })
   })
-  let { report } = read
+  const sources = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false))
+  let { index, registryUrl } = read
   const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length)
   for (const [number, batch] of batches.entries()) {
     const fetched = await inParallel(batch, FETCHES_AT_ONCE, (tags) =>
       fetchSource(tags, addressOwners, dependencies),
     )
-    const listings = number === 0 ? list : undefined
-    const published = await publishBatch(fetched, listings, request, dependencies)
+    const published = await publishBatch(fetched, number === 0 ? gone : [], request, dependencies)
     // The packages of the batch are released here; only its report stays in memory.
-    const before = report.sources.length
-    report = addBatch(report, published, { dryRun, isRetry })
-    for (const { source, skipped } of report.sources.slice(before))
-      for (const line of formatSkippedTags(source, skipped)) dependencies.log.info(line)
+    const added = published.outcomes.map((outcome) => reportSource(outcome, { dryRun, isRetry }))
+    for (const { report } of added) for (const line of formatSkippedTags(report)) dependencies.log.info(line)
+    sources.push(...added)
+    const { commit, changed } = published.index
+    index = { commit: commit ?? index.commit, changed: [...index.changed, ...changed] }
+    registryUrl = published.registryUrl ?? registryUrl
   }
-  return report
+  return {
+    results: sources.flatMap(({ results }) => results),
+    failures: sources.flatMap(({ results }) => failuresAmong(results)),
+    sources: sources.map(({ report }) => report),
+    isBulk: true,
+    index,
+    registryUrl,
+  }
 }
 
 /** Lists all sources, reads what the index remembers of them, and selects those of this run. */
 async function readSources({ config, only }: CollectRequest, dependencies: CollectDependencies) {
   const snapshot = await dependencies.index.open()
-  const files = await snapshot.read([REGISTRY_PATH, ...listingPaths(config, dependencies.serverUrl)])
   const isNew = !snapshot.exists && dependencies.index.isCreatedByPublish
-  const registry = isNew ? undefined : registryIn(files)
+  const registry = isNew ? undefined : registryIn(await snapshot.read([REGISTRY_PATH]))
   if (registry !== undefined && config.name !== undefined && config.name !== registry.name)
     dependencies.log.warn(
       `the index is called ${quote(registry.name)}, and registry.yml says ${quote(config.name)}: write it into ${REGISTRY_PATH} of the index, then run module-registry render`,
     )
-  const listed = await listSources(config, files, dependencies)
-  const remembered = only === undefined ? await snapshot.listDirectory(STATE_DIRECTORY) : []
-  const list = withoutGone(listed, remembered, listingPaths(config, dependencies.serverUrl))
-  const gone = list.files.size - listed.files.size
-  if (gone > 0)
+  const list = await listSources(config, dependencies)
+  const gone = only === undefined ? goneStates(list, await snapshot.listDirectory(STATE_DIRECTORY)) : []
+  if (gone.length > 0)
     dependencies.log.info(
-      `sources   removed ${counted(gone, 'state file')} of sources that are gone: their versions stay`,
+      `sources   removed ${counted(gone.length, 'state file')} of sources that are gone: their versions stay`,
     )
   const states = await snapshot.read(list.sources.map(({ key }) => sourceStatePath(key)))
   const sources = list.sources.map((source) => withKeptAddress(source, states))
@@ -116,28 +121,17 @@ async function readSources({ config, only }: CollectRequest, dependencies: Colle
   if (selected.length === 0 && only !== undefined && list.failed.length === 0) throw unknownSource(only, list)
   // A source that is not selected keeps its address.
   const addressOwners = new AddressOwners(sources)
-  const report = emptyReport(list.failed, snapshot.commit, registry?.url ?? null)
-  return { list, selected, addressOwners, states, report }
+  const index: PublishReport['index'] = { commit: snapshot.commit, changed: [] }
+  const registryUrl = registry?.url ?? null
+  return { failed: list.failed, gone, selected, addressOwners, states, index, registryUrl }
 }
 
-/** The state of a source that `registry.yml` no longer names is removed, unless an owner was not listed to the end. */
-function withoutGone(
-  list: SourceList,
-  remembered: readonly string[],
-  listings: readonly string[],
-): SourceList {
-  if (!list.isWhole) return list
-  const states = list.sources.map(({ key }) => sourceStatePath(key))
-  const kept = new Set([...states, ...listings, ...list.files.keys()])
-  const gone = remembered
-    .map((name) => `${STATE_DIRECTORY}/${name}`)
-    .filter((path) => isStatePath(path) && !kept.has(path))
-  if (gone.length === 0) return list
-  return {
-    ...list,
-    files: new Map([...list.files, ...gone.map((path) => [path, null] as const)]),
-    hasChanged: true,
-  }
+/** The states of sources that `registry.yml` names no longer; none where an owner was not listed to the end. */
+function goneStates({ sources, isWhole }: SourceList, remembered: readonly string[]): string[] {
+  if (!isWhole) return []
+  const states = new Set(sources.map(({ key }) => sourceStatePath(key)))
+  const paths = remembered.map((name) => `${STATE_DIRECTORY}/${name}`)
+  return paths.filter((path) => isStatePath(path) && !states.has(path))
 }
 
 function unknownSource(only: NamePattern, { sources }: SourceList): RegistryError {
@@ -151,27 +145,21 @@ function unknownSource(only: NamePattern, { sources }: SourceList): RegistryErro
 
 /**
  * Publishes the releases of some sources, and their state, in one index commit; in none where nothing has changed.
- * @param listings those that are written with this batch
+ * @param gone states that are removed with this batch
  */
 async function publishBatch(
   fetched: readonly FetchedSource[],
-  listings: SourceList | undefined,
+  gone: readonly string[],
   { config, dryRun }: CollectRequest,
   { index, raceBackoff, log }: CollectDependencies,
-): Promise<PublishedBatch> {
+) {
   const releases = fetched.flatMap(({ release }) => release ?? [])
   const outcomesOf = (published: readonly RepositoryRelease[]) => sourceOutcomes(fetched, published)
-  const filesOf = (outcomes: readonly SourceOutcome[]): IndexChange['files'] => {
-    const states = planStateFiles(outcomes)
-    const isNew = outcomes.some(({ results }) =>
-      results.some(({ status }) => status !== 'unchanged' && status !== 'refused'),
-    )
-    const isCommit = isNew || states.size > 0 || listings?.hasChanged
-    return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])])
-  }
+  const filesOf = (outcomes: readonly SourceOutcome[]): IndexChange['files'] =>
+    new Map([...planStateFiles(outcomes), ...gone.map((path) => [path, null] as const)])
   const unpublished = outcomesOf([])
   if (releases.length === 0 && filesOf(unpublished).size === 0)
-    return { outcomes: unpublished, commit: null, changed: [], registryUrl: null }
+    return { outcomes: unpublished, index: { commit: null, changed: [] }, registryUrl: null }
   const options = {
     url: config.url,
     name: config.name,
@@ -182,8 +170,8 @@ async function publishBatch(
     extraFiles: (published: readonly RepositoryRelease[]) => filesOf(outcomesOf(published)),
   }
   const target = { index, raceBackoff, log }
-  const { repositories, registryUrl, index: written } = await publishRepositories(releases, options, target)
-  return { ...written, registryUrl, outcomes: outcomesOf(repositories) }
+  const { repositories, ...published } = await publishRepositories(releases, options, target)
+  return { ...published, outcomes: outcomesOf(repositories) }
 }
 
 /** Plans the state files of the sources that a run has changed: collect/*.json by path. */
@@ -277,49 +265,6 @@ export interface SourceReport {
   readonly error?: Refusal
 }
 
-/** What became of a batch of sources, in one index commit or none. */
-interface PublishedBatch extends Pick<PublishReport, 'registryUrl'> {
-  readonly commit: string | null
-  readonly changed: readonly string[]
-  readonly outcomes: readonly SourceOutcome[]
-}
-
-/**
- * The report before the first batch.
- * @param failed owners that could not be listed
- */
-function emptyReport(
-  failed: SourceList['failed'],
-  commit: string | null,
-  registryUrl: string | null,
-): CollectReport {
-  const owners = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false))
-  return {
-    results: owners.flatMap(({ results }) => results),
-    failures: owners.flatMap(({ results }) => failuresAmong(results)),
-    sources: owners.map(({ report }) => report),
-    isBulk: true,
-    index: { commit, changed: [] },
-    registryUrl,
-  }
-}
-
-function addBatch(
-  { results, failures, sources, index, registryUrl }: CollectReport,
-  batch: PublishedBatch,
-  options: { readonly dryRun: boolean; readonly isRetry: boolean },
-): CollectReport {
-  const added = batch.outcomes.map((outcome) => reportSource(outcome, options))
-  return {
-    isBulk: true,
-    results: [...results, ...added.flatMap((each) => each.results)],
-    failures: [...failures, ...added.flatMap((each) => failuresAmong(each.results))],
-    sources: [...sources, ...added.map(({ report }) => report)],
-    index: { commit: batch.commit ?? index.commit, changed: [...index.changed, ...batch.changed] },
-    registryUrl: batch.registryUrl ?? registryUrl,
-  }
-}
-
 const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, skipped: [] }
 
 interface SourceResults {
@@ -385,7 +330,7 @@ function isStillRefused({ state, versions, fresh }: SourceTags, tag: string): bo
 }
 
 /** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
-function formatSkippedTags(source: string, skipped: readonly SkippedTag[]): string[] {
+function formatSkippedTags({ source, skipped }: SourceReport): string[] {
   return [...groupBy(skipped, ({ reason }) => reason)].map(
     ([reason, tags]) =>
       `skipped   ${source}: ${reason}: ${shortList(tags.map(({ tag }) => quote(tag))).join(', ')}`,

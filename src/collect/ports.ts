@@ -44,11 +44,8 @@ export interface FetchedModules extends ModuleRepository {
 export type ListedOwner = Pick<SourceOptions, 'owner' | 'server' | 'forge'>
 
 interface OwnerListing {
-  /**
-   * Lists repositories, by their date of creation on GitHub. Throws PERMISSION, REPOSITORY_UNREACHABLE.
-   * @param etag of the page when it was read before; `unchanged` if it is still the same
-   */
-  page(owner: ListedOwner, page: number, etag: string | undefined): Promise<'unchanged' | OwnerPage>
+  /** Lists repositories, by their date of creation on GitHub. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+  page(owner: ListedOwner, page: number): Promise<OwnerPage>
 }
 
 /** A repository with the properties that decide whether it is collected. */
@@ -64,7 +61,6 @@ export interface OwnedRepository {
 }
 
 export interface OwnerPage {
-  readonly etag: string | undefined
   readonly repositories: readonly OwnedRepository[]
   readonly isLast: boolean
 }

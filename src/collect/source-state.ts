@@ -32,7 +32,7 @@ export type SourceState = Omit<KnownKeys<z.output<typeof sourceState>>, 'tags' |
 
 export const NO_STATE: SourceState = { format: 1, options: '', tags: {}, refused: {} }
 
-/** Where an index keeps the states of sources and the listings of owners. */
+/** Where an index keeps the states of sources; older versions had listings of owners there, too. */
 export const STATE_DIRECTORY = 'collect'
 
 export function isStatePath(path: string): boolean {
@@ -51,7 +51,7 @@ export function optionsDigest(options: SourceOptions): string {
   return shortHash(canonicalJson({ ...rest, ...texts }))
 }
 
-export function shortHash(text: string): string {
+function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
@@ -59,10 +59,10 @@ export function shortHash(text: string): string {
 export function readSourceState(key: string, index: IndexFiles): SourceState {
   const path = sourceStatePath(key)
   const bytes = index.get(path)
-  return bytes === undefined ? NO_STATE : parseSourceState(path, bytes)
+  return bytes === undefined ? NO_STATE : parseDocument(sourceState, path, bytes)
 }
 
-/** Throws INDEX_INVALID. */
-export function parseSourceState(path: string, bytes: Uint8Array): SourceState {
-  return parseDocument(sourceState, path, bytes)
+/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
+export function parseStateFile(path: string, bytes: Uint8Array): SourceState | undefined {
+  return path.startsWith(`${STATE_DIRECTORY}/owner-`) ? undefined : parseDocument(sourceState, path, bytes)
 }

@@ -50,7 +50,7 @@ export async function openSources(
     sources,
     tagLists: { find: async (wanted) => findTags(wanted, server, github) },
     owners: {
-      page: async (owner, ...request) => (await openOwner(owner)).owners.page(owner.owner ?? '', ...request),
+      page: async (owner, page) => (await openOwner(owner)).owners.page(owner.owner ?? '', page),
     },
     indexVisibility: once(() => visibilityOfIndex(git, target, temporary)),
   }

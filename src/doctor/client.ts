@@ -7,7 +7,6 @@ import { MAX_REDIRECTS } from './limits.ts'
 /** How the two clients differ in what concerns a registry. */
 export interface Client {
   readonly name: 'terraform' | 'opentofu'
-  readonly label: 'Terraform' | 'OpenTofu'
   /** The clients that follow as few redirects of discovery. */
   readonly alike: string
   /** Redirects of the discovery document that it follows. */
@@ -19,7 +18,6 @@ export interface Client {
 export const CLIENTS = [
   {
     name: 'terraform',
-    label: 'Terraform',
     alike: 'Terraform, and OpenTofu before 1.11,',
     // https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go
     discoveryRedirects: 3,
@@ -27,7 +25,6 @@ export const CLIENTS = [
   },
   {
     name: 'opentofu',
-    label: 'OpenTofu',
     alike: 'OpenTofu',
     // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
     discoveryRedirects: MAX_REDIRECTS,

@@ -62,7 +62,8 @@ type Dependency = Readonly<Record<'name' | 'source' | 'version', string>>
 export type MarkSupport = 'states' | 'deprecations' | 'only'
 
 export interface ModuleVersions {
-  readonly modulesUrl: string
+  readonly host: string
+  readonly moduleUrl: string
   readonly markSupport: MarkSupport
   readonly versions: readonly KnownVersion[]
 }
@@ -113,31 +114,32 @@ export class RegistryClient {
       isAnswered && readVersionStates(address, await this.request(host, `${moduleUrl}/versions.json`))
     if (states)
       return {
-        modulesUrl,
+        host,
+        moduleUrl,
         markSupport: 'states',
         versions: states.flatMap((each) => known(each, each.state, each)),
       }
     const { listed, hasDeprecations } = readList(answer)
     if (listed.length === 0) return this.#refused(host, address, answer)
-    return { modulesUrl, markSupport: hasDeprecations ? 'deprecations' : 'only', versions: listed }
+    return { host, moduleUrl, markSupport: hasDeprecations ? 'deprecations' : 'only', versions: listed }
   }
 
   /** What the details of a version say of its deprecation; undefined where the registry has no details. */
-  async deprecation(host: string, versionUrl: string): Promise<Mark | null | undefined> {
-    return (await this.#detailsOf(host, versionUrl))?.deprecation
+  async deprecation(module: ModuleVersions, version: Version): Promise<Mark | null | undefined> {
+    return (await this.#detailsOf(module, version))?.deprecation
   }
 
   /** The Git repository, the tag and the directory of a version, as an index of this tool or the details of the version name them. */
   async origin(
-    host: string,
-    versionUrl: string,
-    markSupport: MarkSupport,
+    module: ModuleVersions,
+    version: Version,
   ): Promise<{ readonly source: string; readonly tag: string; readonly path: string | undefined }> {
+    const { host, moduleUrl, markSupport } = module
     if (markSupport === 'states') {
-      const release = await this.#document(host, `${versionUrl}/release.json`, releaseOrigin)
+      const release = await this.#document(host, `${moduleUrl}/${version}/release.json`, releaseOrigin)
       if (release !== undefined) return { ...release, source: release.repository.url }
     }
-    const { source = '', tag = '' } = (await this.#detailsOf(host, versionUrl)) ?? {}
+    const { source = '', tag = '' } = (await this.#detailsOf(module, version)) ?? {}
     return { source, tag, path: undefined }
   }
 
@@ -177,8 +179,9 @@ export class RegistryClient {
     return found.slice(0, MAX_LISTED_MODULES).filter((address) => addressProblem(address) === undefined)
   }
 
-  #detailsOf(host: string, versionUrl: string) {
-    return getOrInsert(this.#details, versionUrl, () => this.#document(host, versionUrl, details))
+  #detailsOf({ host, moduleUrl }: ModuleVersions, version: Version) {
+    const url = `${moduleUrl}/${version}`
+    return getOrInsert(this.#details, url, () => this.#document(host, url, details))
   }
 
   async #document<T extends z.ZodType>(

@@ -1,13 +1,16 @@
-import { quote, RegistryError } from '../base/error.ts'
+import { didYouMean } from '../base/did-you-mean.ts'
+import { quote, RegistryError, shortList } from '../base/error.ts'
 import { listedVersions, type ModuleDocument, type RegistryDocument } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn, registryIn } from '../index/format/index-files.ts'
 import { parseReplacement } from '../index/format/marks.ts'
+import { latestOf } from '../index/format/module-list.ts'
 import { modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
 import { allowsOwner, reservedMarks } from '../index/format/policy.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
 import { unknownModule } from '../index/unknown-module.ts'
 import { isSameRepository, type RepositoryIdentity } from '../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { sortVersions, type Version } from '../module/version.ts'
 import type { MovingName } from './ports.ts'
 
 /** In whose name a command decides about published versions. Nothing proves it: whoever can write the index can write any file of it. */
@@ -86,7 +89,26 @@ export function hasReplacement(files: IndexFiles, replacement: string): boolean 
   return module !== undefined && (version === undefined || listedVersions(module).includes(version))
 }
 
-/** The version that clients get without a constraint, before and after a decision, as text for people. */
-export function formatLatest({ before, after }: Readonly<Record<'before' | 'after', string | null>>): string {
+/** The version that clients get without a constraint, before and after a decision; null for none. */
+export interface LatestChange {
+  readonly before: Version | null
+  readonly after: Version | null
+}
+
+export function latestChange(before: ModuleDocument, after: ModuleDocument): LatestChange {
+  return { before: latestOf(before) ?? null, after: latestOf(after) ?? null }
+}
+
+export function formatLatest({ before, after }: LatestChange): string {
   return `latest    ${after ?? 'none'}${before === after ? '' : `, before it was ${before ?? 'none'}`}`
+}
+
+/** @param text a version, or a constraint */
+export function unknownVersion({ address, versions }: ModuleDocument, text: string): RegistryError {
+  const published = sortVersions(versions.map(({ version }) => version))
+  return new RegistryError(
+    'NOT_FOUND',
+    `${formatModuleAddress(address)} has no published version ${quote(text)}${didYouMean(text, published)}`,
+    `it has ${shortList(published).join(', ') || 'none'}`,
+  )
 }

@@ -1,4 +1,3 @@
-import { didYouMean } from '../base/did-you-mean.ts'
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { listedVersions, type ModuleDocument } from '../index/format/documents.ts'
 import { advisesItself, parseReplacement } from '../index/format/marks.ts'
@@ -9,7 +8,15 @@ import { planModules, updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
-import { type Actor, hasReplacement, readKnownModule, refuseForeignDecision } from './decision.ts'
+import {
+  type Actor,
+  hasReplacement,
+  type LatestChange,
+  latestChange,
+  readKnownModule,
+  refuseForeignDecision,
+  unknownVersion,
+} from './decision.ts'
 import type { VersionRange } from './marks-file.ts'
 import type { MovingName, PackageStorage } from './ports.ts'
 
@@ -26,8 +33,7 @@ export interface MarkReport {
   readonly address: string
   /** The published versions that it changes, highest first; where it changes none of them, those that it is about. */
   readonly versions: readonly Version[]
-  /** The version that clients get without a constraint; null for none. */
-  readonly latest: { readonly before: Version | null; readonly after: Version | null }
+  readonly latest: LatestChange
   /** The versions that clients can choose after it, highest first. */
   readonly listed: readonly Version[]
   /** Names outside of the index that follow the latest version, as far as they had to move. */
@@ -69,7 +75,7 @@ export async function markModule(
     status: planned.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
     address: formatModuleAddress(address),
     versions: changedVersions(module, marked),
-    latest: { before: latestOf(module) ?? null, after: latestOf(marked.module) ?? null },
+    latest: latestChange(module, marked.module),
     listed: listedVersions(marked.module),
     names,
     index: { commit, changed: dryRun ? planned : changed },
@@ -146,9 +152,13 @@ interface MarkedModule {
 function markedModule(module: ModuleDocument, decision: MarkDecision): MarkedModule {
   const versions = publishedIn(module, decision.versions)
   refuseFileMark(module, decision, versions)
-  const { action, mark } = decision
-  if (isYank(action)) return { module: { ...module, yanks: yanksAfter(module, versions, mark) }, versions }
-  return { module: { ...module, deprecations: deprecationsAfter(module, decision) }, versions }
+  const { action, mark, versions: range } = decision
+  if (isYank(action))
+    return { module: { ...module, yanks: withYanks(module.yanks, versions, mark) }, versions }
+  const deprecations = withDeprecation(module.deprecations, range?.text, mark)
+  if (mark === undefined && deprecations.length > 0 && deprecations.length === module.deprecations.length)
+    throw otherDeprecations(module, range)
+  return { module: { ...module, deprecations }, versions }
 }
 
 function isYank(action: MarkDecision['action']): boolean {
@@ -186,49 +196,47 @@ function publishedIn(module: ModuleDocument, range: VersionRange | undefined): V
       'name a published version: module-registry status --index … lists them',
     )
   }
-  throw new RegistryError(
-    'NOT_FOUND',
-    `${address} has no published version ${quote(range.text)}${didYouMean(range.text, published)}`,
-    `it has ${shortList(published).join(', ') || 'none'}`,
-  )
+  throw unknownVersion(module, range.text)
 }
 
-/** A yanked version keeps the date of its first yank; what is said of it is replaced. */
-function yanksAfter(
-  { yanks }: ModuleDocument,
+interface NewMark extends VersionMark {
+  /** The file that alone changes it. */
+  readonly origin?: string
+}
+
+/**
+ * The yanks with a mark of these versions, or without where there is none.
+ * @param before where marks have the date on which they were made first
+ */
+export function withYanks(
+  yanks: ModuleDocument['yanks'],
   versions: readonly Version[],
-  mark: VersionMark | undefined,
+  mark: NewMark | undefined,
+  before = yanks,
 ): ModuleDocument['yanks'] {
   const others = yanks.filter(({ version }) => !versions.includes(version))
   if (mark === undefined) return others
-  const marked = versions.map((version) => {
-    const before = yanks.find((yank) => yank.version === version)
-    return { ...withoutAdvice(before), version, ...mark, date: before?.date ?? mark.date }
-  })
-  return [...others, ...marked]
+  const yankOf = (version: Version) => before.find((yank) => yank.version === version)
+  return [...others, ...versions.map((version) => ({ ...renewed(yankOf(version), mark), version }))]
 }
 
-function deprecationsAfter(
-  module: ModuleDocument,
-  { versions: range, mark }: MarkDecision,
+/** The same for the deprecation of a range; undefined: of the whole module. */
+export function withDeprecation(
+  deprecations: ModuleDocument['deprecations'],
+  range: string | undefined,
+  mark: NewMark | undefined,
+  before = deprecations,
 ): ModuleDocument['deprecations'] {
-  const before = module.deprecations.find(({ versions }) => versions === range?.text)
-  const others = module.deprecations.filter((each) => each !== before)
-  if (mark === undefined) {
-    if (before === undefined && others.length > 0) throw otherDeprecations(module, range)
-    return others
-  }
-  const about = range === undefined ? {} : { versions: range.text }
-  return [...others, { ...withoutAdvice(before), ...about, ...mark, date: before?.date ?? mark.date }]
+  const others = deprecations.filter(({ versions }) => versions !== range)
+  if (mark === undefined) return others
+  const known = before.find(({ versions }) => versions === range)
+  return [...others, { ...renewed(known, mark), ...(range !== undefined && { versions: range }) }]
 }
 
-/** Keys of a newer tool stay. */
-function withoutAdvice<T extends Partial<VersionMark>>(
-  mark: T | undefined,
-): Omit<T, 'link' | 'replacement'> | undefined {
-  if (mark === undefined) return undefined
-  const { link: _, replacement: __, ...rest } = mark
-  return rest
+/** What is said is replaced; the date and keys of a newer tool stay. */
+function renewed(before: NewMark | undefined, mark: NewMark): NewMark {
+  const { link: _, replacement: __, ...rest } = before ?? mark
+  return { ...rest, ...mark, date: before?.date ?? mark.date }
 }
 
 function otherDeprecations(module: ModuleDocument, range: VersionRange | undefined): RegistryError {

@@ -1,18 +1,19 @@
-import { didYouMean } from '../base/did-you-mean.ts'
-import { quote, RegistryError, shortList, visible } from '../base/error.ts'
-import { listedVersions, type ModuleDocument, type PublishedVersion } from '../index/format/documents.ts'
-import { latestOf } from '../index/format/module-list.ts'
+import { shortList, visible } from '../base/error.ts'
+import { listedVersions, type ModuleDocument } from '../index/format/documents.ts'
 import { versionDirectory } from '../index/format/paths.ts'
 import { planModules, updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { sortVersions, type Version } from '../module/version.ts'
+import type { Version } from '../module/version.ts'
 import {
   type Actor,
   formatLatest,
   formatMovingName,
+  type LatestChange,
+  latestChange,
   readKnownModule,
   refuseForeignDecision,
+  unknownVersion,
 } from './decision.ts'
 import type { MovingName, PackageDeletion, PackageStorage } from './ports.ts'
 
@@ -62,7 +63,7 @@ export async function removeVersion(
     version,
     reason: tombstone.reason,
     commit: tombstone.commit,
-    latest: { before: latestOf(module) ?? null, after: latestOf(removed.module) ?? null },
+    latest: latestChange(module, removed.module),
     listed: listedVersions(removed.module),
     sameBytes: sameBytes(removed),
     files: gone,
@@ -114,8 +115,12 @@ function removedModule(
 ): RemovedModule {
   const before = module.removed.find((each) => each.version === version)
   if (before !== undefined) return { module, tombstone: before }
-  const published = module.versions.find((each) => each.version === version) ?? refuseUnknown(module, version)
-  const tombstone = tombstoneOf(published, reason, date)
+  const published = module.versions.find((each) => each.version === version)
+  if (published === undefined) throw unknownVersion(module, version)
+  const { digest, commit } = published
+  // So that a later run can delete what this one could not.
+  const packages = published.packages.map(({ kind, location }) => ({ kind, location }))
+  const tombstone = { version, digest, commit, reason, date, packages }
   const isOther = (each: { readonly version: Version }) => each.version !== version
   const after = {
     ...module,
@@ -125,25 +130,6 @@ function removedModule(
     removed: [...module.removed, tombstone],
   }
   return { module: after, tombstone }
-}
-
-/** With its packages, so that a later run can delete what this one could not. */
-function tombstoneOf(
-  { version, digest, commit, packages }: PublishedVersion,
-  reason: string,
-  date: string,
-): Tombstone {
-  const storage = packages.map(({ kind, location }) => ({ kind, location }))
-  return { version, digest, commit, reason, date, packages: storage }
-}
-
-function refuseUnknown(module: ModuleDocument, version: Version): never {
-  const published = sortVersions(module.versions.map((each) => each.version))
-  throw new RegistryError(
-    'NOT_FOUND',
-    `${formatModuleAddress(module.address)} has no published version ${quote(version)}${didYouMean(version, published)}`,
-    `it has ${shortList(published).join(', ') || 'none'}`,
-  )
 }
 
 type DeletedPackage = { readonly kind: string; readonly location: string } & (
@@ -159,8 +145,7 @@ export interface RemoveReport {
   readonly reason: string
   /** The commit of the module repository that the version was published from. */
   readonly commit: string
-  /** The version that clients get without a constraint; null for none. */
-  readonly latest: { readonly before: Version | null; readonly after: Version | null }
+  readonly latest: LatestChange
   /** The versions that clients can choose after it, highest first. */
   readonly listed: readonly Version[]
   readonly sameBytes: readonly Version[]

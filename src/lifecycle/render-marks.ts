@@ -9,7 +9,15 @@ import type { IndexSnapshot, ModuleDecisions } from '../index/ports.ts'
 import { type RenderDependencies, type RenderOptions, type RenderReport, render } from '../index/render.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
-import { type Actor, formatMovingName, hasReplacement, refuseForeignDecision } from './decision.ts'
+import {
+  type Actor,
+  formatMovingName,
+  hasReplacement,
+  type LatestChange,
+  latestChange,
+  refuseForeignDecision,
+} from './decision.ts'
+import { withDeprecation, withYanks } from './mark.ts'
 import { type FileMark, type MarksFile, modulesOf, type VersionRange } from './marks-file.ts'
 import type { MovingName, PackageStorage } from './ports.ts'
 
@@ -28,7 +36,7 @@ interface FileMarkChange {
   /** Versions and constraints; `*` for the whole module. */
   readonly deprecated: readonly string[]
   readonly undeprecated: readonly string[]
-  readonly latest: { readonly before: Version | null; readonly after: Version | null }
+  readonly latest: LatestChange
   readonly names: readonly MovingName[]
 }
 
@@ -124,7 +132,7 @@ function describeChange({ before, after }: Change): Omit<FileMarkChange, 'names'
     restored: added(yanks, after, before),
     deprecated: added(ranges, before, after),
     undeprecated: added(ranges, after, before),
-    latest: { before: latestOf(before) ?? null, after: latestOf(after) ?? null },
+    latest: latestChange(before, after),
   }
 }
 
@@ -182,7 +190,7 @@ function problemsOf(mark: FileMark, address: ModuleAddress, files: IndexFiles): 
   if (module === undefined) return [`the index has no module ${text}; remove it from the file, or correct it`]
   const { versions: range } = mark
   if (range === undefined) return []
-  const versions = versionsIn(module, mark)
+  const versions = versionsIn(module, range)
   // A version that was removed is gone for good, and its mark with it.
   const isRemoved = module.removed.some(({ version }) => range.allows(version))
   if (versions.length === 0 && !isRemoved) {
@@ -209,7 +217,8 @@ function isOfFile({ origin }: { readonly origin?: string }): boolean {
 
 /**
  * The module with the marks of the file, and without those that the file made before and does not have any more; marks of commands stay
- * unless the file has one about the same versions. Made twice, it is made once. Versions that are not published are left out.
+ * unless the file has one about the same versions; of two marks that have a version, the later one in the file holds. Made twice, it is made
+ * once. Versions that are not published are left out.
  * @param date of marks that are new
  */
 function fileMarkedModule(module: ModuleDocument, marks: readonly FileMark[], date: string): ModuleDocument {
@@ -217,57 +226,22 @@ function fileMarkedModule(module: ModuleDocument, marks: readonly FileMark[], da
     modulesOf(mark).some((address) => addressKey(address) === addressKey(module.address)),
   )
   if (own.length === 0 && ![...module.yanks, ...module.deprecations].some(isOfFile)) return module
-  return {
-    ...module,
-    yanks: yanksAfter(module, own, date),
-    deprecations: deprecationsAfter(module, own, date),
+  let yanks = module.yanks.filter((yank) => !isOfFile(yank))
+  let deprecations = module.deprecations.filter((each) => !isOfFile(each))
+  for (const { yank, versions: range, reason, link, replacement } of own) {
+    const versions = versionsIn(module, range)
+    const advice = { ...(link !== undefined && { link }), ...(replacement !== undefined && { replacement }) }
+    const mark = { reason, ...advice, date, origin: MARKS_PATH }
+    if (yank !== undefined) yanks = withYanks(yanks, versions, mark, module.yanks)
+    else if (range === undefined || versions.length > 0)
+      deprecations = withDeprecation(deprecations, range?.text, mark, module.deprecations)
   }
+  return { ...module, yanks, deprecations }
 }
 
-/** Of two marks that have a version, the later one in the file holds. */
-function yanksAfter(
-  module: ModuleDocument,
-  marks: readonly FileMark[],
-  date: string,
-): ModuleDocument['yanks'] {
-  const yanks = new Map(module.yanks.filter((yank) => !isOfFile(yank)).map((yank) => [yank.version, yank]))
-  for (const mark of marks.filter(({ yank }) => yank !== undefined)) {
-    for (const version of versionsIn(module, mark)) {
-      const before = module.yanks.find((yank) => yank.version === version)
-      yanks.set(version, { version, ...adviceOf(mark), date: before?.date ?? date, origin: MARKS_PATH })
-    }
-  }
-  return [...yanks.values()]
-}
-
-function deprecationsAfter(
-  module: ModuleDocument,
-  marks: readonly FileMark[],
-  date: string,
-): ModuleDocument['deprecations'] {
-  const others = module.deprecations.filter((each) => !isOfFile(each))
-  const deprecations = new Map(others.map((each) => [each.versions, each]))
-  for (const mark of marks.filter(({ deprecate }) => deprecate !== undefined)) {
-    const range = mark.versions?.text
-    if (range !== undefined && versionsIn(module, mark).length === 0) continue
-    const before = module.deprecations.find(({ versions }) => versions === range)
-    const about = range === undefined ? {} : { versions: range }
-    deprecations.set(range, { ...about, ...adviceOf(mark), date: before?.date ?? date, origin: MARKS_PATH })
-  }
-  return [...deprecations.values()]
-}
-
-/** The published versions of the module in the range of a mark; none where it has no range. */
-function versionsIn({ versions }: ModuleDocument, { versions: range }: FileMark): Version[] {
+/** The published versions of the module in a range; none without one. */
+function versionsIn({ versions }: ModuleDocument, range: VersionRange | undefined): Version[] {
   return versions.map(({ version }) => version).filter((version) => range?.allows(version))
-}
-
-function adviceOf({ reason, link, replacement }: FileMark) {
-  return {
-    reason,
-    ...(link === undefined ? {} : { link }),
-    ...(replacement === undefined ? {} : { replacement }),
-  }
 }
 
 /** What a file of marks has changed, as text for people: a line for each module. */

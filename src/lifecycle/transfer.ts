@@ -1,7 +1,8 @@
 import { quote, RegistryError, shortList, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { ModuleDocument, Owner } from '../index/format/documents.ts'
-import { MODULES_DIRECTORY } from '../index/format/paths.ts'
+import { registryIn } from '../index/format/index-files.ts'
+import { MODULES_DIRECTORY, REGISTRY_PATH } from '../index/format/paths.ts'
 import { refuseForeignOwner } from '../index/format/policy.ts'
 import { planModules, updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
@@ -39,7 +40,7 @@ export async function transferModules(
   request: TransferRequest,
   { index, raceBackoff, actor, identify }: TransferDependencies,
 ): Promise<TransferReport> {
-  const { pattern, dryRun, date, reason } = request
+  const { pattern, dryRun, reason } = request
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const addresses = await matchingAddresses(pattern, snapshot)
     const transfers: Transfer[] = []
@@ -48,7 +49,9 @@ export async function transferModules(
       refuseForeignDecision(known, actor)
       transfers.push(await planTransfer(known, request, identify))
     }
-    const files = await planFiles(snapshot, transfers, { date, reason })
+    const registry = registryIn(await snapshot.read([REGISTRY_PATH]))
+    const modules = transfers.flatMap(({ after }) => after ?? [])
+    const files = await planModules(snapshot, registry, modules)
     const message = messageOf(transfers, reason)
     return { result: { transfers, files }, change: dryRun ? undefined : { message, files } }
   })
@@ -62,23 +65,27 @@ export async function transferModules(
 }
 
 interface Transfer {
-  readonly known: KnownModule
-  readonly to: Owner
+  /** Undefined where it stays as it is. */
+  readonly after: ModuleDocument | undefined
   readonly report: TransferredModule
 }
 
 async function planTransfer(
-  known: KnownModule,
+  { registry, module }: KnownModule,
   request: TransferRequest,
   identify: TransferDependencies['identify'],
 ): Promise<Transfer> {
-  const { registry, module } = known
   const to = await identify(newOwner(module, request))
   refuseForeignOwner(registry, module.address, to)
   const { owner: from } = module
-  const status =
-    from !== null && isOwnedBy(from, to) ? 'unchanged' : request.dryRun ? 'planned' : 'transferred'
-  return { known, to, report: { address: formatModuleAddress(module.address), status, from, to } }
+  const { reason, date, dryRun } = request
+  const isSame = from !== null && isOwnedBy(from, to)
+  const transfer = { from, to, date, ...(reason === undefined ? {} : { reason }) }
+  const status = isSame ? 'unchanged' : dryRun ? 'planned' : 'transferred'
+  return {
+    after: isSame ? undefined : { ...module, owner: to, transfers: [...module.transfers, transfer] },
+    report: { address: formatModuleAddress(module.address), status, from, to },
+  }
 }
 
 /** Ids that nobody asked for take nothing away from an owner whose ids are known. */
@@ -100,27 +107,6 @@ function newOwner({ address, owner }: ModuleDocument, { to, host }: TransferRequ
     `--to ${quote(to)} gives ${quote(repository)} for ${formatModuleAddress(address)}, which is not owner/name${owner === null ? '; the module has no owner' : ''}`,
     'write owner/name; {namespace}, {name} and {system} are parts of the address, {owner} and {repository} of the owner before',
   )
-}
-
-async function planFiles(
-  snapshot: IndexSnapshot,
-  transfers: readonly Transfer[],
-  about: Pick<TransferRequest, 'date' | 'reason'>,
-): ReturnType<typeof planModules> {
-  const [first] = transfers
-  if (first === undefined) return new Map()
-  const modules = transfers
-    .filter(({ report }) => report.status !== 'unchanged')
-    .map((transfer) => moduleAfter(transfer, about))
-  return planModules(snapshot, first.known.registry, modules)
-}
-
-function moduleAfter(
-  { known: { module }, to }: Transfer,
-  { date, reason }: Pick<TransferRequest, 'date' | 'reason'>,
-): ModuleDocument {
-  const transfer = { from: module.owner, to, date, ...(reason === undefined ? {} : { reason }) }
-  return { ...module, owner: to, transfers: [...module.transfers, transfer] }
 }
 
 function messageOf(transfers: readonly Transfer[], reason: string | undefined): string {

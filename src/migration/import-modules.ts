@@ -3,7 +3,7 @@ import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import { quoteUrl, withoutOuterSlashes } from '../base/url.ts'
 import { registryConfigSchema } from '../collect/registry-config.ts'
-import type { MarkSupport, RegistryClient } from '../doctor/registry-client.ts'
+import type { ModuleVersions, RegistryClient } from '../doctor/registry-client.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
 
@@ -87,7 +87,6 @@ async function importModule(
   const answer = await registries.versions(host, module)
   if ('kind' in answer)
     return { planned: undefined, notTaken: [{ address, version: null, reason: answer.message }] }
-  const { modulesUrl, markSupport } = answer
   const notTaken: NotTaken[] = []
   const wanted = answer.versions.filter(({ version, state, reason }) => {
     const isListed = state === 'listed' || state === 'deprecated'
@@ -96,7 +95,7 @@ async function importModule(
   })
   const origins: VersionOrigin[] = []
   for (const origin of await inParallel(wanted, REQUESTS_AT_ONCE, ({ version }) =>
-    findOrigin({ host, module, version, url: `${modulesUrl}${address}/${version}`, markSupport }, registries),
+    findOrigin(module, version, answer, registries),
   ))
     if ('reason' in origin) notTaken.push({ address, ...origin })
     else origins.push(origin)
@@ -120,23 +119,17 @@ const NO_REPOSITORY = {
   unfollowed: 'the location is of a kind that is not followed',
 }
 
-interface RemoteVersion {
-  readonly host: string
-  readonly module: ModuleAddress
-  readonly version: Version
-  readonly url: string
-  readonly markSupport: MarkSupport
-}
-
 /** From the location; where that is no Git repository, from what the registry says of the version besides. */
 async function findOrigin(
-  { host, module, version, url, markSupport }: RemoteVersion,
+  module: ModuleAddress,
+  version: Version,
+  known: ModuleVersions,
   registries: RegistryClient,
 ): Promise<VersionOrigin | Pick<NotTaken, 'version' | 'reason'>> {
-  const found = await registries.source(host, module, version)
+  const found = await registries.source(known.host, module, version)
   if (typeof found !== 'string' && found.kind === 'git')
     return { version, repository: withoutCredentials(found.url), ref: found.ref, path: found.subdirectory }
-  const { source, tag, path } = await registries.origin(host, url, markSupport)
+  const { source, tag, path } = await registries.origin(known, version)
   if (/^https?:\/\/[^/]+\/.+/.test(source)) {
     const repository = withoutCredentials(source)
       .replace(/\/$/, '')

@@ -107,7 +107,7 @@ export async function withProposals(
 }
 
 export async function changelogFiles(
-  modules: readonly Omit<PlannedModule, 'status'>[],
+  modules: readonly PlannedModule[],
   { commit, committedAt: date }: TaggedCommit,
   {
     contents,

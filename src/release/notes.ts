@@ -27,10 +27,10 @@ const TITLES: Readonly<Record<Severity, string>> = {
 }
 
 /** Markdown: the changes of the interface by severity, what callers have to do about the major ones, and the commits. */
-export function formatNotes(notes: ReleaseNotes, level = 3): string {
+export function formatNotes(notes: ReleaseNotes): string {
   const { base, changes, upgrade, commits, repositoryUrl } = notes
   const section = (title: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : [`${'#'.repeat(level)} ${title}\n\n${lines.join('\n')}`]
+    lines.length === 0 ? [] : [`### ${title}\n\n${lines.join('\n')}`]
   const verdict =
     base === undefined
       ? ['The first version.']

@@ -64,8 +64,8 @@ export interface PlannedModule extends ModuleChanges {
   readonly bump: Severity | null
   /** What it would be by a label that asks for more. */
   readonly higher: readonly { readonly bump: Severity; readonly version: Version }[]
-  /** `proposed`: a pull request decides on it. */
-  readonly status: 'planned' | 'proposed' | 'unchanged' | 'skipped' | 'refused'
+  /** `proposed`: a pull request decides on it; `tagged`: in the clone alone. */
+  readonly status: 'planned' | 'proposed' | 'unchanged' | 'skipped' | 'refused' | 'tagged' | 'pushed'
   readonly error?: RegistryError
 }
 

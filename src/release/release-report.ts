@@ -4,7 +4,7 @@ import { table } from '../base/table.ts'
 import { bySeverity, sentenceOf } from '../interface/diff/change.ts'
 import type { ModuleNotes } from './changelog.ts'
 import { type MergedCommit, pullRequestOf, shortId } from './commits.ts'
-import type { ReleasedModule } from './release.ts'
+import type { PlannedModule } from './plan.ts'
 
 /** Changes that the reason of a version names. */
 const NAMED_CHANGES = 3
@@ -13,7 +13,7 @@ const NAMED_CHANGES = 3
 const LISTED_COMMITS = 20
 
 /** What `release --json` prints. */
-export function releaseJson(modules: readonly ReleasedModule[]): object {
+export function releaseJson(modules: readonly PlannedModule[]): object {
   return {
     modules: modules.map((module) => ({
       ...releaseFacts(module),
@@ -25,7 +25,7 @@ export function releaseJson(modules: readonly ReleasedModule[]): object {
   }
 }
 
-export function releaseFacts(module: ReleasedModule) {
+export function releaseFacts(module: PlannedModule) {
   const { name, path, status, last, next, tag, bump, asked } = module
   return {
     name,
@@ -54,7 +54,7 @@ function commitJson(commit: MergedCommit): object {
 }
 
 /** A release for people: a table of what is released, and the commits of each module. */
-export function formatReleases(modules: readonly ReleasedModule[]): string {
+export function formatReleases(modules: readonly PlannedModule[]): string {
   const shown = modules.filter(({ status }) => status !== 'unchanged' && status !== 'refused')
   const rows = shown.map((module) => [
     module.name,
@@ -74,7 +74,7 @@ export function formatReleases(modules: readonly ReleasedModule[]): string {
   return blocks.filter((block) => block !== '').join('\n\n')
 }
 
-function commitsOf({ name, commits }: ReleasedModule): string {
+function commitsOf({ name, commits }: PlannedModule): string {
   if (commits.length === 0) return ''
   const more = commits.length - LISTED_COMMITS
   const lines = commits.slice(0, LISTED_COMMITS).map((commit) => {
@@ -86,7 +86,7 @@ function commitsOf({ name, commits }: ReleasedModule): string {
   return [name, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n')
 }
 
-function tagsOf(modules: readonly ReleasedModule[]): string {
+function tagsOf(modules: readonly PlannedModule[]): string {
   const made = modules.filter(({ status }) => status === 'tagged' || status === 'pushed')
   const tags = made.map(({ tag }) => tag ?? '')
   const isLocal = made.some(({ status }) => status === 'tagged')
@@ -95,7 +95,7 @@ function tagsOf(modules: readonly ReleasedModule[]): string {
 }
 
 /** Why the version has this number: the most severe changes, or the files, and who asked for more. */
-export function reasonOf(module: ReleasedModule): string[] {
+export function reasonOf(module: PlannedModule): string[] {
   const { asked, changes, files, last, status, next } = module
   if (status === 'unchanged' || status === 'refused') return []
   const by = asked.by ?? ''

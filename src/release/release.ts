@@ -2,16 +2,15 @@ import { quote, RegistryError, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { releasesOf } from '../check/check.ts'
-import type { ModuleAddress } from '../module/module-address.ts'
 import { CONFIG_PATH, type SelectionOptions } from '../publish/config.ts'
-import type { ConfigSource, InterfaceSource, TaggedCommit, Tags } from '../publish/ports.ts'
+import type { TaggedCommit, Tags } from '../publish/ports.ts'
 import { readIgnoredTags } from '../publish/select-releases.ts'
 import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
 import { withProposals } from './changelog-file.ts'
 import { releaseLineOf, type VersionRequest } from './next-version.ts'
 import { formatNotes } from './notes.ts'
-import { nameOf, type PlannedModule, planModule } from './plan.ts'
-import type { CommitHistory, MergedPullRequests, NewTag, PackageContents, TagWriter } from './ports.ts'
+import { type ChangesDependencies, nameOf, type PlannedModule, planModule } from './plan.ts'
+import type { MergedPullRequests, NewTag, TagWriter } from './ports.ts'
 
 interface ReleaseRequest extends VersionRequest {
   readonly flags: SelectionOptions
@@ -37,26 +36,16 @@ export interface RemoteState {
   readonly hasHead: boolean
 }
 
-interface ReleaseDependencies {
+interface ReleaseDependencies extends Omit<ChangesDependencies, 'head' | 'severities'> {
   readonly clone: Clone
   /** Undefined where nothing is pushed. */
   readonly remote: RemoteState | undefined
   readonly tags: Tags
   readonly released: Tags
-  readonly config: ConfigSource
-  readonly defaultAddress: () => ModuleAddress
-  readonly interfaces: InterfaceSource
-  readonly contents: PackageContents
-  readonly history: CommitHistory
   /** Absent where only commits are asked what they want of the release. */
   readonly pullRequests?: MergedPullRequests
   readonly writer: TagWriter
   readonly repositoryUrl: string
-  readonly log: Log
-}
-
-export interface ReleasedModule extends Omit<PlannedModule, 'status'> {
-  readonly status: PlannedModule['status'] | 'tagged' | 'pushed'
 }
 
 /**
@@ -66,7 +55,7 @@ export interface ReleasedModule extends Omit<PlannedModule, 'status'> {
 export async function release(
   request: ReleaseRequest,
   dependencies: ReleaseDependencies,
-): Promise<readonly ReleasedModule[]> {
+): Promise<readonly PlannedModule[]> {
   const { clone, remote, writer, log } = dependencies
   if (request.mode === 'plan') warnUnready(clone, log)
   else refuseUnready(clone, remote)

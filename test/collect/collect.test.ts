@@ -166,7 +166,10 @@ describe('collect', () => {
     const organisation = acme()
     organisation.listed = [listed(1, DNS)]
     await organisation.collect({ sources: [{ repository: VPC }, { owner: 'acme' }] })
-    expect(organisation.states()).toHaveLength(3)
+    expect(organisation.states()).toHaveLength(2)
+    const listing = new Map([['collect/owner-0123456789abcdef.json', bytesOf('{}')]])
+    const older = { message: 'What an older version remembered of an owner', files: listing }
+    await organisation.index.commit(older, await organisation.index.open())
     const one = { sources: [{ repository: VPC }] }
     expect((await organisation.collect(one, { only: VPC })).index.changed).toEqual([])
     const { changed } = (await organisation.collect(one)).index
@@ -307,15 +310,10 @@ describe('an owner', () => {
     return organisation
   }
 
-  it('is listed page by page, and asked again with what is remembered', async () => {
+  it('is listed page by page', async () => {
     const organisation = listing()
     expect((await organisation.collect(OWNER)).sources.map(({ source }) => source)).toEqual([VPC, DNS])
-    organisation.journal.length = 0
-    const again = await organisation.collect(OWNER)
-    expect(again.sources.map(({ source }) => source)).toEqual([VPC, DNS])
-    const pages = asked(organisation, /^page/).map((line) => line.slice(0, 'page acme 1 ['.length))
-    expect(pages).toEqual(['page acme 1 [', 'page acme 2 ['])
-    expect(again.index.changed).toEqual([])
+    expect(asked(organisation, /^page/)).toEqual(['page acme 1', 'page acme 2'])
   })
 
   it('makes no commit in a second run with refused tags, whatever the listing answers', async () => {
@@ -323,7 +321,6 @@ describe('an owner', () => {
     organisation.repositories[VPC] = { tags: { 'v1.0.0': 'vpc-1', 'v1.1.0': 'bad' } }
     await organisation.collect(OWNER)
     const commits = organisation.index.commits.length
-    // The listing has another validator now, and the same repositories.
     organisation.listed = [...organisation.listed, listed(4, 'acme/other')]
     for (const more of [{}, { only: VPC }, { only: '*' }])
       expect((await organisation.collect(OWNER, more)).index.changed).toEqual([])
@@ -338,8 +335,8 @@ describe('an owner', () => {
     organisation.listed = [listed(1, 'acme/terraform-aws-network'), listed(3, 'acme/website')]
     const report = await organisation.collect(OWNER)
     expect(report.results).toMatchObject([{ address: 'acme/vpc/aws', version: '1.2.0' }])
-    const gone = `source    ${DNS} is gone from the listing of acme: its versions stay`
-    expect(asked(organisation, /is gone/)).toEqual([gone])
+    const gone = 'sources   removed 1 state file of sources that are gone: their versions stay'
+    expect(asked(organisation, /are gone/)).toEqual([gone])
     expect(addressesIn(organisation)).not.toContain('acme/dns/aws')
     expect(organisation.texts()['v1/modules/acme/dns/aws/1.0.0/release.json']).toBeDefined()
   })
@@ -412,10 +409,10 @@ describe('a private source and a public index', () => {
     expect(all.results).toMatchObject([{ status: 'published', package: { kind: 'index' } }])
   })
 
-  it('is not remembered as part of a listing', async () => {
+  it('is not named by the index where an owner lists it', async () => {
     const organisation = exposed()
     organisation.listed = [listed(1, VPC, { isPrivate: true })]
     await organisation.collect({ sources: [{ owner: 'acme' }] })
-    expect(organisation.states().filter((text) => text.includes('"owner"'))).toEqual([])
+    expect(JSON.stringify(organisation.texts())).not.toContain('terraform-aws-vpc')
   })
 })

@@ -168,8 +168,7 @@ const OWNER = `query Owner($login: String!, $after: String) {
 
 /**
  * Lists the repositories of organisations and users: together with their tags, 100 in one request, or, also where GraphQL does not tell
- * them in full, by https://docs.github.com/rest/repos/repos#list-organization-repositories. There, a page that has not changed does not count against the rate limit:
- * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#use-conditional-requests
+ * them in full, by https://docs.github.com/rest/repos/repos#list-organization-repositories.
  */
 export class OwnerRepositories {
   readonly #github: GitHub
@@ -184,16 +183,15 @@ export class OwnerRepositories {
     this.#tags = tags
   }
 
-  /** @param etag of the page as it was read before. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
-  async page(owner: string, page: number, etag: string | undefined): Promise<'unchanged' | OwnerPage> {
+  /** Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+  async page(owner: string, page: number): Promise<OwnerPage> {
     const queried = this.#tags && (await this.#queryPage(owner, page, this.#tags))
     if (queried !== undefined) return queried
     try {
-      const { data, headers } = await this.#requestPage(owner, page, etag)
+      const { data, headers } = await this.#requestPage(owner, page)
       const isLast = !hasNextPage(headers, data.length, this.#github.server.forge.page.size)
-      return { etag: headers.etag, repositories: data.map(ownedRepository), isLast }
+      return { repositories: data.map(ownedRepository), isLast }
     } catch (error) {
-      if (statusOf(error) === 304) return 'unchanged'
       const target = { github: this.#github, name: owner }
       throw githubFailure(error, target, { doing: 'list the repositories', needs: 'metadata: read' })
     }
@@ -217,7 +215,7 @@ export class OwnerRepositories {
         if (type === 'Organization' || !rest.isPrivate) found.push({ ...rest, id, ownerId, name })
       }
       if (hasNextPage && endCursor !== null) this.#cursors.set(`${owner} ${page + 1}`, endCursor)
-      return { etag: undefined, repositories: found, isLast: !hasNextPage }
+      return { repositories: found, isLast: !hasNextPage }
     } catch (error) {
       // Also where one of a hundred repositories is refused: without it, it would count as gone.
       this.#github.log.debug(
@@ -238,12 +236,11 @@ export class OwnerRepositories {
     }
   }
 
-  async #requestPage(owner: string, page: number, etag: string | undefined) {
+  async #requestPage(owner: string, page: number) {
     const { repos } = this.#github.octokit.rest
-    const headers = etag === undefined ? {} : { 'if-none-match': etag }
-    // Sorted by creation, so that a new repository changes the last page only.
+    // Sorted by creation, so that a new repository moves none to another page.
     const order = { sort: 'created', direction: 'asc' } as const
-    const query = { ...pageQuery(this.#github.server, page), ...order, headers }
+    const query = { ...pageQuery(this.#github.server, page), ...order }
     const asUser = () => repos.listForUser({ username: owner, type: 'owner', ...query })
     if (this.#users.has(owner)) return asUser()
     try {

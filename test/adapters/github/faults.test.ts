@@ -102,7 +102,7 @@ const WORKS = {
   },
   attest: (side) => attestPackage(side),
   async organisation({ client }) {
-    return new OwnerRepositories(client, undefined).page('acme', 1, undefined)
+    return new OwnerRepositories(client, undefined).page('acme', 1)
   },
   async tags({ client, fake }) {
     await git(fake.directory, ['tag', '--force', '-m', 'annotated', 'v1.3.0', 'v1.2.3'])
@@ -116,11 +116,11 @@ const WORKS = {
     return [...merged.values()]
   },
   async owner({ client }) {
-    return new OwnerRepositories(client, new RepositoryTags(client)).page('acme', 1, undefined)
+    return new OwnerRepositories(client, new RepositoryTags(client)).page('acme', 1)
   },
   async user({ client, github }) {
     github.users.add('acme')
-    return new OwnerRepositories(client, undefined).page('acme', 1, undefined)
+    return new OwnerRepositories(client, undefined).page('acme', 1)
   },
 } satisfies Readonly<Record<string, Work>>
 

@@ -114,16 +114,13 @@ describe('the checkpoint', () => {
 /** Documents that other commands would stop on, or that no command reads. */
 
 const STATE = 'collect/0123456789abcdef.json'
-const LISTING = 'collect/owner-0123456789abcdef.json'
 const state = { format: 1, options: '', tags: {}, refused: {} }
-const listing = { format: 1, owner: 'acme', filter: '', pages: [] }
 
 describe('verify finds what other commands would stop on, in', () => {
   it.each<[path: string, text: string, message: string]>([
     [STATE, 'x', 'is not JSON'],
     [STATE, JSON.stringify({ ...state, tags: { 'v1.0.0': 7 } }), 'at tags.v1.0.0'],
     [STATE, JSON.stringify({ ...state, address: 'a/b' }), 'at address'],
-    [LISTING, JSON.stringify({ ...listing, pages: [{}] }), 'at pages.0.repositories'],
     ['marks.yml', 'marks: [', 'marks.yml'],
     ['marks.yml', 'marks:\n  - yank: acme/vpc/aws\n', 'marks.yml line 2: '],
     ['marks.yml', `marks: []\n${'#\n'.repeat(1024 * 1024)}`, 'limit'],
@@ -156,7 +153,7 @@ describe('verify finds what other commands would stop on, in', () => {
   it('a state of a newer tool, and nothing in states and marks that are well', async () => {
     const index = await copyOf(indexes.directory)
     await edit(index, STATE, () => JSON.stringify({ ...state, address: 'acme/vpc/aws' }))
-    await edit(index, LISTING, () => JSON.stringify(listing))
+    await edit(index, 'collect/owner-0123456789abcdef.json', () => 'of an older version')
     await edit(index, 'marks.yml', () => 'marks: []\n')
     expect(named(await verifyWith({ index }))).toEqual([])
     await edit(index, STATE, () => JSON.stringify({ ...state, format: 2 }))

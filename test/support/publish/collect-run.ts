@@ -99,7 +99,7 @@ export class FakeOrganisation {
         visibilityOf: async (source) => this.#find(source).visibility ?? 'public',
       },
       tagLists: { find: async () => new Map() },
-      owners: { page: async ({ owner = '' }, page, etag) => this.#page(owner, page, etag) },
+      owners: { page: async ({ owner = '' }, page) => this.#page(owner, page) },
       indexVisibility: async () => this.indexVisibility,
     })
   }
@@ -112,7 +112,7 @@ export class FakeOrganisation {
     return JSON.parse(this.texts()[path] ?? 'null')
   }
 
-  /** What the index remembers of sources and owners. */
+  /** What the index remembers of sources. */
   states(): string[] {
     return Object.entries(this.texts()).flatMap(([path, text]) => (path.startsWith('collect/') ? [text] : []))
   }
@@ -128,13 +128,11 @@ export class FakeOrganisation {
     throw new RegistryError(code ?? 'PERMISSION', `${source.name} cannot be read`, 'try again')
   }
 
-  #page(owner: string, page: number, etag: string | undefined) {
-    this.journal.push(`page ${owner} ${page} ${etag ?? ''}`.trim())
+  #page(owner: string, page: number) {
+    this.journal.push(`page ${owner} ${page}`)
     if (this.isListingRefused) throw new RegistryError('PERMISSION', `${owner} cannot be listed`, 'try again')
     const repositories = this.listed.slice((page - 1) * 2, page * 2)
-    const now = JSON.stringify(repositories)
-    if (etag === now) return 'unchanged' as const
-    return { etag: now, repositories, isLast: repositories.length < 2 }
+    return { repositories, isLast: repositories.length < 2 }
   }
 
   #modulesOf(source: Source, names: readonly string[]): FetchedModules {
