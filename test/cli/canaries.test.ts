@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { filesBelow, leaksIn } from '../support/canaries.ts'
 import { argv } from '../support/cli/argv.ts'
 import { cliEnvironment, runCli } from '../support/cli/cli.ts'
-import { startServe } from '../support/cli/cli-server.ts'
+import { startServeForTest } from '../support/cli/cli-server.ts'
 import { commandNames } from '../support/cli/command-program.ts'
 import type { Environment } from '../support/cli/program.ts'
 import { writeFiles } from '../support/clients/consumer.ts'
@@ -240,7 +240,7 @@ describe('no canary is to be seen', { timeout: 180_000 }, () => {
 /** All that `serve` prints while it answers readers with a good, a wrong and no token, and all of its answers. */
 async function served(args: readonly string[], { home }: World, env: Environment): Promise<string> {
   const flags = argv`--token-file ${join(home, 'tokens')} --signing-key-file ${join(home, 'key')} --verbose`
-  const server = await startServe([...args, ...flags], { env })
+  const server = await startServeForTest([...args, ...flags], { env })
   const answers: string[] = []
   for (const token of [CANARIES['token of a reader'], CANARIES.GITHUB_TOKEN, ''])
     for (const path of ['1.2.3/download', 'versions']

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { tofuClients } from '../../scripts/clients.mjs'
 import { createRegistry } from '../../src/edge/index.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
@@ -16,7 +16,7 @@ import {
 import { trackedFiles } from '../support/git/tracked-files.ts'
 import { REGISTRY_URL } from '../support/index/registry.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
-import { type Loopback, startLoopback } from '../support/network/loopback.ts'
+import { startLoopback } from '../support/network/loopback.ts'
 import { type StaticHostOptions, startStaticHost } from '../support/network/static-host.ts'
 import { startCaddy, startNginx } from '../support/network/web-servers.ts'
 import {
@@ -44,7 +44,7 @@ const NAME = new URL(REGISTRY_URL).host
 const CONSUMER_TOKEN = 'consumer-token-0123456789'
 const RAW_PATH = '/acme/registry/registry/'
 
-/** Every kind of host, by the heading of its column in docs/reference/compatibility.md; each ends with the test. */
+/** Every kind of host, by the heading of its column in docs/reference/compatibility.md. */
 const REGISTRY_HOSTS: Readonly<Record<string, (published: PublishedKinds) => Promise<RegistryHost>>> = {
   'no header': (published) => staticHost(published, {}),
   nginx: (published) => webServer(published, startNginx),
@@ -66,8 +66,7 @@ async function staticHost(
   { index, certificates: { tls } }: PublishedKinds,
   options: Pick<StaticHostOptions, 'headers'>,
 ): Promise<RegistryHost> {
-  const { port, close } = await startStaticHost({ files: index, tls, ...options })
-  onTestFinished(close)
+  const { port } = await startStaticHost({ files: index, tls, ...options })
   return { name: NAME, port }
 }
 
@@ -83,7 +82,7 @@ async function webServer({ index, certificates }: PublishedKinds, start: typeof 
 
 /** A Git host that answers the files of a branch as plain text to those with a token, as examples/hosting/raw-files.tfrc has it. */
 async function rawFiles({ index, certificates: { tls } }: PublishedKinds): Promise<RegistryHost> {
-  const { port } = await startForTest(async ({ url = '', headers }, response) => {
+  const { port } = await startLoopback(async ({ url = '', headers }, response) => {
     const path = normalize(decodeURIComponent(url))
     const isAllowed = headers.authorization === `Bearer ${CONSUMER_TOKEN}` && path.startsWith(RAW_PATH)
     const file = join(index, path.slice(RAW_PATH.length))
@@ -101,21 +100,14 @@ async function rawFiles({ index, certificates: { tls } }: PublishedKinds): Promi
 /** The server as a function from request to response, with the files of the index on another host. */
 async function edge(published: PublishedKinds): Promise<RegistryHost> {
   const files = await startStaticHost({ files: published.index })
-  onTestFinished(files.close)
   const registry = createRegistry({ indexUrl: files.url })
-  const { port } = await startForTest(async ({ url, method = 'GET', headers }, response) => {
+  const { port } = await startLoopback(async ({ url, method = 'GET', headers }, response) => {
     const sent = { 'User-Agent': headers['user-agent'] ?? '', Accept: headers.accept ?? '*/*' }
     const answer = await registry.fetch(new Request(`${REGISTRY_URL}${url}`, { method, headers: sent }))
     response.writeHead(answer.status, Object.fromEntries(answer.headers))
     response.end(Buffer.from(await answer.arrayBuffer()))
   }, published.certificates.tls)
   return { name: NAME, port }
-}
-
-async function startForTest(...options: Parameters<typeof startLoopback>): Promise<Loopback> {
-  const loopback = await startLoopback(...options)
-  onTestFinished(loopback.close)
-  return loopback
 }
 
 /** The tables of docs/reference/compatibility.md come from here: `DOCS=write npx vitest run test/e2e/compatibility.test.ts` writes them. */
@@ -165,12 +157,11 @@ function writeCells(title: string, host: string, cells: readonly string[]): void
   writeFileSync(FILE, text.slice(0, start) + lines.join('\n'))
 }
 
-/** A host, and the proxy through which clients find it and the Git server; both end with the test. */
+/** A host, and the proxy through which clients find it and the Git server. */
 async function startHost(name: string, published: PublishedKinds) {
   const host = await REGISTRY_HOSTS[name]?.(published)
   if (host === undefined) throw new Error(`there is no host ${name}`)
   const proxy = await startProxy({ [host.name]: host.port, [GIT_HOST]: published.gitServer.port })
-  onTestFinished(proxy.close)
   return { host, proxyUrl: proxy.url }
 }
 
@@ -232,7 +223,6 @@ describe.skipIf(isSkipped)(
     beforeAll(async () => {
       published = await publishKinds()
     })
-    afterAll(() => published.close())
 
     describe.each(CLIENTS)('$title', ({ title, client: found }) => {
       if (found === undefined && process.env['CI'] !== undefined) throw new Error(`${title} is missing`)

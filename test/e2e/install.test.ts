@@ -5,9 +5,11 @@ import { hasProgram } from '../support/cli/program.ts'
 import { type Client, describeClients, initModule, listTree } from '../support/clients/terraform.ts'
 import { git } from '../support/git/git-repository.ts'
 import { trackedFiles } from '../support/git/tracked-files.ts'
-import { createFixture, type Fixture, type Hosted, sharedFixture } from '../support/server/served-registry.ts'
+import { createFixture, type Fixture, startFixture } from '../support/server/served-registry.ts'
 
-function install(client: Client, { proxyUrl, caFile }: Hosted, source: string, version?: string) {
+type Host = Awaited<ReturnType<typeof startFixture>>
+
+function install(client: Client, { proxyUrl, caFile }: Host, source: string, version?: string) {
   return initModule({ client, proxyUrl, caFile, source, ...(version === undefined ? {} : { version }) })
 }
 
@@ -33,6 +35,12 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
     const isTerraform = client.name === 'terraform'
 
     describe.each(['static', 'serve'] as const)('and the host %s', (kind) => {
+      let host: Host
+
+      beforeAll(async () => {
+        host = await startFixture(fixture, kind)
+      })
+
       test.for([
         ['an exact version', 'vpc', '1.0.0', 'v1.0.0'],
         ['the highest version that fits a range', 'vpc', '~> 1.0', 'v1.1.0'],
@@ -43,14 +51,12 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
         ['the one pre-release of a module by its name', 'preview', '2.0.0-rc.1', 'v2.0.0-rc.1'],
         ['a directory that is the package', 'x', undefined, 'v1.0.0', 'modules/x'],
       ] as const)('installs %s', async ([, name, version, tag, path]) => {
-        const host = await sharedFixture(fixture, kind)
         await expectTree(install(client, host, `${REGISTRY}/${name}/aws`, version), tag, path)
       })
 
       test.for(['vpc', 'gitvpc'])(
         'installs the directory //modules/x of %s, and all around it',
         async (name) => {
-          const host = await sharedFixture(fixture, kind)
           const installed = install(client, host, `${REGISTRY}/${name}/aws//modules/x`, '1.0.0')
           const moduleDirectory = await expectTree(installed, 'v1.0.0', 'modules/x')
           expect(existsSync(join(moduleDirectory, '../../shared/main.tf'))).toBe(true)
@@ -59,7 +65,6 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
 
       const isWhole = kind === 'serve' || !isTerraform
       test(`installs a module of a directory from Git ${isWhole ? 'with the repository around it' : 'alone'}`, async () => {
-        const host = await sharedFixture(fixture, kind)
         const installed = install(client, host, `${REGISTRY}/gitx/aws`)
         const moduleDirectory = await expectTree(installed, 'v1.0.0', 'modules/x')
         expect(existsSync(join(moduleDirectory, '../../shared/main.tf'))).toBe(isWhole)
@@ -72,7 +77,6 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
         ['preview', '~> 2.0.0-rc.1', /has no versions|2\.0\.0-rc\.1/],
         ['absent', '1.0.0', /not found/i],
       ] as const)('says clearly that %s has no version %s', async ([name, version, message]) => {
-        const host = await sharedFixture(fixture, kind)
         const { code, output } = await install(client, host, `${REGISTRY}/${name}/aws`, version)
         expect([code, output]).toEqual([1, expect.stringMatching(message)])
       })
@@ -81,7 +85,7 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
     test.for(['vpc', 'gitvpc'])(
       'installs %s from serve under a name that is not the registry URL',
       async (name) => {
-        const host = await sharedFixture(fixture, 'serve')
+        const host = await startFixture(fixture, 'serve')
         await expectTree(install(client, host, `mirror.acme.test/acme/${name}/aws`, '1.0.0'), 'v1.0.0')
       },
     )

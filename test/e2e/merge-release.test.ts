@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { IPV6, mergePull, pushOfBranch } from '../action/release/merges.ts'
 import { createFixture } from '../action/setup.ts'
 import { actPath, runWorkflowInAct } from '../support/action/act.ts'
@@ -39,7 +39,6 @@ describe.skipIf(!hasProgram('openssl') || actPath === undefined)(
         argv`--index ${modules} --tls-cert ${certFile} --tls-key ${keyFile}`,
       )
       const proxy = await startProxy({ 'modules.acme.test': served.port })
-      onTestFinished(proxy.close)
       for (const client of clients()) {
         const wanted = { source: 'modules.acme.test/acme/vpc/aws', version: '~> 1.3' }
         const call = { client, ...wanted, proxyUrl: proxy.url, caFile }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { request as startRequest } from 'node:http'
 import { join, resolve } from 'node:path'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
@@ -63,8 +63,7 @@ async function atNamesOfAws(
   store: ObjectStore,
   asked = new Set<string | undefined>(),
 ): Promise<Readonly<Record<string, string>>> {
-  const { port, close } = await startAws(store, asked)
-  onTestFinished(close)
+  const { port } = await startAws(store, asked)
   return {
     AWS_ENDPOINT_URL_S3: `https://s3.${REGION}.amazonaws.com:${port}`,
     NODE_EXTRA_CA_CERTS: certificates.caFile,
@@ -97,9 +96,7 @@ function objectsOf(store: ObjectStore, prefix: string) {
 async function serveBucket(store: ObjectStore): Promise<number> {
   const headers = (path: string): Record<string, string> =>
     path.endsWith('/download') ? { 'x-terraform-get': './source' } : {}
-  const host = await startStaticHost({ files: objectsOf(store, ''), tls: certificates.tls, headers })
-  onTestFinished(host.close)
-  return host.port
+  return (await startStaticHost({ files: objectsOf(store, ''), tls: certificates.tls, headers })).port
 }
 
 /** Names of AWS and of the CDN of packages, over TLS, on the store of the test. */
@@ -108,7 +105,6 @@ async function startNames(store: ObjectStore, registry: number): Promise<string>
   const packages = await startStaticHost({ files: objectsOf(store, 'packages/'), tls: certificates.tls })
   const names = Object.fromEntries(AWS_NAMES.map((name) => [name, aws.port]))
   const proxy = await startProxy({ ...names, [NAME]: registry, [PACKAGES]: packages.port })
-  for (const { close } of [aws, packages, proxy]) onTestFinished(close)
   return proxy.url
 }
 

@@ -94,7 +94,6 @@ describe.skipIf(!isReady)(
       const proxy = await startProxy({})
       const client = tofu ?? { name: 'tofu', path: '' }
       const { output, moduleDirectory } = await initModule({ client, source, proxyUrl: proxy.url, caFile })
-      await proxy.close()
       expect(output).toContain('successfully initialized')
       expect(await listTree(moduleDirectory)).toEqual(trackedFiles(directory, commit))
     }

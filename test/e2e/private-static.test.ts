@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { tofuClients } from '../../scripts/clients.mjs'
 import { argv } from '../support/cli/argv.ts'
 import { runCliWell } from '../support/cli/cli.ts'
@@ -54,7 +54,6 @@ describe.skipIf(!hasProgram('openssl'))(
       const { tls } = certificates
       const host = await startStaticHost({ files: index, applyHeaders: true, token: TOKEN, tls })
       const proxy = await startProxy({ 'modules.acme.test': host.port })
-      for (const { close } of [host, proxy]) onTestFinished(close)
       return { index, host, proxyUrl: proxy.url }
     }
 

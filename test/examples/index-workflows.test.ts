@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../src/base/json.ts'
 import { readWorkflow } from '../support/action/workflow-file.ts'
 import { BUILT_NPX } from '../support/built-entry.ts'
@@ -94,14 +94,11 @@ async function publish(branch: string, tag: string, repository = 'acme/vpc', mod
   if (known !== undefined) return
   directories.set(repository, directory)
   const server = await startGitServer({ root: directory })
-  servers.push(server.close)
   const file = ['--file', join(home, '.gitconfig'), '--add']
   await git('/', ['config', ...file, `url.${server.url}/.git.insteadOf`, url])
 }
 
 const directories = new Map<string, string>()
-const servers: (() => Promise<void>)[] = []
-afterAll(() => Promise.all(servers.map((close) => close())))
 
 // biome-ignore lint/suspicious/noExplicitAny: a test may plant anything
 async function editJson(branch: string, path: string, change: (document: any) => void): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { IPV6, mergePull, pushOfBranch } from '../action/release/merges.ts'
 import {
   createFixture,
@@ -85,7 +85,6 @@ async function startTarget(): Promise<DeployTarget> {
 /** The URL at which a host serves what was deployed to the target. */
 async function served({ directory, kind }: DeployTarget): Promise<string> {
   const host = await startStaticHost({ files: directory, applyHeaders: kind === 'cloudflare' })
-  onTestFinished(host.close)
   return host.url
 }
 

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { argv } from '../cli/argv.ts'
 import { runCliWell } from '../cli/cli.ts'
 import { startServeForTest } from '../cli/cli-server.ts'
@@ -38,12 +37,9 @@ export function hostBlock(url: string, host = HOST): string {
 export const CONSUMER_HOSTS: Readonly<Record<string, (index: string) => Promise<string>>> = {
   serve: async (index) => (await startServeForTest(['--index', index])).url,
   'a static host': async (index) => {
-    const { url, close } = await startStaticHost({
-      files: index,
-      headers: (path) => (path.endsWith('/download') ? { 'x-terraform-get': './module.zip' } : {}),
-    })
-    onTestFinished(close)
-    return url
+    const headers = (path: string) =>
+      path.endsWith('/download') ? { 'x-terraform-get': './module.zip' } : {}
+    return (await startStaticHost({ files: index, headers })).url
   },
 }
 

@@ -2,11 +2,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { createGitHub, type GitHub } from '../../../src/adapters/github/client.ts'
 import type { Log } from '../../../src/base/log.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { FORGES, type Forge } from '../../../src/module/forge.ts'
+import { atEnd } from '../file-end.ts'
 import { silentLog } from '../index/index-target.ts'
 import { startLoopback } from '../network/loopback.ts'
 import { temporaryDirectory } from '../temporary.ts'
@@ -284,17 +285,8 @@ interface Exchange {
   readonly isCut: boolean
 }
 
-/** A fake GitHub on loopback, over https (as `localhost`) with TLS; it ends with the test. */
+/** A fake GitHub on loopback, over https (as `localhost`) with TLS. The test fails at its end where GitHub's description was not kept. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<FakeGitHub> {
-  const { github, close } = await openGitHub(options)
-  onTestFinished(close)
-  return github
-}
-
-/** The same for several tests: `close` fails where GitHub's description was not kept. */
-export async function openGitHub(
-  options: GitHubOptions,
-): Promise<{ readonly github: FakeGitHub; readonly close: () => Promise<void> }> {
   const github = new FakeGitHub(options, await temporaryDirectory())
   const { path = '' } = options
   const serve = (incoming: IncomingMessage, response: ServerResponse) => {
@@ -306,9 +298,6 @@ export async function openGitHub(
     options.tls === undefined ? url : url.replace('127.0.0.1', 'localhost')
   github.url = `${named(web)}${path}`
   github.uploadUrl = `${named(uploads)}/api/v3`
-  const close = async () => {
-    await Promise.all([web.close(), uploads.close()])
-    expect(github.problems).toEqual([])
-  }
-  return { github, close }
+  atEnd(() => expect(github.problems).toEqual([]))
+  return github
 }

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import type { Log } from '../../../src/base/log.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { initCommand } from '../../../src/cli/init.ts'
@@ -148,7 +147,6 @@ export async function runtimeWith(modules: Readonly<Record<string, string>>): Pr
   const rules = await Promise.all(
     Object.entries(modules).map(async ([name, path]) => {
       const server = await startGitServer({ root: path })
-      onTestFinished(server.close)
       const url = `https://git.acme.test/acme/terraform-aws-${name}`
       return `[url "${server.url}/.git"]\n\tinsteadOf = ${url}.git\n\tinsteadOf = ${url}\n`
     }),

@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest'
 import { gitBytes } from '../git/git-bytes.ts'
 import { git } from '../git/git-repository.ts'
 import { type StaticHost, type StaticHostOptions, startStaticHost } from './static-host.ts'
@@ -34,6 +33,5 @@ export async function startDeployedSite(settings: DeployedSiteOptions): Promise<
       return gitBytes(repository, ['cat-file', 'blob', `${commit}:${path}`]).catch(() => undefined)
     },
   })
-  onTestFinished(host.close)
   return { ...host, deploy }
 }

@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest'
 import { leaksIn } from '../canaries.ts'
 import { startLoopback } from './loopback.ts'
 
@@ -9,7 +8,7 @@ export interface EchoServer {
 }
 
 /**
- * A server that asks for a password and repeats all that it got, in headers and body; it stops with the test.
+ * A server that asks for a password and repeats all that it got, in headers and body.
  * @param status of the answer to a request with credentials
  * @param secrets by name
  */
@@ -18,7 +17,7 @@ export async function startEcho(
   secrets: Readonly<Record<string, string>>,
 ): Promise<EchoServer> {
   const seen = new Set<string>()
-  const { url, close } = await startLoopback(async (request, response) => {
+  const { url } = await startLoopback(async (request, response) => {
     const { authorization } = request.headers
     const decoded = Buffer.from(authorization?.replace(/^Basic /, '') ?? '', 'base64').toString()
     const echo = `${JSON.stringify(request.headers)} ${decoded} ${request.url}`
@@ -31,6 +30,5 @@ export async function startEcho(
     })
     response.end(`error: ${echo}`)
   })
-  onTestFinished(close)
   return { url, seen }
 }

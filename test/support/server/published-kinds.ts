@@ -4,7 +4,7 @@ import { runCliWell } from '../cli/cli.ts'
 import { git } from '../git/git-repository.ts'
 import { type GitServer, startGitServer } from '../git/git-server.ts'
 import { buildRepository } from '../git/module-repository.ts'
-import { openGitHub } from '../github/github.ts'
+import { startGitHub } from '../github/github.ts'
 import type { FakeRepository } from '../github/github-state.ts'
 import { REGISTRY_URL } from '../index/registry.ts'
 import { type Certificates, createCertificates } from '../network/certificates.ts'
@@ -41,7 +41,6 @@ export interface PublishedKinds {
   readonly gitServer: GitServer
   readonly releases: FakeRepository
   readonly oci: DockerRegistry
-  readonly close: () => Promise<void>
 }
 
 /** `acme/oci-git/aws`. */
@@ -49,13 +48,13 @@ export function addressOf(kinds: PackageKinds): string {
   return `acme/${kinds.replace(',', '-')}/aws`
 }
 
-/** Published by the built command line; its owner closes it. */
+/** Published by the built command line. */
 export async function publishKinds(): Promise<PublishedKinds> {
   const hosts = [new URL(REGISTRY_URL).host, RAW_HOST, GIT_HOST, 'localhost', '127.0.0.1']
   const certificates = await createCertificates(hosts)
   const { tls } = certificates
   const tokens = [{ text: TOKEN, permissions: { [NAME]: { contents: 'write' } } }] as const
-  const { github, close } = await openGitHub({ tls, tokens })
+  const github = await startGitHub({ tls, tokens })
   const releases = await github.create(NAME)
   const { directory: modules } = buildRepository(await temporaryDirectory(), { tag: 'v1.2.3', files: FILES })
   await git(modules, ['remote', 'add', 'origin', `${github.url}/${NAME}.git`])
@@ -75,11 +74,7 @@ export async function publishKinds(): Promise<PublishedKinds> {
     await runCliWell(['publish', '--index', index, ...tag, '--package', kinds, ...stores], { env })
   }
   const commit = await git(modules, ['rev-parse', 'v1.2.3'])
-  const closeBoth = async () => {
-    await gitServer.close()
-    await close()
-  }
-  return { certificates, index, modules, commit, gitServer, releases, oci, close: closeBoth }
+  return { certificates, index, modules, commit, gitServer, releases, oci }
 }
 
 /** Runs `work` while every store holds packages of which one byte is another one. */

@@ -1,7 +1,6 @@
 import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
 import { startLoopback } from '../network/loopback.ts'
 import { createSigstoreAuthority, type SigstoreAuthority } from './sigstore-authority.ts'
 
@@ -55,14 +54,13 @@ export async function startSigstore(options: SigstoreServerOptions): Promise<Fak
       return { status: 201, bytes: await authority.timestamp(Buffer.from(artifactHash, 'base64')) }
     },
   }
-  const { url, close } = await startLoopback(async (incoming, response) => {
+  const { url } = await startLoopback(async (incoming, response) => {
     const call = await readCall(incoming)
     const service = call.url.pathname.split('/')[1] as Service
     asked.push(service)
     const status = options.faults?.(service)
     send(response, status === undefined ? await answers[service](call) : { status })
   })
-  onTestFinished(close)
   return {
     authority,
     asked,
