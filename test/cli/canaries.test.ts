@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { filesBelow, leaksIn } from '../support/canaries.ts'
 import { argv } from '../support/cli/argv.ts'
 import { cliEnvironment, runCli } from '../support/cli/cli.ts'
@@ -201,7 +201,6 @@ describe('no canary is to be seen', { timeout: 180_000 }, () => {
     async () => {
       const { root, bare } = await createRegistry()
       const server = await startGitServer({ root, token: CANARIES.MODULE_REGISTRY_TOKEN })
-      onTestFinished(server.close)
       const store = await startObjectStore()
       const world = await createWorld([new URL(server.url).host])
       const at = ['--index', `${server.url}/index.git`]

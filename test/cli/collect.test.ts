@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { argv } from '../support/cli/argv.ts'
 import { type CliResult, runCli } from '../support/cli/cli.ts'
 import { type Environment, programPath } from '../support/cli/program.ts'
@@ -26,11 +26,7 @@ function repositoryOf(name: string): string {
   return join(root, `acme/terraform-aws-${name}.git`)
 }
 
-async function serve(options: Partial<GitServerOptions> = {}) {
-  const server = await startGitServer({ root, ...options })
-  onTestFinished(server.close)
-  return server
-}
+const serve = (options: Partial<GitServerOptions> = {}) => startGitServer({ root, ...options })
 
 const URL_LINE = 'url: https://modules.acme.test'
 

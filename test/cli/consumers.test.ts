@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FINDING_KINDS } from '../../src/audit/audit.ts'
 import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
@@ -43,7 +43,6 @@ async function gitServer() {
   const bare = join(root, 'acme/terraform-aws-vpc.git')
   await git('/', ['clone', '--quiet', '--bare', directory, bare])
   const server = await startGitServer({ root })
-  onTestFinished(server.close)
   const commit = async (tag: string) => (await git(bare, ['rev-parse', tag])).trim()
   return { url: `${server.url}/acme/terraform-aws-vpc.git`, commit }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { argv } from '../support/cli/argv.ts'
 import { type CliResult, runCli } from '../support/cli/cli.ts'
 import { reportOf } from '../support/cli/publish-report.ts'
@@ -24,7 +24,6 @@ async function serve(origin: Partial<GitServerOptions>, index: Partial<GitServer
     origin: await startGitServer({ root, ...origin }),
     index: await startGitServer({ root: registry.root, ...index }),
   }
-  for (const { close } of Object.values(servers)) onTestFinished(close)
   const url = `${servers.origin.url}/acme/terraform-aws-vpc.git`
   const { directory } = await createModule({ origin: url })
   await git(root, ['clone', '--quiet', '--bare', directory, join(root, 'acme', 'terraform-aws-vpc.git')])

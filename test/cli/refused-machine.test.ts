@@ -164,7 +164,6 @@ async function startStalled(): Promise<ChildProcess> {
     return new Promise<undefined>(() => {})
   }
   const server = await startGitServer({ root: registry.root, faults: stall })
-  onTestFinished(server.close)
   const args = [CLI_ENTRY, ...publishTo(`${server.url}/index.git`)]
   const child = spawn(process.execPath, args, { env, stdio: 'ignore' })
   onTestFinished(() => void child.kill('SIGKILL'))

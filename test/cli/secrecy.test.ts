@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { argv } from '../support/cli/argv.ts'
 import { cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { hasProgram, programPath } from '../support/cli/program.ts'
@@ -55,8 +55,7 @@ function expectNoSecret(...texts: readonly string[]): void {
 
 describe('MODULE_REGISTRY_TOKEN', () => {
   it('is in no output and no argument list of init, publish and render', async () => {
-    const { url, close } = await startGitServer({ root: registry.root, token: TOKEN })
-    onTestFinished(close)
+    const { url } = await startGitServer({ root: registry.root, token: TOKEN })
     const publish = argv`publish --repository ${module.directory} --tag v1.0.0`
     const init = argv`init --url https://modules.acme.test`
     for (const command of [init, publish, [...publish, '--json'], ['render']]) {

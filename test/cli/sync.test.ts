@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { type CliServer, startServeForTest } from '../support/cli/cli-server.ts'
@@ -108,7 +108,6 @@ it.skipIf(toolPath('versitygw') === undefined)(
 it('is a front for a static registry: it adds what files cannot, and notices changes by their tags', async () => {
   const index = await createIndex()
   const host = await startStaticHost({ files: index })
-  onTestFinished(host.close)
   const front = await startServeForTest(['--index', host.url, '--poll', '1'])
   const own = await startServeForTest(['--index', index])
   expect(await answersOf(front)).toEqual(await answersOf(own))

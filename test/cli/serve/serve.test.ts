@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { argv } from '../../support/cli/argv.ts'
 import { runCli } from '../../support/cli/cli.ts'
 import { startServeForTest } from '../../support/cli/cli-server.ts'
@@ -93,7 +93,6 @@ const VPC = '/v1/modules/acme/vpc/aws'
 async function fixture() {
   await publishModule(registry.bare)
   const gitServer = await startGitServer({ root: registry.root })
-  onTestFinished(gitServer.close)
   const serve = await startServeForTest(['--index', `${gitServer.url}/index.git`, '--poll', '1', '--quiet'])
   return { gitServer, serve }
 }

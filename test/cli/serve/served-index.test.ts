@@ -59,7 +59,6 @@ const ADDRESSES: Readonly<Record<string, (registry: Registry) => Promise<string>
   'a file:// URL': async ({ bare }) => pathToFileURL(bare).href,
   'a remote': async ({ root }) => {
     const server = await startGitServer({ root })
-    onTestFinished(server.close)
     return `${server.url}/index.git`
   },
 }
