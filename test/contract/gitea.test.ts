@@ -9,9 +9,8 @@ import { OwnerRepositories } from '../../src/adapters/github/repository-listings
 import { SecretMask } from '../../src/base/secret-mask.ts'
 import { FORGES } from '../../src/module/forge.ts'
 import { refusalFrom } from '../refusal.ts'
-import { hasProgram } from '../support/cli/program.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
-import { giteaPath, startGitea } from '../support/gitea/gitea.ts'
+import { describeGitea, startGitea } from '../support/gitea/gitea.ts'
 import { startGitHub } from '../support/github/github.ts'
 import { silentLog } from '../support/index/index-target.ts'
 import { aPackage, aRelease } from '../support/publish/samples.ts'
@@ -151,7 +150,7 @@ describeForge('the fake Gitea', async () => {
   }
 })
 
-describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))('(needs npm run clients -- gitea)', () => {
+describeGitea('the adapter', () => {
   describeForge('a real Gitea', async () => {
     const gitea = await startGitea()
     const scopes = 'repository,write:issue,read:user,read:organization'

@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
-import { type Client, describeClients, initModule, listTree } from '../support/clients/terraform.ts'
-import { git } from '../support/git/git-repository.ts'
-import { trackedFiles } from '../support/git/tracked-files.ts'
+import { type Client, describeClients, expectInstalled, initModule } from '../support/clients/terraform.ts'
 import { createFixture, type Fixture, startFixture } from '../support/server/served-registry.ts'
 
 type Host = Awaited<ReturnType<typeof startFixture>>
 
-function install(client: Client, { proxyUrl, caFile }: Host, source: string, version?: string) {
-  return initModule({ client, proxyUrl, caFile, source, ...(version === undefined ? {} : { version }) })
+function callOf(client: Client, { proxyUrl, caFile }: Host, source: string, version?: string) {
+  return { client, proxyUrl, caFile, source, ...(version === undefined ? {} : { version }) }
 }
 
 const REGISTRY = 'modules.acme.test/acme'
@@ -21,15 +19,6 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
   beforeAll(async () => {
     fixture = await createFixture()
   })
-
-  /** What was installed is a directory of the tagged commit; returns where it is. */
-  async function expectTree(installed: ReturnType<typeof install>, tag: string, path = ''): Promise<string> {
-    const { code, output, moduleDirectory } = await installed
-    expect([code, output]).toEqual([0, expect.stringContaining('successfully initialized')])
-    const commit = await git(fixture.modules, ['rev-parse', tag])
-    expect(await listTree(moduleDirectory)).toEqual(trackedFiles(fixture.modules, commit, path))
-    return moduleDirectory
-  }
 
   describeClients('a client', (client) => {
     const isTerraform = client.name === 'terraform'
@@ -51,22 +40,23 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
         ['the one pre-release of a module by its name', 'preview', '2.0.0-rc.1', 'v2.0.0-rc.1'],
         ['a directory that is the package', 'x', undefined, 'v1.0.0', 'modules/x'],
       ] as const)('installs %s', async ([, name, version, tag, path]) => {
-        await expectTree(install(client, host, `${REGISTRY}/${name}/aws`, version), tag, path)
+        const call = callOf(client, host, `${REGISTRY}/${name}/aws`, version)
+        await expectInstalled(call, fixture.modules, tag, path)
       })
 
       test.for(['vpc', 'gitvpc'])(
         'installs the directory //modules/x of %s, and all around it',
         async (name) => {
-          const installed = install(client, host, `${REGISTRY}/${name}/aws//modules/x`, '1.0.0')
-          const moduleDirectory = await expectTree(installed, 'v1.0.0', 'modules/x')
+          const call = callOf(client, host, `${REGISTRY}/${name}/aws//modules/x`, '1.0.0')
+          const { moduleDirectory } = await expectInstalled(call, fixture.modules, 'v1.0.0', 'modules/x')
           expect(existsSync(join(moduleDirectory, '../../shared/main.tf'))).toBe(true)
         },
       )
 
       const isWhole = kind === 'serve' || !isTerraform
       test(`installs a module of a directory from Git ${isWhole ? 'with the repository around it' : 'alone'}`, async () => {
-        const installed = install(client, host, `${REGISTRY}/gitx/aws`)
-        const moduleDirectory = await expectTree(installed, 'v1.0.0', 'modules/x')
+        const call = callOf(client, host, `${REGISTRY}/gitx/aws`)
+        const { moduleDirectory } = await expectInstalled(call, fixture.modules, 'v1.0.0', 'modules/x')
         expect(existsSync(join(moduleDirectory, '../../shared/main.tf'))).toBe(isWhole)
       })
 
@@ -77,7 +67,7 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
         ['preview', '~> 2.0.0-rc.1', /has no versions|2\.0\.0-rc\.1/],
         ['absent', '1.0.0', /not found/i],
       ] as const)('says clearly that %s has no version %s', async ([name, version, message]) => {
-        const { code, output } = await install(client, host, `${REGISTRY}/${name}/aws`, version)
+        const { code, output } = await initModule(callOf(client, host, `${REGISTRY}/${name}/aws`, version))
         expect([code, output]).toEqual([1, expect.stringMatching(message)])
       })
     })
@@ -86,7 +76,8 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
       'installs %s from serve under a name that is not the registry URL',
       async (name) => {
         const host = await startFixture(fixture, 'serve')
-        await expectTree(install(client, host, `mirror.acme.test/acme/${name}/aws`, '1.0.0'), 'v1.0.0')
+        const call = callOf(client, host, `mirror.acme.test/acme/${name}/aws`, '1.0.0')
+        await expectInstalled(call, fixture.modules, 'v1.0.0')
       },
     )
   })

@@ -6,9 +6,8 @@ import { workflowText } from '../support/action/workflow-file.ts'
 import { argv } from '../support/cli/argv.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { clients, initModule, listTree } from '../support/clients/terraform.ts'
+import { clients, expectInstalled } from '../support/clients/terraform.ts'
 import { git } from '../support/git/git-repository.ts'
-import { trackedFiles } from '../support/git/tracked-files.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
 
@@ -41,10 +40,7 @@ describe.skipIf(!hasProgram('openssl') || actPath === undefined)(
       const proxy = await startProxy({ 'modules.acme.test': served.port })
       for (const client of clients()) {
         const wanted = { source: 'modules.acme.test/acme/vpc/aws', version: '~> 1.3' }
-        const call = { client, ...wanted, proxyUrl: proxy.url, caFile }
-        const { code, output, moduleDirectory } = await initModule(call)
-        expect([client.name, code, output]).toEqual([client.name, 0, expect.stringContaining('success')])
-        expect(await listTree(moduleDirectory)).toEqual(trackedFiles(modules, sha))
+        await expectInstalled({ client, ...wanted, proxyUrl: proxy.url, caFile }, modules, sha)
       }
     })
   },

@@ -127,9 +127,6 @@ const WORKS = {
   },
 } satisfies Readonly<Record<string, Work>>
 
-/** The fake knows them, and the product does not ask for them. */
-const UNUSED = ['repos/get-release', 'repos/create-or-update-file-contents']
-
 /** Whether they were carried out cannot be asked. They are sent once, and the run says so. */
 const ASKED_ONCE = ['actions/create-workflow-dispatch', 'repos/request-pages-build']
 
@@ -225,7 +222,7 @@ it.skipIf(!hasProgram('openssl'))(
       asked.set(name, operations)
       undisturbed.set(name, state)
     })
-    const known = [...operationIds(), ...GRAPHQL_OPERATIONS, 'git'].filter((each) => !UNUSED.includes(each))
+    const known = [...operationIds(), ...GRAPHQL_OPERATIONS, 'git']
     const rows = known.map((operation) => {
       const name = NAMES.find((each) => asked.get(each)?.has(operation))
       return [operation, operation === 'git/get-commit' ? 'index' : name] as const

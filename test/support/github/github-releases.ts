@@ -20,7 +20,6 @@ export const releaseOperations: Readonly<Record<string, (call: Call) => Answer |
     if (latest === undefined) throw new ApiError(404, 'Not Found')
     return { status: 200, body: releaseBody(call, latest) }
   },
-  'repos/get-release': (call) => ({ status: 200, body: releaseBody(call, releaseOf(call)) }),
   'repos/create-release': createRelease,
   'repos/update-release': updateRelease,
   'repos/delete-release': (call) => {
