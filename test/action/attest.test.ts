@@ -6,9 +6,13 @@ import type { FakeToken } from '../support/github/github-state.ts'
 import { readReferrers } from '../support/oci/oci-referrers.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { OCI_USER } from '../support/oci/oci-token-server.ts'
-import { publishClaims } from '../support/publish/publish-claims.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import { REQUEST_TOKEN, type SigstoreServerOptions, startSigstore } from '../support/sigstore/sigstore.ts'
+import {
+  publishClaims,
+  REQUEST_TOKEN,
+  type SigstoreServerOptions,
+  startSigstore,
+} from '../support/sigstore/sigstore.ts'
 import { verifyProvenance } from '../support/sigstore/verified-provenance.ts'
 import {
   createFixture,

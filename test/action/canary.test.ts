@@ -5,9 +5,8 @@ import { hasProgram } from '../support/cli/program.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { type WatchedGit, watchGit } from '../support/git/watched-git.ts'
 import { startEcho } from '../support/network/echo-server.ts'
-import { publishClaims } from '../support/publish/publish-claims.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import { REQUEST_TOKEN, startSigstore } from '../support/sigstore/sigstore.ts'
+import { publishClaims, REQUEST_TOKEN, startSigstore } from '../support/sigstore/sigstore.ts'
 import {
   createFixture,
   createPublic,

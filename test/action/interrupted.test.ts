@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
-import { isWrite } from '../support/github/github-http.ts'
-import { publishClaims } from '../support/publish/publish-claims.ts'
-import { type FakeSigstore, startSigstore } from '../support/sigstore/sigstore.ts'
+import { isWrite } from '../support/github/github.ts'
+import { type FakeSigstore, publishClaims, startSigstore } from '../support/sigstore/sigstore.ts'
 import { inTurns, killAt, stateOf } from './release-state.ts'
 import { createPublic, type Fixture, REPOSITORY, runStep } from './setup.ts'
 

@@ -1,15 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { argv } from '../support/cli/argv.ts'
-import { type CliResult, runCli } from '../support/cli/cli.ts'
+import { argv, type CliResult, runCli } from '../support/cli/cli.ts'
 import { type Environment, programPath } from '../support/cli/program.ts'
-import { programDirectory } from '../support/cli/program-directory.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
 import { moduleFiles, pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { digestOfDirectory } from '../support/index/registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 let root: string
 let index: string

@@ -3,9 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FINDING_KINDS } from '../../src/audit/audit.ts'
-import { argv } from '../support/cli/argv.ts'
-import { runCli, runCliWell } from '../support/cli/cli.ts'
-import { releasesOf } from '../support/cli/publish-report.ts'
+import { argv, releasesOf, runCli, runCliWell } from '../support/cli/cli.ts'
 import {
   CONSUMER_HOSTS,
   createConsumer,

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { BUILT_NPX } from '../support/built-entry.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { programDirectory } from '../support/cli/program-directory.ts'
 import { describeGitea, type Gitea } from '../support/gitea/gitea.ts'
 import { type Organisation, startOrganisation } from '../support/gitea/organisation.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 const TO_MAIN = '{ push: { branches: [main] } }'
 

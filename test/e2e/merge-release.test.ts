@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { IPV6, mergePull, pushOfBranch } from '../action/release/merges.ts'
-import { createFixture } from '../action/setup.ts'
+import { createStrict, trustIn } from '../action/setup.ts'
 import { actPath, runWorkflowInAct } from '../support/action/act.ts'
 import { workflowText } from '../support/action/workflow-file.ts'
-import { argv } from '../support/cli/argv.ts'
+import { argv } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { clients, expectInstalled } from '../support/clients/terraform.ts'
@@ -17,15 +17,14 @@ describe.skipIf(!hasProgram('openssl') || actPath === undefined)(
     test('ends, with one workflow and the token of its job, in a version that clients install', async () => {
       const certificates = await createCertificates(['localhost', 'modules.acme.test'])
       const { caFile, certFile, keyFile } = certificates
-      const fixture = await createFixture({ visibility: 'public', certificates })
-      fixture.github.tokens.length = 0
+      const fixture = await createStrict({ certificates })
       const { modules, moduleRepository, github } = fixture
       const sha = await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
       const result = await runWorkflowInAct(workflowText('release.yml'), {
         github,
         event: pushOfBranch('main', sha),
         vars: { REGISTRY_URL: 'https://modules.acme.test' },
-        env: { NODE_EXTRA_CA_CERTS: caFile, GIT_SSL_CAINFO: caFile },
+        env: trustIn(fixture),
       })
       const outputs = { status: 'published', version: '1.3.0' }
       expect(result).toMatchObject({ code: 0, annotations: [], outputs })

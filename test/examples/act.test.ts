@@ -4,20 +4,26 @@ import { readdirSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { join, resolve } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { pushOfBranch } from '../action/release/merges.ts'
-import { createFixture, type Fixture, pushOf, REPOSITORY, runStep } from '../action/setup.ts'
+import {
+  createPublic,
+  createStrict,
+  type Fixture,
+  pushOf,
+  REPOSITORY,
+  runStep,
+  trustIn,
+} from '../action/setup.ts'
 import { actPath, runAct, runWorkflowInAct } from '../support/action/act.ts'
 import { readmeText, WORKFLOWS, workflowText } from '../support/action/workflow-file.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { programDirectory } from '../support/cli/program-directory.ts'
 import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
 import { commitTo } from '../support/git/branch-commits.ts'
 import { git } from '../support/git/git-repository.ts'
-import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { freePort } from '../support/network/ports.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 const names = readdirSync(WORKFLOWS, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.yml'),
@@ -90,30 +96,25 @@ async function dryRun(args: readonly string[], text: string) {
 describe.skipIf(actPath === undefined || !hasProgram('openssl'))(
   'act runs (needs npm run clients and openssl)',
   () => {
-    let certificates: Certificates
-    beforeAll(async () => {
-      certificates = await createCertificates(['localhost'])
-    })
-
     /** A module that is published into a branch of its own repository. From then on the only tokens are those of workflows. */
     async function publishedFixture() {
-      const fixture = await createFixture({ visibility: 'public', certificates })
+      const fixture = await createPublic()
       await runStep(fixture, { inputs: { 'index-repository': REPOSITORY, package: 'index' } })
       fixture.github.tokens.length = 0
       return fixture
     }
 
-    const settingOf = ({ github, commit }: Fixture) => ({
-      github,
-      event: pushOf('v1.2.3', commit),
-      env: { NODE_EXTRA_CA_CERTS: certificates.caFile, GIT_SSL_CAINFO: certificates.caFile },
+    const settingOf = (fixture: Fixture) => ({
+      github: fixture.github,
+      event: pushOf('v1.2.3', fixture.commit),
+      env: trustIn(fixture),
     })
 
     it('what the table of forges says', () =>
       expectRow('act', versioned('act', 'act'), ['`release`, `index`', 'pull requests']))
 
     it('the ten lines of the README, with the permissions that it shows', async () => {
-      const fixture = await createFixture({ visibility: 'public', certificates })
+      const fixture = await createPublic()
       const index = { contents: 'write', metadata: 'read' } as const
       fixture.github.tokens.splice(0, 1, { text: 'ghs_registry', permissions: { 'acme/registry': index } })
       const setting = { ...settingOf(fixture), secrets: { REGISTRY_TOKEN: 'ghs_registry' } }
@@ -123,8 +124,7 @@ describe.skipIf(actPath === undefined || !hasProgram('openssl'))(
     })
 
     it('plan-pull-request.yml, which comments and publishes nothing', async () => {
-      const fixture = await createFixture({ visibility: 'public', certificates })
-      fixture.github.tokens.length = 0
+      const fixture = await createStrict()
       const ref = 'refs/pull/7/merge'
       await git(fixture.modules, ['update-ref', ref, fixture.commit])
       const head = { repo: { full_name: REPOSITORY } }

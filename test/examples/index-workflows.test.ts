@@ -3,15 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../src/base/json.ts'
 import { readWorkflow } from '../support/action/workflow-file.ts'
 import { BUILT_NPX } from '../support/built-entry.ts'
-import { argv } from '../support/cli/argv.ts'
-import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
+import { argv, cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
 import { runProgram } from '../support/cli/program.ts'
-import { programDirectory } from '../support/cli/program-directory.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { createModule, createRegistry, publishModule } from '../support/index/registry.ts'
 import { commitTo } from '../support/index/verified-registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 /** Without it each field is empty, and each box is not ticked. */
 type Form = Readonly<Record<string, string>>

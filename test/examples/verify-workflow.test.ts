@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readWorkflow } from '../support/action/workflow-file.ts'
 import { hasProgram, runProgram } from '../support/cli/program.ts'
-import { programDirectory } from '../support/cli/program-directory.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 const FINDING = {
   code: 'PACKAGE_MISSING',

@@ -21,10 +21,9 @@ import { operationIds } from '../../support/github/github-description.ts'
 import { GRAPHQL_OPERATIONS } from '../../support/github/github-graphql.ts'
 import type { ApiFault, FakeRelease, FakeRepository } from '../../support/github/github-state.ts'
 import { historyOf } from '../../support/index/index-target.ts'
-import { publishClaims } from '../../support/publish/publish-claims.ts'
 import { aModule, aPackage, aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
-import { startSigstore } from '../../support/sigstore/sigstore.ts'
+import { publishClaims, startSigstore } from '../../support/sigstore/sigstore.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 shortenPauses()

@@ -8,8 +8,7 @@ import { refusalFrom } from '../../refusal.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../../support/git/tagged-modules.ts'
 import { startGitHub } from '../../support/github/github.ts'
-import type { GitHubOptions } from '../../support/github/github-call.ts'
-import { SECONDARY_LIMIT } from '../../support/github/github-state.ts'
+import { type GitHubOptions, SECONDARY_LIMIT } from '../../support/github/github-state.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
 
 shortenPauses()

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { argv } from '../cli/argv.ts'
-import { runCliWell } from '../cli/cli.ts'
+import { argv, runCliWell } from '../cli/cli.ts'
 import { startServeForTest } from '../cli/cli-server.ts'
 import { type Environment, runProgram } from '../cli/program.ts'
 import { publishModule } from '../index/registry.ts'

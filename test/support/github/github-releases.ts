@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Call } from './github-call.ts'
 import { exampleOf } from './github-description.ts'
 import { pageOf } from './github-listing.ts'
-import { type Answer, ApiError, type FakeAsset, type FakeRelease } from './github-state.ts'
+import { type Answer, ApiError, type Call, type FakeAsset, type FakeRelease } from './github-state.ts'
 
 /** https://docs.github.com/rest/releases */
 

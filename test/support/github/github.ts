@@ -11,22 +11,26 @@ import { atEnd } from '../file-end.ts'
 import { silentLog } from '../index/index-target.ts'
 import { startLoopback } from '../network/loopback.ts'
 import { temporaryDirectory } from '../temporary.ts'
-import type { Call, GitHubOptions } from './github-call.ts'
 import { answerProblem, type Operation, operationAt, requestProblem } from './github-description.ts'
 import { gitDataOperations } from './github-git-data.ts'
 import { answerGraphql, type GraphqlBody, operationOfGraphql } from './github-graphql.ts'
-import { errorAnswer, isWrite, send, sendFault } from './github-http.ts'
 import { answerListing } from './github-listing.ts'
-import { mayDo, maySee, requirePermission, tokenTextOf } from './github-permissions.ts'
 import { pullRequestOperations } from './github-pull-requests.ts'
 import { releaseOperations } from './github-releases.ts'
 import { AUTHOR, otherOperations } from './github-side-effects.ts'
 import {
   type Answer,
   ApiError,
+  type ApiFault,
   type ApiRequest,
+  type Call,
   type FakeRepository,
   type FakeToken,
+  type GitHubOptions,
+  mayDo,
+  maySee,
+  requirePermission,
+  tokenTextOf,
 } from './github-state.ts'
 import { serveWeb } from './github-web.ts'
 
@@ -300,4 +304,37 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<FakeGitH
   github.uploadUrl = `${named(uploads)}/api/v3`
   atEnd(() => expect(github.problems).toEqual([]))
   return github
+}
+
+/** Whatever could change something: every API method but GET, GraphQL mutations, and what is pushed. */
+export function isWrite({ method, operation, path }: ApiRequest): boolean {
+  if (operation === 'git') return method === 'POST' && path.endsWith('git-receive-pack')
+  if (operation.startsWith('graphql:')) return operation === 'graphql:Commit'
+  return method !== 'GET' && operation !== 'repos/generate-release-notes'
+}
+
+function errorAnswer(error: unknown): Answer {
+  if (!(error instanceof ApiError)) return { status: 500, body: { message: String(error) } }
+  return {
+    status: error.status,
+    body: { message: error.message, errors: error.errors, documentation_url: 'https://docs.github.com/rest' },
+  }
+}
+
+function sendFault(response: ServerResponse, fault: Exclude<ApiFault, string>): void {
+  if (fault.text !== undefined)
+    return void response.writeHead(fault.status, { ...fault.headers }).end(fault.text)
+  const body = { message: fault.message ?? 'Server Error', documentation_url: 'https://docs.github.com/rest' }
+  send(response, { status: fault.status, body, headers: fault.headers ?? {} }, false)
+}
+
+function send(response: ServerResponse, answer: Answer, isTruncated: boolean): void {
+  const text = answer.body === undefined ? '' : JSON.stringify(answer.body)
+  const content = isTruncated ? text.slice(0, text.length / 2) : text
+  response.writeHead(answer.status, {
+    ...(text === '' ? {} : { 'content-type': 'application/json; charset=utf-8' }),
+    ...(response.hasHeader('server') ? {} : { 'x-github-request-id': 'FAKE:0001' }),
+    ...answer.headers,
+  })
+  response.end(content)
 }

@@ -1,5 +1,4 @@
-import { gitBytes } from '../git/git-bytes.ts'
-import { git } from '../git/git-repository.ts'
+import { git, gitBytes } from '../git/git-repository.ts'
 import { type StaticHost, type StaticHostOptions, startStaticHost } from './static-host.ts'
 
 export interface DeployedSite extends StaticHost {

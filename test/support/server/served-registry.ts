@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { argv } from '../cli/argv.ts'
-import { runCliWell } from '../cli/cli.ts'
+import { argv, runCliWell } from '../cli/cli.ts'
 import { startServeForTest } from '../cli/cli-server.ts'
 import { git } from '../git/git-repository.ts'
 import { startGitServer } from '../git/git-server.ts'
