@@ -6,7 +6,7 @@ import { createServer, request } from 'node:http'
 import { join, resolve } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { pushOfBranch } from '../action/release/merges.ts'
+import { IPV6, mergePull, pushOfBranch } from '../action/release/merges.ts'
 import {
   createPublic,
   createStrict,
@@ -18,10 +18,15 @@ import {
 } from '../action/setup.ts'
 import { actPath, runAct, runWorkflowInAct } from '../support/action/act.ts'
 import { readmeText, WORKFLOWS, workflowText } from '../support/action/workflow-file.ts'
+import { argv } from '../support/cli/cli.ts'
+import { startServeForTest } from '../support/cli/cli-server.ts'
 import { hasProgram } from '../support/cli/program.ts'
+import { clients, expectInstalled } from '../support/clients/terraform.ts'
 import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
 import { commitTo } from '../support/git/branch-commits.ts'
 import { git } from '../support/git/git-repository.ts'
+import { createCertificates } from '../support/network/certificates.ts'
+import { startProxy } from '../support/network/connect-proxy.ts'
 import { freePort } from '../support/network/ports.ts'
 import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
@@ -121,6 +126,34 @@ describe.skipIf(actPath === undefined || !hasProgram('openssl'))(
       const result = await runWorkflowInAct(readmeText(), setting)
       expect(result).toMatchObject({ code: 0, annotations: [], outputs: { status: 'published' } })
       expect(fixture.moduleRepository.releases).toMatchObject([{ tag_name: 'v1.2.3', draft: false }])
+    })
+
+    it('release.yml at a merge, with the token of its job alone, which ends in a version that clients install', async () => {
+      const certificates = await createCertificates(['localhost', 'modules.acme.test'])
+      const { caFile, certFile, keyFile } = certificates
+      const fixture = await createStrict({ certificates })
+      const { modules, moduleRepository, github } = fixture
+      const sha = await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+      const result = await runWorkflowInAct(workflowText('release.yml'), {
+        ...settingOf(fixture),
+        event: pushOfBranch('main', sha),
+        vars: { REGISTRY_URL: 'https://modules.acme.test' },
+      })
+      const outputs = { status: 'published', version: '1.3.0' }
+      expect(result).toMatchObject({ code: 0, annotations: [], outputs })
+      expect(github.tokens).toHaveLength(1)
+      expect(await git(modules, ['rev-parse', 'v1.3.0^{commit}'])).toBe(sha)
+      const body = expect.stringContaining('`var.ipv6`: an optional input was added')
+      const announced = { tag_name: 'v1.3.0', draft: false, makeLatest: 'true', body }
+      expect(moduleRepository.releases).toMatchObject([announced])
+      const served = await startServeForTest(
+        argv`--index ${modules} --tls-cert ${certFile} --tls-key ${keyFile}`,
+      )
+      const proxy = await startProxy({ 'modules.acme.test': served.port })
+      for (const client of clients()) {
+        const wanted = { source: 'modules.acme.test/acme/vpc/aws', version: '~> 1.3' }
+        await expectInstalled({ client, ...wanted, proxyUrl: proxy.url, caFile }, modules, sha)
+      }
     })
 
     it('plan-pull-request.yml, which comments and publishes nothing', async () => {

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, onTestFinished } from 'vitest'
-import { getCurrentTest } from 'vitest/suite'
+import { afterAll, onTestFinished, TestRunner } from 'vitest'
 
 const ends: (() => unknown)[] = []
 
@@ -17,7 +16,7 @@ export function atFileEnd(end: () => unknown): void {
 
 /** The same with the end of the test that is running, if there is one. */
 export function atEnd(end: () => unknown): void {
-  if (getCurrentTest() === undefined) atFileEnd(end)
+  if (TestRunner.getCurrentTest() === undefined) atFileEnd(end)
   else onTestFinished(async () => void (await end()))
 }
 

@@ -6,7 +6,7 @@ const SLOW = [
   ...['e2e/compatibility', 'e2e/gitea-collect', 'action/canary', 'action/api-faults', 'cli/serve/drain'],
   ...['action/release/pull-request', 'e2e/gitea-index', 'action/interrupted', 'action/publish/pull-requests'],
   ...['cli/release-command', 'action/release/release', 'cli/collect', 'e2e/gitea-below-path'],
-  ...['e2e/convergence', 'composition/sync', 'docs/tutorial', 'e2e/concurrency', 'e2e/siblings'],
+  ...['e2e/publishers', 'composition/sync', 'docs/tutorial', 'e2e/siblings'],
 ]
 
 /** Starts the slow files first. */
