@@ -1,12 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ActionEvent, ActionResult } from '../support/action/action-runner.ts'
-import { filesBelow, formsOf, leaksIn } from '../support/canaries.ts'
-import { hasProgram } from '../support/cli/program.ts'
+import { filesBelow, formsOf, leaksIn, startEcho } from '../support/canaries.ts'
+import { hasProgram, programPath } from '../support/cli/program.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
-import { type WatchedGit, watchGit } from '../support/git/watched-git.ts'
-import { startEcho } from '../support/network/echo-server.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
 import { publishClaims, REQUEST_TOKEN, startSigstore } from '../support/sigstore/sigstore.ts'
+import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 import {
   createFixture,
   createPublic,
@@ -177,3 +178,24 @@ it.each(Object.entries(MODES))('no secret in an input is to be seen where the ac
   expect(leaksIn(await visible(fixture, result, watched), SECRETS)).toEqual([])
   if (sent !== undefined) expect([...sent]).toContain('oci-password')
 })
+
+interface WatchedGit {
+  /** With it as PATH every git tells what it was started with, and what it starts itself. */
+  readonly path: string
+  /** Command lines, with what git wrote about its children. */
+  commandLines(): Promise<string>
+}
+
+/** https://git-scm.com/docs/api-trace2 */
+async function watchGit(): Promise<WatchedGit> {
+  const log = join(await temporaryDirectory(), 'trace')
+  const shim = `#!/bin/sh\nGIT_TRACE2_EVENT='${log}' exec '${programPath('git')}' "$@"\n`
+  const directory = await programDirectory({ git: shim })
+  return {
+    path: `${directory}:${process.env['PATH']}`,
+    async commandLines() {
+      const lines = (await readFile(log, 'utf8')).split('\n')
+      return lines.filter((line) => /"event":"(start|child_start|exec)"/.test(line)).join('\n')
+    },
+  }
+}
