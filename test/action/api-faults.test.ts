@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inParallel } from '../../src/base/in-parallel.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { type ApiFault, type ApiRequest, SECONDARY_LIMIT } from '../support/github/github-state.ts'
-import { publishClaims } from '../support/publish/publish-claims.ts'
-import { startSigstore } from '../support/sigstore/sigstore.ts'
+import { publishClaims, startSigstore } from '../support/sigstore/sigstore.ts'
 import { createPublic, type Fixture, indexCommits, killAt, REPOSITORY, runStep, stateOf } from './setup.ts'
 
 const RETRY_SECONDS = 9

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { ActionEvent, ActionResult } from '../support/action/action-runner.ts'
-import { commitTo } from '../support/git/branch-commits.ts'
-import { createBareRepository, git } from '../support/git/git-repository.ts'
+import { commitTo, createBareRepository, git } from '../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
 import {

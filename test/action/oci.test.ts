@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
 import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -75,12 +75,11 @@ it('the inputs oci-username and oci-password are hidden, and for the registry of
 })
 
 it('an OCI registry that repeats the credentials does not get them into log, outputs and summary', async () => {
-  const { url, close } = await startLoopback(async ({ headers: { authorization } }, response) => {
+  const { url } = await startLoopback(async ({ headers: { authorization } }, response) => {
     const errors = [{ code: 'DENIED', message: `you sent ${authorization?.replace('Basic ', '')}` }]
     if (authorization === undefined) response.writeHead(401, { 'WWW-Authenticate': 'Basic' }).end()
     else response.writeHead(403).end(JSON.stringify({ errors }))
   })
-  onTestFinished(close)
   const host = url.replace('http://', '')
   const env = await loggedIn(host)
   const inputs = { package: 'oci', 'oci-repository': `${host}/acme/vpc` }

@@ -7,8 +7,7 @@ import { ACTION_ENTRY } from '../support/built-entry.ts'
 import type { Environment } from '../support/cli/program.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { type FakeGitHub, startGitHub } from '../support/github/github.ts'
-import type { GitHubOptions } from '../support/github/github-call.ts'
-import type { ApiRequest, FakeRepository, FakeToken } from '../support/github/github-state.ts'
+import type { ApiRequest, FakeRepository, FakeToken, GitHubOptions } from '../support/github/github-state.ts'
 import { historyOf } from '../support/index/index-target.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
@@ -78,6 +77,18 @@ export async function createPublic(options: FixtureOptions = {}): Promise<Fixtur
   return createFixture({ visibility: 'public', certificates: await localhost(), ...options })
 }
 
+/** The same without the token that may do everything: workflows bring their own. */
+export async function createStrict(options: FixtureOptions = {}): Promise<Fixture> {
+  const fixture = await createPublic(options)
+  fixture.github.tokens.length = 0
+  return fixture
+}
+
+/** What lets programs trust the server. */
+export function trustIn({ caFile }: Pick<Fixture, 'caFile'>): Environment {
+  return caFile === undefined ? {} : { NODE_EXTRA_CA_CERTS: caFile, GIT_SSL_CAINFO: caFile }
+}
+
 export interface Step {
   readonly inputs?: Readonly<Record<string, string>>
   readonly event?: Partial<ActionEvent>
@@ -104,7 +115,7 @@ export function runStep({ github, commit, caFile }: Fixture, step: Step = {}): P
     env: {
       GITHUB_SERVER_URL: github.url,
       GITHUB_API_URL: github.apiUrl,
-      ...(caFile === undefined ? {} : { NODE_EXTRA_CA_CERTS: caFile, GIT_SSL_CAINFO: caFile }),
+      ...trustIn({ caFile }),
       ...env,
     },
   })

@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { filesBelow, leaksIn } from '../support/canaries.ts'
-import { argv } from '../support/cli/argv.ts'
-import { cliEnvironment, runCli } from '../support/cli/cli.ts'
-import { startServe } from '../support/cli/cli-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { filesBelow, leaksIn, startEcho } from '../support/canaries.ts'
+import { argv, cliEnvironment, runCli } from '../support/cli/cli.ts'
+import { startServeForTest } from '../support/cli/cli-server.ts'
 import { commandNames } from '../support/cli/command-program.ts'
 import { type Environment, hasProgram } from '../support/cli/program.ts'
 import { writeFiles } from '../support/clients/consumer.ts'
@@ -16,9 +15,7 @@ import { watchGit } from '../support/git/watched-git.ts'
 import { servedRepository } from '../support/index/index-target.ts'
 import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
-import { startEcho } from '../support/network/echo-server.ts'
-import { keysOf } from '../support/s3/bucket-contents.ts'
-import { startObjectStore } from '../support/s3/object-store.ts'
+import { keysOf, startObjectStore } from '../support/s3/object-store.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -206,7 +203,6 @@ describe('no canary is to be seen', { timeout: 180_000 }, () => {
     async () => {
       const { root, bare } = await createRegistry()
       const server = await startGitServer({ root, token: CANARIES.MODULE_REGISTRY_TOKEN })
-      onTestFinished(server.close)
       const store = await startObjectStore()
       const world = await createWorld([new URL(server.url).host])
       const at = ['--index', `${server.url}/index.git`]
@@ -245,7 +241,7 @@ describe('no canary is to be seen', { timeout: 180_000 }, () => {
 /** All that `serve` prints while it answers readers with a good, a wrong and no token, and all of its answers. */
 async function served(args: readonly string[], { home }: World, env: Environment): Promise<string> {
   const flags = argv`--token-file ${join(home, 'tokens')} --signing-key-file ${join(home, 'key')} --verbose`
-  const server = await startServe([...args, ...flags], { env })
+  const server = await startServeForTest([...args, ...flags], { env })
   const answers: string[] = []
   for (const token of [CANARIES['token of a reader'], CANARIES.GITHUB_TOKEN, ''])
     for (const path of ['1.2.3/download', 'versions']
@@ -280,8 +276,7 @@ async function runWatched(args: readonly string[], url: string) {
 
 describe('MODULE_REGISTRY_TOKEN', () => {
   it('is in no output and no argument list of init, publish and render', async () => {
-    const { url, close } = await startGitServer({ root: registry.root, token: TOKEN })
-    onTestFinished(close)
+    const { url } = await startGitServer({ root: registry.root, token: TOKEN })
     const publish = argv`publish --repository ${module.directory} --tag v1.0.0`
     const init = argv`init --url https://modules.acme.test`
     for (const command of [init, publish, [...publish, '--json'], ['render']]) {

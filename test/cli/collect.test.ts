@@ -1,15 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { argv } from '../support/cli/argv.ts'
-import { type CliResult, runCli } from '../support/cli/cli.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { argv, type CliResult, runCli } from '../support/cli/cli.ts'
 import { type Environment, programPath } from '../support/cli/program.ts'
-import { programDirectory } from '../support/cli/program-directory.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
 import { moduleFiles, pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { digestOfDirectory } from '../support/index/registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 let root: string
 let index: string
@@ -26,11 +24,7 @@ function repositoryOf(name: string): string {
   return join(root, `acme/terraform-aws-${name}.git`)
 }
 
-async function serve(options: Partial<GitServerOptions> = {}) {
-  const server = await startGitServer({ root, ...options })
-  onTestFinished(server.close)
-  return server
-}
+const serve = (options: Partial<GitServerOptions> = {}) => startGitServer({ root, ...options })
 
 const URL_LINE = 'url: https://modules.acme.test'
 

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FINDING_KINDS } from '../../src/audit/audit.ts'
-import { argv } from '../support/cli/argv.ts'
-import { runCli, runCliWell } from '../support/cli/cli.ts'
-import { releasesOf } from '../support/cli/publish-report.ts'
+import { argv, releasesOf, runCli, runCliWell } from '../support/cli/cli.ts'
 import {
   CONSUMER_HOSTS,
   createConsumer,
@@ -43,7 +41,6 @@ async function gitServer() {
   const bare = join(root, 'acme/terraform-aws-vpc.git')
   await git('/', ['clone', '--quiet', '--bare', directory, bare])
   const server = await startGitServer({ root })
-  onTestFinished(server.close)
   const commit = async (tag: string) => (await git(bare, ['rev-parse', tag])).trim()
   return { url: `${server.url}/acme/terraform-aws-vpc.git`, commit }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createAuthority } from '../support/authority.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
@@ -90,7 +90,6 @@ it('names the command that moves an index to the URL that it is served at', asyn
   const { directory: index } = await createRegistry()
   await publishModule(index)
   const host = await startStaticHost({ files: index, applyHeaders: true })
-  onTestFinished(host.close)
   const doctor = () => runCli(['doctor', host.url, 'acme/vpc/aws'])
   const fix = `module-registry init --index INDEX --url ${host.url} --move`
   expect((await doctor()).stdout).toContain(`give the index its URL: ${fix}`)

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { argv } from '../support/cli/argv.ts'
-import { type CliResult, runCli } from '../support/cli/cli.ts'
-import { reportOf } from '../support/cli/publish-report.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { argv, type CliResult, reportOf, runCli } from '../support/cli/cli.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
 import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/index/registry.ts'
@@ -24,7 +22,6 @@ async function serve(origin: Partial<GitServerOptions>, index: Partial<GitServer
     origin: await startGitServer({ root, ...origin }),
     index: await startGitServer({ root: registry.root, ...index }),
   }
-  for (const { close } of Object.values(servers)) onTestFinished(close)
   const url = `${servers.origin.url}/acme/terraform-aws-vpc.git`
   const { directory } = await createModule({ origin: url })
   await git(root, ['clone', '--quiet', '--bare', directory, join(root, 'acme', 'terraform-aws-vpc.git')])

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createAuthority } from '../support/authority.ts'
-import { argv } from '../support/cli/argv.ts'
-import { runCli } from '../support/cli/cli.ts'
+import { argv, runCli } from '../support/cli/cli.ts'
 import { type Environment, hasProgram } from '../support/cli/program.ts'
 import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -257,14 +256,13 @@ async function publishTo({ host }: OciRegistry, login: object) {
 /** A server that answers each request alike, and what it was sent. */
 async function startOther(status: number, headers: Record<string, string> = {}) {
   const seen: string[] = []
-  const server = await startLoopback(async (request, response) => {
+  const { url } = await startLoopback(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     seen.push(`${request.headers.authorization ?? 'anonymous'} ${Buffer.concat(chunks)}`)
     response.writeHead(status, headers).end('{"token":"taken"}')
   })
-  onTestFinished(server.close)
-  return { url: server.url, seen }
+  return { url, seen }
 }
 
 describe('a host that the OCI registry leads to', () => {

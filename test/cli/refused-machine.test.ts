@@ -7,15 +7,13 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { expectRefusal } from '../support/action/refused-run.ts'
 import { CLI_ENTRY } from '../support/built-entry.ts'
-import { argv } from '../support/cli/argv.ts'
-import { cliEnvironment, runCli } from '../support/cli/cli.ts'
+import { argv, cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { hasProgram, programPath, runProgram } from '../support/cli/program.ts'
-import { programDirectory } from '../support/cli/program-directory.ts'
 import { endProgram } from '../support/file-end.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { git, type Repository } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/index/registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 let registry: Registry
 let module: Repository
@@ -165,7 +163,6 @@ async function startStalled(): Promise<ChildProcess> {
     return new Promise<undefined>(() => {})
   }
   const server = await startGitServer({ root: registry.root, faults: stall })
-  onTestFinished(server.close)
   const args = [CLI_ENTRY, ...publishTo(`${server.url}/index.git`)]
   const child = spawn(process.execPath, args, { env, stdio: 'ignore' })
   onTestFinished(() => void child.kill('SIGKILL'))

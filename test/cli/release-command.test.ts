@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runCli } from '../support/cli/cli.ts'
 import type { Environment } from '../support/cli/program.ts'
 import { startGitServer } from '../support/git/git-server.ts'
@@ -436,7 +436,6 @@ describe('the remote', () => {
       },
       denyPush: fault === 'deny',
     })
-    onTestFinished(server.close)
     clone.git('remote', 'set-url', 'origin', `${server.url}/acme/terraform-aws-vpc.git`)
     const first = await clone.run('release')
     expect([first.code, /error\[(\w+)\]/.exec(first.stderr)?.[1]]).toEqual([code === undefined ? 0 : 1, code])

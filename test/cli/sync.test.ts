@@ -1,13 +1,11 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { argv } from '../support/cli/argv.ts'
-import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { describe, expect, it } from 'vitest'
+import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
 import { type CliServer, startServeForTest } from '../support/cli/cli-server.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import { createRegistry, publishModule } from '../support/index/registry.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
-import { keysOf } from '../support/s3/bucket-contents.ts'
-import { startObjectStore } from '../support/s3/object-store.ts'
+import { keysOf, startObjectStore } from '../support/s3/object-store.ts'
 import { startStoreProxy } from '../support/s3/store-proxy.ts'
 
 describe.skipIf(toolPath('versitygw') === undefined)('sync (needs versitygw)', () => {
@@ -104,7 +102,6 @@ it.skipIf(toolPath('versitygw') === undefined)(
 it('is a front for a static registry: it adds what files cannot, and notices changes by their tags', async () => {
   const index = await createIndex()
   const host = await startStaticHost({ files: index })
-  onTestFinished(host.close)
   const front = await startServeForTest(['--index', host.url, '--poll', '1'])
   const own = await startServeForTest(['--index', index])
   expect(await answersOf(front)).toEqual(await answersOf(own))

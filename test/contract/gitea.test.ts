@@ -7,11 +7,9 @@ import { OwnerRepositories } from '../../src/adapters/github/repository-listings
 import { SecretMask } from '../../src/base/secret-mask.ts'
 import { FORGES } from '../../src/module/forge.ts'
 import { refusalFrom } from '../refusal.ts'
-import { hasProgram } from '../support/cli/program.ts'
-import { atFileEnd } from '../support/file-end.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
-import { giteaPath, startGitea } from '../support/gitea/gitea.ts'
-import { openGitHub } from '../support/github/github.ts'
+import { describeGitea, startGitea } from '../support/gitea/gitea.ts'
+import { startGitHub } from '../support/github/github.ts'
 import { silentLog } from '../support/index/index-target.ts'
 import { aRelease, aZip } from '../support/publish/samples.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
@@ -125,8 +123,7 @@ describeForge('the fake Gitea', async () => {
       REPOSITORIES.map((name) => [name, { contents: right, 'pull-requests': right }]),
     ),
   }))
-  const { github, close } = await openGitHub({ isGitea: true, tokens })
-  atFileEnd(close)
+  const github = await startGitHub({ isGitea: true, tokens })
   for (const name of REPOSITORIES) {
     const repository = await github.create(name, name === 'hidden/inner' ? 'internal' : 'public')
     if (name === 'acme/archived') repository.kind = 'archived'
@@ -149,7 +146,7 @@ describeForge('the fake Gitea', async () => {
   }
 })
 
-describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))('(needs npm run clients -- gitea)', () => {
+describeGitea('the adapter', () => {
   describeForge('a real Gitea', async () => {
     const gitea = await startGitea()
     const scopes = 'repository,write:issue,read:user,read:organization'

@@ -1,14 +1,18 @@
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inParallel } from '../../src/base/in-parallel.ts'
-import { argv } from '../support/cli/argv.ts'
-import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
 import { createModule, createRegistry } from '../support/index/registry.ts'
-import { keysOf } from '../support/s3/bucket-contents.ts'
-import { type ObjectStore, STORES, type StoreName, startObjectStore } from '../support/s3/object-store.ts'
+import {
+  keysOf,
+  type ObjectStore,
+  STORES,
+  type StoreName,
+  startObjectStore,
+} from '../support/s3/object-store.ts'
 import { startStoreProxy } from '../support/s3/store-proxy.ts'
 
 const WRITERS = 16

@@ -9,7 +9,6 @@ import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE, renderManifest } from '../../src/oci
 import { digestsIn, referrersTag } from '../../src/oci/referrers.ts'
 import { refusal, refusalFrom } from '../refusal.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { atFileEnd } from '../support/file-end.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { ociClient, RecordingTransport } from '../support/oci/oci-client.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
@@ -163,7 +162,6 @@ describeOciRegistry('the registry of the tests without referrers, with Basic', w
 const withTokens = { credentials: user, hasReferrers: true }
 describeOciRegistry('the registry of the tests, with tokens', withTokens, async () => {
   const auth = await startTokenServer()
-  atFileEnd(auth.close)
   return startOciRegistry({ auth })
 })
 

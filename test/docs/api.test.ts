@@ -4,7 +4,7 @@ import { createApp } from '../../src/server/app.ts'
 import { parseTokens } from '../../src/server/auth/authenticator.ts'
 import { apiIndex } from '../support/index/api-index.ts'
 import { bytesOf } from '../support/publish/samples.ts'
-import { askApp } from '../support/server/ask-app.ts'
+import { askApp } from '../support/server/registry-server.ts'
 
 /** Every answer in docs/reference/api.md comes from here. Written anew by `DOCS=write npx vitest run test/docs`, and by nothing else. */
 

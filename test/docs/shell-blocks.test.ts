@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { argv } from '../support/cli/argv.ts'
-import { runCliWell } from '../support/cli/cli.ts'
+import { argv, runCliWell } from '../support/cli/cli.ts'
 import { commandNames, commandProgram } from '../support/cli/command-program.ts'
 import { programPath } from '../support/cli/program.ts'
 import { toolPath } from '../support/clients/tools.ts'
@@ -27,7 +26,7 @@ const TRANSCRIPTS: Readonly<Record<string, readonly [blocks: number, ...tests: s
   'docs/guides/several-modules.md': [2, 'test/cli/configure.test.ts', 'test/cli/monorepo.test.ts'],
   'docs/reference/doctor.md': [1, 'test/cli/doctor.test.ts'],
   'docs/reference/interface.md': [3, 'test/docs/transcripts.test.ts'],
-  'docs/guides/lifecycle.md': [5, 'test/docs/lifecycle.test.ts'],
+  'docs/guides/lifecycle.md': [5, 'test/docs/transcripts.test.ts'],
   'docs/guides/migration.md': [2, 'test/cli/consumers.test.ts', 'test/e2e/migration.test.ts'],
 }
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { refusalsOf } from '../../src/cli/doctor.ts'
-import { argv } from '../support/cli/argv.ts'
-import { runCliWell } from '../support/cli/cli.ts'
+import { argv, runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { type DoctorCall, diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
@@ -22,7 +21,7 @@ const KINDS = ['index', 'git', 'oci', 'oci,index', 'oci,git'] as const
 
 const moduleOf = (kinds: string) => `acme/${kinds.replace(',', '-')}/aws`
 
-/** One registry of this tool, under 127.0.0.1, with a module of every kind of package; its owner closes it. */
+/** One registry of this tool, under 127.0.0.1, with a module of every kind of package. */
 async function createPublishedFixture() {
   const certificates = await createCertificates(['127.0.0.1'])
   const repositories = await temporaryDirectory()
@@ -43,10 +42,7 @@ async function createPublishedFixture() {
     await runCliWell(['publish', ...where, ...module, ...placeholders], { env })
   }
   const commit = await git(join(repositories, 'vpc.git'), ['rev-parse', 'v1.2.3'])
-  const close = async () => {
-    for (const server of [gitServer, ruled, bare]) await server.close()
-  }
-  return { certificates, index, gitServer, oci, ruled, bare, commit, close }
+  return { certificates, index, gitServer, oci, ruled, bare, commit }
 }
 
 describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (needs openssl)', () => {
@@ -54,7 +50,6 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
 
   beforeAll(async () => {
     fixture = await createPublishedFixture()
-    return fixture.close
   })
 
   const diagnose = (call: DoctorCall) => diagnosisOf({ caFile: fixture.certificates.caFile, ...call })

@@ -2,11 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { runCli } from '../support/cli/cli.ts'
-import { hasProgram } from '../support/cli/program.ts'
-import { releasesOf } from '../support/cli/publish-report.ts'
+import { releasesOf, runCli } from '../support/cli/cli.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
-import { type Gitea, giteaPath, startGitea } from '../support/gitea/gitea.ts'
+import { describeGitea, type Gitea, startGitea } from '../support/gitea/gitea.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const CALLS = /^GET \/api\/v1\//
@@ -32,9 +30,8 @@ async function createSources(gitea: Gitea): Promise<string> {
   return directory
 }
 
-it.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
-  'collects owners of a real Gitea: all pages, nothing that is private, archived or forgotten, renamed ones as the same (needs npm run clients -- gitea)',
-  async () => {
+describeGitea('collect on a real Gitea', () => {
+  it('takes owners: all pages, nothing that is private, archived or forgotten, renamed ones as the same', async () => {
     // Ten on a page.
     const gitea = await startGitea({ more: '[api]\nMAX_RESPONSE_ITEMS = 10\n' })
     const directory = await createSources(gitea)
@@ -73,13 +70,9 @@ it.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
     await gitea.push(directory, 'team/renamed', ['v1.1.0'])
     const third = await collect()
     expect(releasesOf(third).sort()).toEqual(['published team/m0/aws 1.1.0'])
-  },
-  180_000,
-)
+  })
 
-it.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
-  'collects nothing of 500 repositories of a user without tags, with 13 calls and no clone (needs npm run clients -- gitea)',
-  async () => {
+  it('takes nothing of 500 repositories of a user without tags, with 13 calls and no clone', async () => {
     const gitea = await startGitea()
     const create = (at: number) => gitea.api('POST', '/user/repos', { name: `terraform-aws-m${at}` })
     for (let at = 0; at < 500; at += 20)
@@ -96,6 +89,5 @@ it.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
     expect(requests.filter((each) => CALLS.test(each))).toHaveLength(13)
     // One for the list of tags of each.
     expect(requests.filter((each) => /^POST /.test(each)).length).toBeLessThanOrEqual(500)
-  },
-  300_000,
-)
+  }, 300_000)
+})

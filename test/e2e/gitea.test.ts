@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { hasProgram } from '../support/cli/program.ts'
+import { beforeAll, expect, it } from 'vitest'
 import { clients } from '../support/clients/terraform.ts'
 import { expectRow } from '../support/docs/compatibility-row.ts'
 import { git } from '../support/git/git-repository.ts'
-import { type Gitea, giteaPath } from '../support/gitea/gitea.ts'
+import { describeGitea, type Gitea } from '../support/gitea/gitea.ts'
 import {
   type Inputs,
   MAIN,
@@ -20,185 +19,179 @@ const PUSHES = /^POST \S+git-receive-pack/
 
 const example = (name: string) => readFile(`examples/workflows/gitea/${name}.yml`, 'utf8')
 
-describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
-  'on a real Gitea (needs npm run clients -- gitea)',
-  { timeout: 180_000 },
-  () => {
-    let acme: Organisation
-    let gitea: Gitea
+describeGitea('on a real Gitea', () => {
+  let acme: Organisation
+  let gitea: Gitea
 
-    beforeAll(async () => {
-      acme = await startOrganisation()
-      gitea = acme.gitea
-    })
+  beforeAll(async () => {
+    acme = await startOrganisation()
+    gitea = acme.gitea
+  })
 
-    it('is the version that the table of forges names', async () => {
-      const { version } = await gitea.api('GET', '/version')
-      expectRow('Gitea', `Gitea ${version}`, [KINDS.map((kind) => `\`${kind}\``).join(', '), 'yes'])
-    })
+  it('is the version that the table of forges names', async () => {
+    const { version } = await gitea.api('GET', '/version')
+    expectRow('Gitea', `Gitea ${version}`, [KINDS.map((kind) => `\`${kind}\``).join(', '), 'yes'])
+  })
 
-    it.each(KINDS)('a pushed tag ends in a version of kind %s that clients install', async (kind) => {
-      const oci: Inputs = {
-        'oci-repository': `${new URL(gitea.url).host}/acme/oci`,
-        'oci-username': 'root1',
-        'oci-password': `\${{ secrets.PACKAGE_TOKEN }}`,
-      }
-      const inputs = { package: kind, ...(kind === 'oci' ? oci : {}) }
-      const { tag } = await acme.createModule(`terraform-aws-${kind}`, inputs)
-      await tag('v1.2.3', ...(kind === 'git' ? ['--annotate', '-m', 'annotated'] : []))
-      const { annotations, outputs, requests, stdout } = await acme.run()
-      expect(outputs['status']).toBe('published')
-      expect(stdout).toContain(`| \`acme/${kind}/aws\` | \`1.2.3\` |`)
-      expect(annotations.filter(({ level }) => level === 'error')).toEqual([])
-      expect(requests.filter((each) => CALLS.test(each))).toHaveLength(kind === 'release' ? 10 : 5)
-      expect(requests.filter((each) => PUSHES.test(each))).toHaveLength(1)
-      const names = kind === 'oci' ? ['tofu'] : ['terraform', 'tofu']
-      const wanted = clients().filter(({ name }) => names.includes(name))
-      expect(await acme.installed(`acme/${kind}/aws`, names)).toEqual(wanted.map(() => MAIN))
-    })
+  it.each(KINDS)('a pushed tag ends in a version of kind %s that clients install', async (kind) => {
+    const oci: Inputs = {
+      'oci-repository': `${new URL(gitea.url).host}/acme/oci`,
+      'oci-username': 'root1',
+      'oci-password': `\${{ secrets.PACKAGE_TOKEN }}`,
+    }
+    const inputs = { package: kind, ...(kind === 'oci' ? oci : {}) }
+    const { tag } = await acme.createModule(`terraform-aws-${kind}`, inputs)
+    await tag('v1.2.3', ...(kind === 'git' ? ['--annotate', '-m', 'annotated'] : []))
+    const { annotations, outputs, requests, stdout } = await acme.run()
+    expect(outputs['status']).toBe('published')
+    expect(stdout).toContain(`| \`acme/${kind}/aws\` | \`1.2.3\` |`)
+    expect(annotations.filter(({ level }) => level === 'error')).toEqual([])
+    expect(requests.filter((each) => CALLS.test(each))).toHaveLength(kind === 'release' ? 10 : 5)
+    expect(requests.filter((each) => PUSHES.test(each))).toHaveLength(1)
+    const names = kind === 'oci' ? ['tofu'] : ['terraform', 'tofu']
+    const wanted = clients().filter(({ name }) => names.includes(name))
+    expect(await acme.installed(`acme/${kind}/aws`, names)).toEqual(wanted.map(() => MAIN))
+  })
 
-    it('finishes the draft of a killed run, leaves a release with the same bytes, and refuses other bytes', async () => {
-      const events = '{ push: { tags: ["v*"] }, workflow_dispatch: {} }'
-      const { name, tag } = await acme.createModule('terraform-aws-again', { package: 'release' }, events)
-      const path = `/repos/${name}/releases`
-      const draft = await gitea.api<Release>('POST', path, { tag_name: 'v1.2.3', draft: true })
-      await tag('v1.2.3')
-      expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
-      const wanted = { id: draft.id, draft: false, assets: [{ name: 'again-aws-1.2.3.zip' }] }
-      expect(await gitea.api<Release>('GET', `${path}/tags/v1.2.3`)).toMatchObject(wanted)
+  it('finishes the draft of a killed run, leaves a release with the same bytes, and refuses other bytes', async () => {
+    const events = '{ push: { tags: ["v*"] }, workflow_dispatch: {} }'
+    const { name, tag } = await acme.createModule('terraform-aws-again', { package: 'release' }, events)
+    const path = `/repos/${name}/releases`
+    const draft = await gitea.api<Release>('POST', path, { tag_name: 'v1.2.3', draft: true })
+    await tag('v1.2.3')
+    expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
+    const wanted = { id: draft.id, draft: false, assets: [{ name: 'again-aws-1.2.3.zip' }] }
+    expect(await gitea.api<Release>('GET', `${path}/tags/v1.2.3`)).toMatchObject(wanted)
 
-      const again = `/repos/${name}/actions/workflows/publish.yml/dispatches`
-      await gitea.api('POST', again, { ref: 'refs/tags/v1.2.3' })
-      const { outputs, requests } = await acme.run()
-      expect(outputs['status']).toBe('unchanged')
-      expect(requests.filter((each) => /^(?:POST|PATCH) \/api\/v1|^POST \S+receive-pack/.test(each))).toEqual(
-        [],
-      )
-
-      await tag('v1.2.4')
-      const other = await gitea.api<Release>('POST', path, { tag_name: 'v1.2.4' })
-      const form = new FormData()
-      form.append('attachment', new Blob(['other']), 'again-aws-1.2.4.zip')
-      const headers = { authorization: `token ${gitea.token}` }
-      await fetch(`${gitea.apiUrl}${path}/${other.id}/assets`, { method: 'POST', headers, body: form })
-      expect((await acme.run()).annotations).toMatchObject([
-        { title: '', message: expect.stringMatching(OTHER_BYTES) },
-      ])
-    })
-
-    it('refuses a protected branch of the index before a package is stored', async () => {
-      const { name, tag } = await acme.createModule('terraform-aws-held', { package: 'release' })
-      const rules = '/repos/acme/registry/branch_protections'
-      await gitea.api('POST', rules, { rule_name: 'registry', enable_push: false })
-      await tag('v1.2.3')
-      const { annotations, requests } = await acme.run()
-      await gitea.api('DELETE', `${rules}/registry`)
-      expect(annotations[0]?.message).toMatch(
-        /^PERMISSION: the branch "registry" of "acme\/registry" is protected/,
-      )
-      expect(requests.filter((each) => /^(?:POST|PATCH) \/api\/v1/.test(each))).toEqual([])
-      expect(await gitea.api('GET', `/repos/${name}/releases`)).toEqual([])
-    })
-
-    it('checks the merge of a pull request, and edits its one comment', async () => {
-      const { directory, name, tag } = await acme.createModule('terraform-aws-pull', await example('module'))
-      await tag('v1.2.3')
-      expect(await acme.run()).toMatchObject({ outputs: { status: 'published' } })
-      // On main there is a change that the branch does not have.
-      const changed = async (branch: string, from: string, file: string, text: string) => {
-        const parent = await git(directory, ['rev-parse', from])
-        const commit = `commit refs/heads/${branch}\ncommitter Ada <ada@acme.test> 1735787045 +0000\ndata 6\nChange\nfrom ${parent}\n`
-        const data = `M 100644 inline ${file}\ndata ${Buffer.byteLength(text)}\n${text}\n`
-        await git(directory, ['fast-import', '--quiet', '--force'], `${commit}${data}`)
-        await gitea.push(directory, name, [`${branch}:${branch}`])
-      }
-      await changed('feature', 'main', 'more.tf', 'output "more" {\n  value = "m"\n}\n')
-      await changed('main', 'main', 'base.tf', 'output "base" {\n  value = "b"\n}\n')
-      const pull = { head: 'feature', base: 'main', title: 'More' }
-      const { number } = await gitea.api<{ number: number }>('POST', `/repos/${name}/pulls`, pull)
-      const comments = () =>
-        gitea.api<{ id: number; body: string }[]>('GET', `/repos/${name}/issues/${number}/comments`)
-      const planned = await acme.run()
-      expect(planned).toMatchObject({ code: 0, outputs: { status: 'planned', 'required-bump': 'minor' } })
-      const [first, ...others] = await comments()
-      expect(others).toEqual([])
-      expect(first?.body).toContain('`output.more`')
-      expect(first?.body).toContain('`output.base`')
-
-      await changed('feature', 'feature', 'main.tf', 'output "other" {\n  value = "o"\n}\n')
-      expect((await acme.run()).outputs).toMatchObject({ 'required-bump': 'major' })
-      const [second, ...more] = await comments()
-      expect(more).toEqual([])
-      expect(second).toMatchObject({ id: first?.id, body: expect.stringContaining('`output.id`') })
-    })
-
-    it.each(['index', 'release'])(
-      'a push to the default branch ends in a tag, a release with notes and a version of kind %s',
-      async (kind) => {
-        const events = '{ push: { branches: [main] }, workflow_dispatch: {} }'
-        const inputs = { release: 'true', package: kind }
-        const { name } = await acme.createModule(`terraform-aws-merged${kind}`, inputs, events)
-        const { annotations, outputs } = await acme.run()
-        expect(annotations.filter(({ level }) => level === 'error')).toEqual([])
-        expect(outputs).toMatchObject({ status: 'published', version: '0.1.0' })
-        const path = `/repos/${name}/releases/tags/v0.1.0`
-        const found = await gitea.api<Release & { readonly body: string }>('GET', path)
-        expect(found).toMatchObject({ draft: false, body: expect.stringContaining('The first version.') })
-        await gitea.api('POST', `/repos/${name}/actions/workflows/publish.yml/dispatches`, { ref: 'main' })
-        expect((await acme.run()).outputs).toMatchObject({ status: 'unchanged', releases: '[]' })
-      },
-      60_000,
+    const again = `/repos/${name}/actions/workflows/publish.yml/dispatches`
+    await gitea.api('POST', again, { ref: 'refs/tags/v1.2.3' })
+    const { outputs, requests } = await acme.run()
+    expect(outputs['status']).toBe('unchanged')
+    expect(requests.filter((each) => /^(?:POST|PATCH) \/api\/v1|^POST \S+receive-pack/.test(each))).toEqual(
+      [],
     )
 
-    it('opens one pull request of the index for a module, and starts the workflow that deploys the index', async () => {
-      const asked = await acme.createModule('terraform-aws-asked', {
-        'index-commit-by': 'pull-request',
-        package: 'index',
-      })
-      for (const version of ['v1.2.3', 'v1.2.4']) {
-        await asked.tag(version)
-        expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'pending' } })
-      }
-      const open = '/repos/acme/registry/pulls?state=open'
-      expect(await gitea.api('GET', open)).toMatchObject([
-        { head: { ref: 'module-registry/acme/asked/aws' } },
-      ])
+    await tag('v1.2.4')
+    const other = await gitea.api<Release>('POST', path, { tag_name: 'v1.2.4' })
+    const form = new FormData()
+    form.append('attachment', new Blob(['other']), 'again-aws-1.2.4.zip')
+    const headers = { authorization: `token ${gitea.token}` }
+    await fetch(`${gitea.apiUrl}${path}/${other.id}/assets`, { method: 'POST', headers, body: form })
+    expect((await acme.run()).annotations).toMatchObject([
+      { title: '', message: expect.stringMatching(OTHER_BYTES) },
+    ])
+  })
 
-      const file = workflow('{ workflow_dispatch: {} }', {})
-      await acme.write('acme/registry', '.gitea/workflows/deploy.yml', file)
-      const deployed = await acme.createModule('terraform-aws-deployed', {
-        deploy: 'deploy.yml',
-        package: 'index',
-      })
-      await deployed.tag('v1.2.3')
-      expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
-      expect(await acme.runner.nextWorkflow()).toBe('deploy.yml')
-    })
+  it('refuses a protected branch of the index before a package is stored', async () => {
+    const { name, tag } = await acme.createModule('terraform-aws-held', { package: 'release' })
+    const rules = '/repos/acme/registry/branch_protections'
+    await gitea.api('POST', rules, { rule_name: 'registry', enable_push: false })
+    await tag('v1.2.3')
+    const { annotations, requests } = await acme.run()
+    await gitea.api('DELETE', `${rules}/registry`)
+    expect(annotations[0]?.message).toMatch(
+      /^PERMISSION: the branch "registry" of "acme\/registry" is protected/,
+    )
+    expect(requests.filter((each) => /^(?:POST|PATCH) \/api\/v1/.test(each))).toEqual([])
+    expect(await gitea.api('GET', `/repos/${name}/releases`)).toEqual([])
+  })
 
-    it('collects by the workflow of the index repository', async () => {
-      const reader = await gitea.user('reader', 'read:repository,read:organization,read:user')
-      await gitea.api('POST', '/orgs/acme/repos', {
-        name: 'collected',
-        auto_init: true,
-        default_branch: 'main',
-      })
-      await gitea.api('PUT', '/repos/acme/collected/collaborators/bot', { permission: 'write' })
-      await gitea.api('PUT', '/orgs/acme/actions/secrets/SOURCE_TOKEN', { data: reader })
-      await acme.write(
-        'acme/collected',
-        'registry.yml',
-        'url: https://modules.acme.test\nsources:\n  - owner: acme\n    match: "*-git"\n',
-      )
-      await acme.write('acme/collected', '.gitea/workflows/collect.yml', await example('collect'))
-      const dispatch = '/repos/acme/collected/actions/workflows/collect.yml/dispatches'
-      await gitea.api('POST', dispatch, { ref: 'main' })
-      expect(await acme.run()).toMatchObject({
-        code: 0,
-        outputs: { status: 'published' },
-      })
+  it('checks the merge of a pull request, and edits its one comment', async () => {
+    const { directory, name, tag } = await acme.createModule('terraform-aws-pull', await example('module'))
+    await tag('v1.2.3')
+    expect(await acme.run()).toMatchObject({ outputs: { status: 'published' } })
+    // On main there is a change that the branch does not have.
+    const changed = async (branch: string, from: string, file: string, text: string) => {
+      const parent = await git(directory, ['rev-parse', from])
+      const commit = `commit refs/heads/${branch}\ncommitter Ada <ada@acme.test> 1735787045 +0000\ndata 6\nChange\nfrom ${parent}\n`
+      const data = `M 100644 inline ${file}\ndata ${Buffer.byteLength(text)}\n${text}\n`
+      await git(directory, ['fast-import', '--quiet', '--force'], `${commit}${data}`)
+      await gitea.push(directory, name, [`${branch}:${branch}`])
+    }
+    await changed('feature', 'main', 'more.tf', 'output "more" {\n  value = "m"\n}\n')
+    await changed('main', 'main', 'base.tf', 'output "base" {\n  value = "b"\n}\n')
+    const pull = { head: 'feature', base: 'main', title: 'More' }
+    const { number } = await gitea.api<{ number: number }>('POST', `/repos/${name}/pulls`, pull)
+    const comments = () =>
+      gitea.api<{ id: number; body: string }[]>('GET', `/repos/${name}/issues/${number}/comments`)
+    const planned = await acme.run()
+    expect(planned).toMatchObject({ code: 0, outputs: { status: 'planned', 'required-bump': 'minor' } })
+    const [first, ...others] = await comments()
+    expect(others).toEqual([])
+    expect(first?.body).toContain('`output.more`')
+    expect(first?.body).toContain('`output.base`')
+
+    await changed('feature', 'feature', 'main.tf', 'output "other" {\n  value = "o"\n}\n')
+    expect((await acme.run()).outputs).toMatchObject({ 'required-bump': 'major' })
+    const [second, ...more] = await comments()
+    expect(more).toEqual([])
+    expect(second).toMatchObject({ id: first?.id, body: expect.stringContaining('`output.id`') })
+  })
+
+  it.each(['index', 'release'])(
+    'a push to the default branch ends in a tag, a release with notes and a version of kind %s',
+    async (kind) => {
+      const events = '{ push: { branches: [main] }, workflow_dispatch: {} }'
+      const inputs = { release: 'true', package: kind }
+      const { name } = await acme.createModule(`terraform-aws-merged${kind}`, inputs, events)
+      const { annotations, outputs } = await acme.run()
+      expect(annotations.filter(({ level }) => level === 'error')).toEqual([])
+      expect(outputs).toMatchObject({ status: 'published', version: '0.1.0' })
+      const path = `/repos/${name}/releases/tags/v0.1.0`
+      const found = await gitea.api<Release & { readonly body: string }>('GET', path)
+      expect(found).toMatchObject({ draft: false, body: expect.stringContaining('The first version.') })
+      await gitea.api('POST', `/repos/${name}/actions/workflows/publish.yml/dispatches`, { ref: 'main' })
+      expect((await acme.run()).outputs).toMatchObject({ status: 'unchanged', releases: '[]' })
+    },
+    60_000,
+  )
+
+  it('opens one pull request of the index for a module, and starts the workflow that deploys the index', async () => {
+    const asked = await acme.createModule('terraform-aws-asked', {
+      'index-commit-by': 'pull-request',
+      package: 'index',
     })
-  },
-)
+    for (const version of ['v1.2.3', 'v1.2.4']) {
+      await asked.tag(version)
+      expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'pending' } })
+    }
+    const open = '/repos/acme/registry/pulls?state=open'
+    expect(await gitea.api('GET', open)).toMatchObject([{ head: { ref: 'module-registry/acme/asked/aws' } }])
+
+    const file = workflow('{ workflow_dispatch: {} }', {})
+    await acme.write('acme/registry', '.gitea/workflows/deploy.yml', file)
+    const deployed = await acme.createModule('terraform-aws-deployed', {
+      deploy: 'deploy.yml',
+      package: 'index',
+    })
+    await deployed.tag('v1.2.3')
+    expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
+    expect(await acme.runner.nextWorkflow()).toBe('deploy.yml')
+  })
+
+  it('collects by the workflow of the index repository', async () => {
+    const reader = await gitea.user('reader', 'read:repository,read:organization,read:user')
+    await gitea.api('POST', '/orgs/acme/repos', {
+      name: 'collected',
+      auto_init: true,
+      default_branch: 'main',
+    })
+    await gitea.api('PUT', '/repos/acme/collected/collaborators/bot', { permission: 'write' })
+    await gitea.api('PUT', '/orgs/acme/actions/secrets/SOURCE_TOKEN', { data: reader })
+    await acme.write(
+      'acme/collected',
+      'registry.yml',
+      'url: https://modules.acme.test\nsources:\n  - owner: acme\n    match: "*-git"\n',
+    )
+    await acme.write('acme/collected', '.gitea/workflows/collect.yml', await example('collect'))
+    const dispatch = '/repos/acme/collected/actions/workflows/collect.yml/dispatches'
+    await gitea.api('POST', dispatch, { ref: 'main' })
+    expect(await acme.run()).toMatchObject({
+      code: 0,
+      outputs: { status: 'published' },
+    })
+  })
+})
 
 interface Release {
   readonly id: number

@@ -154,8 +154,8 @@ async function startRepositories() {
     const directory = await buildMonorepo(commits, `https://git.acme.test/acme/${name}.git`)
     await git('/', ['clone', '--quiet', '--bare', directory, join(root, `acme/${name}.git`)])
   }
-  const { url, close } = await startGitServer({ root })
-  return { root, close, vpc: `${url}/acme/terraform-aws-vpc.git`, platform: `${url}/acme/platform.git` }
+  const { url } = await startGitServer({ root })
+  return { root, vpc: `${url}/acme/terraform-aws-vpc.git`, platform: `${url}/acme/platform.git` }
 }
 
 type Repositories = Awaited<ReturnType<typeof startRepositories>>
@@ -309,7 +309,6 @@ describe('the versions of another registry', () => {
 
   beforeAll(async () => {
     repositories = await startRepositories()
-    return repositories.close
   })
 
   it.each(WAYS)('move from $from', async ({ from, move, published }) => {

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { request as startRequest } from 'node:http'
 import { join, resolve } from 'node:path'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { argv } from '../support/cli/argv.ts'
-import { runCli, runCliWell } from '../support/cli/cli.ts'
-import { hasProgram } from '../support/cli/program.ts'
-import { describeClients, initModule, listTree } from '../support/clients/terraform.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
+import { type Environment, hasProgram } from '../support/cli/program.ts'
+import { describeClients, expectInstalled, initModule } from '../support/clients/terraform.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import type { Repository } from '../support/git/module-repository.ts'
-import { trackedFiles } from '../support/git/tracked-files.ts'
 import { createModule, REGISTRY_URL } from '../support/index/registry.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
@@ -63,8 +61,7 @@ async function atNamesOfAws(
   store: ObjectStore,
   asked = new Set<string | undefined>(),
 ): Promise<Readonly<Record<string, string>>> {
-  const { port, close } = await startAws(store, asked)
-  onTestFinished(close)
+  const { port } = await startAws(store, asked)
   return {
     AWS_ENDPOINT_URL_S3: `https://s3.${REGION}.amazonaws.com:${port}`,
     NODE_EXTRA_CA_CERTS: certificates.caFile,
@@ -97,9 +94,7 @@ function objectsOf(store: ObjectStore, prefix: string) {
 async function serveBucket(store: ObjectStore): Promise<number> {
   const headers = (path: string): Record<string, string> =>
     path.endsWith('/download') ? { 'x-terraform-get': './source' } : {}
-  const host = await startStaticHost({ files: objectsOf(store, ''), tls: certificates.tls, headers })
-  onTestFinished(host.close)
-  return host.port
+  return (await startStaticHost({ files: objectsOf(store, ''), tls: certificates.tls, headers })).port
 }
 
 /** Names of AWS and of the CDN of packages, over TLS, on the store of the test. */
@@ -108,28 +103,20 @@ async function startNames(store: ObjectStore, registry: number): Promise<string>
   const packages = await startStaticHost({ files: objectsOf(store, 'packages/'), tls: certificates.tls })
   const names = Object.fromEntries(AWS_NAMES.map((name) => [name, aws.port]))
   const proxy = await startProxy({ ...names, [NAME]: registry, [PACKAGES]: packages.port })
-  for (const { close } of [aws, packages, proxy]) onTestFinished(close)
   return proxy.url
 }
 
 describeClients('a registry in a bucket', (client) => {
-  const install = (proxyUrl: string, env: Readonly<Record<string, string>> = {}) => {
+  const callOf = (proxyUrl: string, env: Environment) => {
     const wanted = { source: `${NAME}/acme/vpc/aws`, version: '1.0.0' }
-    return initModule({ client, ...wanted, caFile: certificates.caFile, proxyUrl, env })
+    return { client, ...wanted, caFile: certificates.caFile, proxyUrl, env }
   }
 
-  const expectInstalled = async (proxyUrl: string, env?: Readonly<Record<string, string>>) => {
-    const { code, moduleDirectory, output } = await install(proxyUrl, env)
-    expect([code, output]).toEqual([0, expect.any(String)])
-    expect(await listTree(moduleDirectory)).toEqual(trackedFiles(module.directory, module.commit))
-  }
+  const expectModule = (proxyUrl: string, env: Environment = {}) =>
+    expectInstalled(callOf(proxyUrl, env), module.directory, module.commit)
 
-  const expectRefused = async (
-    message: string | RegExp,
-    proxyUrl: string,
-    env?: Readonly<Record<string, string>>,
-  ) => {
-    const { code, output } = await install(proxyUrl, env)
+  const expectRefused = async (message: string | RegExp, proxyUrl: string, env: Environment = {}) => {
+    const { code, output } = await initModule(callOf(proxyUrl, env))
     expect([code, output]).toEqual([1, expect.stringMatching(message)])
   }
 
@@ -137,7 +124,7 @@ describeClients('a registry in a bucket', (client) => {
     'installs packages of the index through a constant header, checked by their checksum (needs versitygw)',
     async () => {
       const { store } = await publishTo([])
-      await expectInstalled(await startNames(store, await serveBucket(store)))
+      await expectModule(await startNames(store, await serveBucket(store)))
     },
   )
 
@@ -151,7 +138,7 @@ describeClients('a registry in a bucket', (client) => {
       expect((await store.send('PUT', '?policy=', { body })).text).toBe('')
       const bucket = { url: store.url, store: AWS_NAMES[0] ?? '' }
       const { port } = await startNginxBeforeBucket({ ...bucket, certificates, hostname: NAME })
-      await expectInstalled(await startNames(store, port))
+      await expectModule(await startNames(store, port))
       const get = async (path: string, method = 'GET') => {
         // The token is for the registry; a store would refuse it.
         const headers = { authorization: 'Bearer of-the-client' }
@@ -179,7 +166,7 @@ describeClients('a registry in a bucket', (client) => {
     async () => {
       const { store } = await publishTo(argv`${S3} --package-public-url https://${PACKAGES}`)
       const proxyUrl = await startNames(store, await serveBucket(store))
-      await expectInstalled(proxyUrl)
+      await expectModule(proxyUrl)
       await swap(store)
       await expectRefused('Checksums did not match', proxyUrl)
     },
@@ -191,7 +178,7 @@ describeClients('a registry in a bucket', (client) => {
       const { store, env } = await publishTo(S3)
       const proxyUrl = await startNames(store, await serveBucket(store))
       const { AWS_ENDPOINT_URL_S3: _, ...credentials } = env
-      await expectInstalled(proxyUrl, credentials)
+      await expectModule(proxyUrl, credentials)
       const wrong = { ...credentials, AWS_SECRET_ACCESS_KEY: 'another' }
       await expectRefused(/403|SignatureDoesNotMatch/, proxyUrl, wrong)
       await swap(store)

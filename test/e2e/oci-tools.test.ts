@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runCliWell } from '../support/cli/cli.ts'
 import { type Environment, hasProgram, runProgram } from '../support/cli/program.ts'
-import { clients, initModule, listTree } from '../support/clients/terraform.ts'
+import { clients, expectInstalled } from '../support/clients/terraform.ts'
 import { pythonOrasPath, toolPath } from '../support/clients/tools.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
-import { trackedFiles } from '../support/git/tracked-files.ts'
 import { checkOut, createModule, createRegistry } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
@@ -17,6 +16,7 @@ import { startFixture } from '../support/server/served-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const tofu = clients().find(({ name }) => name === 'tofu')
+const client = tofu ?? { name: 'tofu', path: '' }
 const [crane, oras, pythonPath] = [toolPath('crane'), toolPath('oras'), pythonOrasPath()]
 const isReady =
   ['docker-registry', 'openssl', 'skopeo', 'python3'].every(hasProgram) &&
@@ -90,13 +90,9 @@ describe.skipIf(!isReady)(
     }
 
     /** Installs from a location of OpenTofu's own getter, without any index, the commit of a repository. */
-    async function expectInstalled(source: string, directory: string, commit: string) {
-      const proxy = await startProxy({})
-      const client = tofu ?? { name: 'tofu', path: '' }
-      const { output, moduleDirectory } = await initModule({ client, source, proxyUrl: proxy.url, caFile })
-      await proxy.close()
-      expect(output).toContain('successfully initialized')
-      expect(await listTree(moduleDirectory)).toEqual(trackedFiles(directory, commit))
+    async function expectPackage(source: string, directory: string, commit: string) {
+      const { url } = await startProxy({})
+      await expectInstalled({ client, source, proxyUrl: url, caFile }, directory, commit)
     }
 
     test('is read by crane, oras, skopeo and the Python client as publish says', async () => {
@@ -129,7 +125,7 @@ describe.skipIf(!isReady)(
       const result = await publish('--package', 'oci', '--oci-repository', at)
       expect(result.location).toBe(`oci://${at}?digest=${digest}`)
       expect(await discover(`${at}@${digest}`)).toHaveLength(1)
-      await expectInstalled(`oci://${at}?tag=1.0.0`, directory, commit)
+      await expectPackage(`oci://${at}?tag=1.0.0`, directory, commit)
     })
 
     test('is mirrored by oras cp -r with referrers, and the mirror becomes another location', async () => {
@@ -137,7 +133,7 @@ describe.skipIf(!isReady)(
       const mirror = `${hosts[1]}/mirror/vpc`
       await run(oras, 'cp', '-r', `${at}:1.0.0`, `${mirror}:1.0.0`)
       expect(await discover(`${mirror}:1.0.0`)).toEqual(await discover(`${at}:1.0.0`))
-      await expectInstalled(`oci://${mirror}?digest=${digest}`, directory, commit)
+      await expectPackage(`oci://${mirror}?digest=${digest}`, directory, commit)
       const { packages } = await publish('--oci-repository', mirror, '--oci-tags', 'version', '--repair')
       const [first] = result.packages
       const location = `oci://${mirror}?digest=${digest}`
@@ -156,7 +152,7 @@ describe.skipIf(!isReady)(
       for (const copy of [byCrane, bySkopeo]) {
         expect(await run(crane, 'digest', `${copy}:1.0.0`)).toBe(digest)
         expect(await discover(`${copy}:1.0.0`)).toEqual([])
-        await expectInstalled(`oci://${copy}?tag=1.0.0`, directory, commit)
+        await expectPackage(`oci://${copy}?tag=1.0.0`, directory, commit)
       }
     })
 
@@ -169,7 +165,7 @@ describe.skipIf(!isReady)(
       expect([again.status, again.location]).toEqual(['unchanged', result.location])
       expect(await run(crane, 'digest', `${at}:1.0.0`)).toBe(digest)
       expect(await discover(`${at}:1.0.0`)).toHaveLength(1)
-      await expectInstalled(result.location, directory, commit)
+      await expectPackage(result.location, directory, commit)
     })
   },
 )
@@ -202,10 +198,7 @@ test.skipIf(!hasProgram('docker-registry') || !hasProgram('openssl') || tofu ===
     const site = await checkOut(index)
     const hosts = { certificates, modules, index, site, repositories }
     const { proxyUrl, caFile } = await startFixture(hosts, 'static')
-    const client = tofu ?? { name: 'tofu', path: '' }
     const wanted = { source: 'modules.acme.test/acme/vpc/aws', version: '1.2.3', env: { HOME } }
-    const { output, moduleDirectory } = await initModule({ client, proxyUrl, caFile, ...wanted })
-    expect(output).toContain('successfully initialized')
-    expect(await listTree(moduleDirectory)).toEqual(trackedFiles(modules, commit, 'modules/vpc'))
+    await expectInstalled({ client, proxyUrl, caFile, ...wanted }, modules, commit, 'modules/vpc')
   },
 )

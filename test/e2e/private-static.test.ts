@@ -1,14 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { tofuClients } from '../../scripts/clients.mjs'
-import { argv } from '../support/cli/argv.ts'
-import { runCliWell } from '../support/cli/cli.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { argv, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
-import { type Client, clients, initModule, listTree } from '../support/clients/terraform.ts'
+import { type Client, expectInstalled, initModule, namedClients } from '../support/clients/terraform.ts'
 import type { Repository } from '../support/git/module-repository.ts'
-import { trackedFiles } from '../support/git/tracked-files.ts'
 import { createModule } from '../support/index/registry.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
@@ -18,17 +15,9 @@ import { temporaryDirectory } from '../support/temporary.ts'
 const TOKEN = 'token-of-the-private-host'
 const VERSION = 'v1/modules/acme/vpc/aws/1.0.0'
 
-const tofu = (minor: string): Client | undefined => {
-  const client = tofuClients().find(({ name }) => name === `tofu-${minor}`)
-  if (client?.isBuilt) return { name: 'tofu', path: client.program }
-  if (process.env['CI'] !== undefined) throw new Error(`OpenTofu ${minor} is missing: npm run clients`)
-  return undefined
-}
-const older: readonly (readonly [string, Client | undefined])[] = [
-  ['OpenTofu 1.10', tofu('1.10')],
-  ['Terraform', clients().find(({ name }) => name === 'terraform')],
-]
-const newest = tofu('1.12')
+const clientOf = (title: string) => namedClients().find((each) => each.title === title)?.client
+const older = ['OpenTofu 1.10', 'Terraform 1.11'].map((title) => [title, clientOf(title)] as const)
+const newest = clientOf('OpenTofu 1.12')
 
 describe.skipIf(!hasProgram('openssl'))(
   'a static host that wants a token for every file (needs openssl)',
@@ -54,29 +43,27 @@ describe.skipIf(!hasProgram('openssl'))(
       const { tls } = certificates
       const host = await startStaticHost({ files: index, applyHeaders: true, token: TOKEN, tls })
       const proxy = await startProxy({ 'modules.acme.test': host.port })
-      for (const { close } of [host, proxy]) onTestFinished(close)
       return { index, host, proxyUrl: proxy.url }
     }
 
-    function install(client: Client | undefined, { proxyUrl }: { readonly proxyUrl: string }) {
-      return initModule({
-        client: client ?? { name: 'tofu', path: '' },
+    function callOf(client: Client | undefined, { proxyUrl }: { readonly proxyUrl: string }) {
+      return {
+        client: client ?? ({ name: 'tofu', path: '' } as const),
         source: 'modules.acme.test/acme/vpc/aws',
         version: '1.0.0',
         caFile: certificates.caFile,
         proxyUrl,
         env: { TF_TOKEN_modules_acme_test: TOKEN },
-      })
+      }
     }
 
     test.skipIf(newest === undefined)(
       'gives its packages to OpenTofu 1.12 with --use-registry-credentials alone (needs tofu)',
       async () => {
-        const plain = await install(newest, await start())
+        const plain = await initModule(callOf(newest, await start()))
         expect([plain.code, plain.output]).toEqual([1, expect.stringContaining('401')])
-        const { code, moduleDirectory } = await install(newest, await start('--use-registry-credentials'))
-        expect(code).toBe(0)
-        expect(await listTree(moduleDirectory)).toEqual(trackedFiles(module.directory, module.commit))
+        const call = callOf(newest, await start('--use-registry-credentials'))
+        await expectInstalled(call, module.directory, module.commit)
       },
     )
 
@@ -84,7 +71,8 @@ describe.skipIf(!hasProgram('openssl'))(
       test.skipIf(client === undefined)(
         `gives nothing to ${name}, which sends the token to no package (needs it)`,
         async () => {
-          const { code, output } = await install(client, await start('--use-registry-credentials'))
+          const call = callOf(client, await start('--use-registry-credentials'))
+          const { code, output } = await initModule(call)
           expect([code, output]).toEqual([1, expect.stringContaining('401')])
         },
       )
@@ -97,9 +85,7 @@ describe.skipIf(!hasProgram('openssl'))(
         await runCliWell(['package', '--repository', other.directory, '--tag', 'v1.0.0', '--output', zip])
         const started = await start('--use-registry-credentials')
         await writeFile(join(started.index, VERSION, 'module.zip'), await readFile(zip))
-        const { code, moduleDirectory } = await install(newest, started)
-        expect(code).toBe(0)
-        expect(await listTree(moduleDirectory)).toEqual(trackedFiles(other.directory, other.commit))
+        await expectInstalled(callOf(newest, started), other.directory, other.commit)
       },
     )
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { installedPath } from '../support/clients/tools.ts'
@@ -50,7 +50,6 @@ describe.skipIf([RENOVATE, NODE24].includes(undefined))(
 
     test('finds the versions, and the repository for changelogs, in public and private registries', async () => {
       const host = await startStaticHost({ files: index })
-      onTestFinished(host.close)
       const tokenFile = join(await temporaryDirectory(), 'tokens')
       await writeFile(tokenFile, `renovate ${TOKEN}\n`)
       const { url } = await startServeForTest(['--index', index, '--token-file', tokenFile])

@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { tofuClients } from '../../scripts/clients.mjs'
 import { createFixture, createPublic, runStep } from '../action/setup.ts'
-import { argv } from '../support/cli/argv.ts'
-import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { CONSUMER_HOSTS, createConsumer, hostBlock } from '../support/clients/consumer.ts'
-import { type Client, clients, initModule } from '../support/clients/terraform.ts'
-import { commitTo } from '../support/git/branch-commits.ts'
-import { createBareRepository, git } from '../support/git/git-repository.ts'
+import { initModule, namedClients } from '../support/clients/terraform.ts'
+import { commitTo, createBareRepository, git } from '../support/git/git-repository.ts'
 import { checkOut, createRegistry } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { checksumOf, startHandMadeRegistry, VERSION } from '../support/network/hand-made-registry.ts'
@@ -18,12 +15,7 @@ import { storedZip } from '../support/package/stored-zip.ts'
 import { type Fixture, startFixture } from '../support/server/served-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const CLIENTS: readonly { readonly title: string; readonly client: Client }[] = [
-  ...clients().flatMap((client) => (client.name === 'terraform' ? [{ title: client.name, client }] : [])),
-  ...tofuClients().flatMap(({ name, program, isBuilt }) =>
-    isBuilt ? [{ title: name, client: { name: 'tofu', path: program } as const }] : [],
-  ),
-]
+const CLIENTS = namedClients().flatMap(({ title, client }) => (client === undefined ? [] : { title, client }))
 
 const FILES = {
   '.module-registry.yml': 'modules: [{ path: modules/vpc, address: acme/vpc/aws, root: . }]\n',

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { httpIndex } from '../../src/adapters/http/http-index.ts'
 import { createRegistry } from '../../src/edge/index.ts'
 import { refusalFrom, refusalOf } from '../refusal.ts'
@@ -10,15 +10,13 @@ const VPC = '/v1/modules/acme/vpc/aws'
 const index = await apiIndex()
 
 /** A web host that holds the files of the index. */
-async function startFiles() {
-  const host = await startStaticHost({
+function startFiles() {
+  return startStaticHost({
     files: async (path) => {
       const bytes = index.files.get(path)
       return bytes === undefined ? undefined : Buffer.from(bytes)
     },
   })
-  onTestFinished(host.close)
-  return host
 }
 
 describe('a registry over plain HTTP reads', () => {

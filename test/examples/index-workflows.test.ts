@@ -1,17 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../src/base/json.ts'
-import { readWorkflow } from '../support/action/workflow-file.ts'
+import { runScripts } from '../support/action/workflow-file.ts'
 import { BUILT_NPX } from '../support/built-entry.ts'
-import { argv } from '../support/cli/argv.ts'
-import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
-import { runProgram } from '../support/cli/program.ts'
-import { programDirectory } from '../support/cli/program-directory.ts'
+import { argv, cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
+import { hasProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { createModule, createRegistry, publishModule } from '../support/index/registry.ts'
 import { commitTo } from '../support/index/verified-registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 /** Without it each field is empty, and each box is not ticked. */
 type Form = Readonly<Record<string, string>>
@@ -23,15 +22,14 @@ async function createForm() {
   const bin = await programDirectory({ npx: BUILT_NPX })
   const cwd = await temporaryDirectory()
   const { env } = await cliEnvironment()
-  const [step] = Object.values(readWorkflow('lifecycle.yml').jobs).flatMap((job) => job.steps)
   const run = async (form: Form) => {
     const fields = ['COMMAND', 'VERSIONS', 'REASON', 'REPLACEMENT', 'LINK', 'TO', 'HOST']
     const unticked = { ALLOW_LATEST: 'false', DRY_RUN: 'false' }
     const empty = { ...Object.fromEntries(fields.map((field) => [field, ''])), ...unticked }
     const inputs = { ...empty, ADDRESS: 'acme/vpc/aws', INDEX: index, ...form }
     const PATH = `${bin}:${process.env['PATH']}`
-    // As the runner starts it: https://docs.github.com/actions/reference/workflow-syntax-for-github-actions
-    return runProgram('bash', ['-e', '-c', step?.run ?? ''], { cwd, env: { ...env, ...inputs, PATH } })
+    const [result] = await runScripts('lifecycle.yml', { cwd, env: { ...env, ...inputs, PATH } })
+    return result ?? expect.fail('it has no script')
   }
   return { index, run }
 }
@@ -94,14 +92,11 @@ async function publish(branch: string, tag: string, repository = 'acme/vpc', mod
   if (known !== undefined) return
   directories.set(repository, directory)
   const server = await startGitServer({ root: directory })
-  servers.push(server.close)
   const file = ['--file', join(home, '.gitconfig'), '--add']
   await git('/', ['config', ...file, `url.${server.url}/.git.insteadOf`, url])
 }
 
 const directories = new Map<string, string>()
-const servers: (() => Promise<void>)[] = []
-afterAll(() => Promise.all(servers.map((close) => close())))
 
 // biome-ignore lint/suspicious/noExplicitAny: a test may plant anything
 async function editJson(branch: string, path: string, change: (document: any) => void): Promise<void> {
@@ -117,15 +112,9 @@ async function validate(branch: string): Promise<{ readonly code: number; readon
   const cwd = await temporaryDirectory()
   const { env } = await cliEnvironment({ HOME: home, PATH: `${bin}:${process.env['PATH']}` })
   const variables = { TOKEN: 'none', URL: index, BASE: 'registry', HEAD: head, NUMBER: '7' }
-  let output = ''
-  const steps = Object.values(readWorkflow('validate-index.yml').jobs).flatMap((job) => job.steps)
-  for (const { run } of steps) {
-    // As the runner starts it: https://docs.github.com/actions/reference/workflow-syntax-for-github-actions
-    const result = await runProgram('bash', ['-e', '-c', run], { cwd, env: { ...env, ...variables } })
-    output += result.stdout + result.stderr
-    if (result.code !== 0) return { code: result.code ?? -1, output }
-  }
-  return { code: 0, output }
+  const results = await runScripts('validate-index.yml', { cwd, env: { ...env, ...variables } })
+  const output = results.map(({ stdout, stderr }) => stdout + stderr).join('')
+  return { code: results.at(-1)?.code ?? -1, output }
 }
 
 const PLANTED: [name: string, code: string, plant: (branch: string) => Promise<unknown>][] = [
@@ -200,5 +189,78 @@ describe('validate-index.yml', () => {
     const { code, output } = await validate('outdated')
     expect(output).toContain('run the publish of the module again')
     expect(code).toBe(1)
+  })
+})
+
+const FINDING = {
+  code: 'PACKAGE_MISSING',
+  address: 'acme/vpc/aws',
+  version: '1.0.0',
+  message: 'module.zip is "missing"; $(touch marker)',
+  path: 'v1/modules/acme/vpc/aws/1.0.0/module.zip',
+  fix: 'module-registry publish --repair --all-tags --index …',
+}
+const TITLE = `${FINDING.code} ${FINDING.address} ${FINDING.version} ${FINDING.path}`
+
+/** Writes its arguments and what it reads into a file, and lists the open issues. */
+const GH = `#!/bin/bash
+printf '%s\\n' "gh $*" >> "$CALLS"
+case "$*" in
+  *"issue list"*) cat "$OPEN" ;;
+  *"issue create"*) sed 's/^/body: /' >> "$CALLS" ;;
+esac
+`
+
+/** Prints the report, and fails as verify does for findings. */
+const NPX = `#!/bin/bash
+printf '%s\\n' "npx $*" >> "$CALLS"
+cat "$REPORT"
+grep -q '"code"' "$REPORT" && exit 1 || exit 0
+`
+
+async function runVerify(report: object | string, open: readonly object[]) {
+  const place = await temporaryDirectory()
+  const bin = await programDirectory({ gh: GH, npx: NPX })
+  const [REPORT, OPEN, CALLS] = [join(place, 'input'), join(place, 'issues'), join(place, 'calls')]
+  await writeFile(REPORT, typeof report === 'string' ? report : JSON.stringify(report))
+  await writeFile(OPEN, JSON.stringify(open))
+  await writeFile(CALLS, '')
+  const INDEX = 'https://github.com/acme/registry.git#registry'
+  const env = { PATH: `${bin}:${process.env['PATH']}`, INDEX, REPORT, OPEN, CALLS }
+  const results = await runScripts('verify.yml', { cwd: place, env })
+  return { codes: results.map(({ code }) => code), calls: await readFile(CALLS, 'utf8') }
+}
+
+describe.skipIf(!hasProgram('jq'))('verify.yml (needs jq)', () => {
+  it('opens one issue for each finding, and the job fails', async () => {
+    const other = { ...FINDING, code: 'FILE_UNEXPECTED', address: null, version: null, path: 'notes.txt' }
+    const { codes, calls } = await runVerify({ findings: [FINDING, FINDING, other] }, [])
+    expect(codes).toEqual([0, 0, 1])
+    expect(calls.match(/^gh issue create/gm)).toHaveLength(2)
+    expect(calls).toContain(`gh issue create --label index-finding --title ${TITLE} --body-file -`)
+    expect(calls).toContain('--title FILE_UNEXPECTED notes.txt --body-file')
+    expect(calls).toContain(`body: - ${FINDING.message}`)
+    expect(calls).toContain(`body:   Fix: \`${FINDING.fix}\``)
+    expect(calls).toContain('--history --checkpoint checkpoint/index.json --packages')
+  })
+
+  it('leaves an issue that is open, and closes one whose finding is gone', async () => {
+    const gone = { number: 8, title: 'FILE_UNEXPECTED gone.txt' }
+    const { calls } = await runVerify({ findings: [FINDING] }, [{ number: 7, title: TITLE }, gone])
+    expect(calls).not.toContain('gh issue create')
+    expect(calls.match(/^gh issue close \d+/gm)).toEqual(['gh issue close 8'])
+  })
+
+  it('succeeds without findings', async () => {
+    expect((await runVerify({ findings: [] }, [])).codes).toEqual([0, 0, 0])
+  })
+
+  it('fails, and touches no issue, where the index could not be verified', async () => {
+    const error = { error: { code: 'INDEX_UNREACHABLE' } }
+    for (const report of [error, '', '{"findings": [', 'npm error 404\n{"findings": []}']) {
+      const { codes, calls } = await runVerify(report, [{ number: 7, title: TITLE }])
+      expect(codes).toEqual([expect.toSatisfy((code) => code !== 0)])
+      expect(calls).not.toContain('gh ')
+    }
   })
 })

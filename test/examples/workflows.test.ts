@@ -1,58 +1,41 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { IPV6, mergePull, pushOfBranch } from '../action/release/merges.ts'
 import {
-  createFixture,
+  createPublic,
+  createStrict,
   type Fixture,
   type FixtureOptions,
   indexCommits,
   pushOf,
   REPOSITORY,
   runStep,
+  trustIn,
 } from '../action/setup.ts'
 import { lintWorkflow } from '../support/action/lint-workflow.ts'
 import { parseWorkflow, readWorkflow, type Workflow } from '../support/action/workflow-file.ts'
 import { type DeployTarget, runWorkflow, type WorkflowSetting } from '../support/action/workflow-run.ts'
-import { argv } from '../support/cli/argv.ts'
-import { runCliWell } from '../support/cli/cli.ts'
+import { argv, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
-import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { startDeployedSite } from '../support/network/deployed-site.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
-import { publishClaims } from '../support/publish/publish-claims.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import { startSigstore } from '../support/sigstore/sigstore.ts'
+import { publishClaims, startSigstore } from '../support/sigstore/sigstore.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 shortenPauses()
 
 const hasOpenssl = hasProgram('openssl')
-let certificates: Certificates
-
-beforeAll(async () => {
-  if (hasOpenssl) certificates = await createCertificates(['localhost'])
-})
-
 const REGISTRY_URL = 'https://modules.acme.test'
 const VARIABLES = { REGISTRY_URL, REGISTRY_APP_CLIENT_ID: 'Iv23', CLOUDFLARE_ACCOUNT_ID: '1' }
 const SECRETS = { REGISTRY_APP_PRIVATE_KEY: 'pem', 'app-private-key': 'pem', CLOUDFLARE_API_TOKEN: 'token' }
 
-/** A fixture without the token that may do everything: workflows bring their own. */
-async function strictFixture(options: FixtureOptions = {}): Promise<Fixture> {
-  const fixture = await createFixture({ visibility: 'public', certificates, ...options })
-  fixture.github.tokens.length = 0
-  return fixture
-}
-
-function settingOf(
-  { caFile, github, commit }: Fixture,
-  { env, ...rest }: Partial<WorkflowSetting> = {},
-): WorkflowSetting {
-  const trusted = { NODE_EXTRA_CA_CERTS: caFile, GIT_SSL_CAINFO: caFile }
+function settingOf(fixture: Fixture, { env, ...rest }: Partial<WorkflowSetting> = {}): WorkflowSetting {
+  const { github, commit } = fixture
   const tag = { github, event: pushOf('v1.2.3', commit), vars: VARIABLES, secrets: SECRETS }
-  return { ...tag, ...rest, env: { ...trusted, ...env } }
+  return { ...tag, ...rest, env: { ...trustIn(fixture), ...env } }
 }
 
 /** Runs a workflow for the tag v1.2.3, unless the setting says otherwise. */
@@ -85,7 +68,6 @@ async function startTarget(): Promise<DeployTarget> {
 /** The URL at which a host serves what was deployed to the target. */
 async function served({ directory, kind }: DeployTarget): Promise<string> {
   const host = await startStaticHost({ files: directory, applyHeaders: kind === 'cloudflare' })
-  onTestFinished(host.close)
   return host.url
 }
 
@@ -112,7 +94,7 @@ const published = { code: 0, annotations: [], outputs: { status: 'published', ve
 
 describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
   it('publish-to-index.yml publishes, attests, and waits until the index is deployed', async () => {
-    const fixture = await strictFixture()
+    const fixture = await createStrict()
     const vars = { ...VARIABLES, REGISTRY_URL: await deployedUrl(fixture) }
     const [result] = await run('publish-to-index.yml', fixture, { vars, ...(await sigstoreOf(fixture)) })
     expect(result).toMatchObject(published)
@@ -129,7 +111,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
   ] as const)(
     'the workflow of %s that `init --workflows` writes publishes, with a token for nothing else',
     async (_, visibility, tag) => {
-      let fixture = await strictFixture({
+      let fixture = await createStrict({
         visibility,
         files: { 'modules/vpc/main.tf': '', 'main.tf': OUTPUT },
       })
@@ -155,7 +137,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
   )
 
   it('publish-by-pull-request.yml opens a pull request, with a token for nothing else', async () => {
-    const fixture = await strictFixture()
+    const fixture = await createStrict()
     await runCliWell(argv`init --index ${fixture.index} --url ${REGISTRY_URL}`)
     const [result] = await run('publish-by-pull-request.yml', fixture, await sigstoreOf(fixture))
     expect(result).toMatchObject({ ...published, outputs: { status: 'pending', version: '1.2.3' } })
@@ -165,7 +147,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
   })
 
   it('own-registry.yml publishes and deploys in one run, with the token of the job alone', async () => {
-    const fixture = await strictFixture()
+    const fixture = await createStrict()
     const target = await startTarget()
     const [result, ...others] = await run('own-registry.yml', fixture, { target })
     expect(result).toMatchObject(published)
@@ -179,7 +161,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
   })
 
   it('publish-private.yml keeps the package in the private index, and reads the module repository alone', async () => {
-    const fixture = await strictFixture({ visibility: 'private' })
+    const fixture = await createStrict({ visibility: 'private' })
     const [result] = await run('publish-private.yml', fixture)
     expect(result).toMatchObject(published)
     expect(result?.outputs['location']).toMatch(/^\.\/module\.zip\?checksum=sha256:/)
@@ -189,7 +171,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
 
   it('reusable-publish.yml publishes the pushed tag, and one that a bot has made', async () => {
     for (const tag of ['', 'v1.2.3']) {
-      const fixture = await strictFixture()
+      const fixture = await createStrict()
       const push = pushOf('v1.2.3', fixture.commit)
       const ref = tag === '' ? push.ref : 'refs/heads/main'
       const event = { ...push, ref, payload: { ref } }
@@ -200,7 +182,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
   })
 
   it('reconcile.yml publishes what was missed, whatever else is refused, and then has nothing to do', async () => {
-    const fixture = await strictFixture()
+    const fixture = await createStrict()
     const blob = await git(fixture.modules, ['hash-object', '-w', '--stdin'], '{"version":4}')
     const tree = await git(fixture.modules, ['mktree'], `100644 blob ${blob}\tterraform.tfstate\n`)
     const commit = await git(fixture.modules, ['commit-tree', '-m', 'State', tree])
@@ -227,7 +209,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     const withConfig = { ...modules, '.module-registry.yml': `modules:\n${config.join('')}` }
 
     it('publish-monorepo.yml publishes the module of the tag', async () => {
-      const fixture = await strictFixture({ files: withConfig })
+      const fixture = await createStrict({ files: withConfig })
       await git(fixture.modules, ['tag', 'subnets/v1.0.0'])
       const event = pushOf('subnets/v1.0.0', fixture.commit)
       const vars = { ...VARIABLES, REGISTRY_URL: await deployedUrl(fixture) }
@@ -238,7 +220,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     })
 
     it('release-monorepo.yml releases the modules that a merge changed, with the token of the App for the index alone', async () => {
-      const fixture = await strictFixture({ files: withConfig })
+      const fixture = await createStrict({ files: withConfig })
       for (const tag of ['vpc/v1.0.0', 'subnets/v1.0.0'])
         await git(fixture.modules, ['tag', tag, fixture.commit])
       const sha = await mergePull(fixture, 12, { files: { 'modules/vpc/variables.tf': IPV6 } })
@@ -251,7 +233,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     })
 
     it('reconcile-monorepo.yml publishes tags that are older than the config file', async () => {
-      const fixture = await strictFixture({ files: modules })
+      const fixture = await createStrict({ files: modules })
       await git(fixture.modules, ['tag', 'vpc/v1.0.0'])
       await commitConfig(fixture, withConfig['.module-registry.yml'])
       const onMain = { name: 'workflow_dispatch', ref: 'refs/heads/main', payload: {} }
@@ -265,7 +247,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     ['deploy-pages.yml', null],
     ['deploy-cloudflare.yml', './source'],
   ])('%s deploys all that clients ask for, with the header %s', async (name, header) => {
-    const fixture = await createFixture({ visibility: 'public', certificates })
+    const fixture = await createPublic()
     const { outputs } = await runStep(fixture)
     const target = await startTarget()
     // As the input "deploy" starts it; others are started by the push to the branch.
@@ -284,7 +266,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
   })
 
   it('deploy-pages.yml takes up the site of the last run', async () => {
-    const fixture = await createFixture({ visibility: 'public', certificates })
+    const fixture = await createPublic()
     await runStep(fixture)
     const [target, caches] = [await startTarget(), new Map<string, string>()]
     const pushed = { ref: 'refs/heads/registry', repository: 'acme/registry' }
@@ -312,7 +294,7 @@ describe.skipIf(!hasOpenssl)('the permissions of the workflows to copy (needs op
   ]
 
   it.each(CASES)('%s needs its "%s", and names it where it is missing', async (name, permission, options) => {
-    const fixture = await strictFixture(options)
+    const fixture = await createStrict(options)
     const isRelease = name === 'release.yml'
     const sha = isRelease ? await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } }) : ''
     const event = isRelease ? { event: pushOfBranch('main', sha) } : {}

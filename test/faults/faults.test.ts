@@ -7,7 +7,6 @@ import { CLI_ENTRY } from '../support/built-entry.ts'
 import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram, type ProgramResult, runProgram } from '../support/cli/program.ts'
 import { listTree } from '../support/clients/terraform.ts'
-import { atFileEnd } from '../support/file-end.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
 import { createModule, createRegistry, REGISTRY_URL } from '../support/index/registry.ts'
@@ -91,7 +90,6 @@ async function createSubject(
 
 async function serve(root: string, faults: GitServerOptions['faults'] = () => undefined): Promise<string> {
   const server = await startGitServer({ root, faults })
-  atFileEnd(server.close)
   return `${server.url}/index.git`
 }
 

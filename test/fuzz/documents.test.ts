@@ -18,8 +18,7 @@ import { interfaceFromFiles } from '../../src/interface/read/interface-from-file
 import { MANIFEST_TYPE, packageLayer, parseManifest, renderManifest } from '../../src/oci/manifest.ts'
 import { digestsIn } from '../../src/oci/referrers.ts'
 import { configFormat } from '../../src/publish/config.ts'
-import { fuzz, unlessRefused } from '../support/fuzz/fuzz.ts'
-import { mutated } from '../support/fuzz/mutated.ts'
+import { fuzz, mutated, unlessRefused } from '../support/fuzz/fuzz.ts'
 import { apiIndex } from '../support/index/api-index.ts'
 import { aRelease, bytesOf, digestOf } from '../support/publish/samples.ts'
 

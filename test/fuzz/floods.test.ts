@@ -10,8 +10,7 @@ import { allows, parseTerraformIgnore, patternProblem, unmatched } from '../../s
 import { findSecret } from '../../src/package/secret-files.ts'
 import { configFormat } from '../../src/publish/config.ts'
 import { readmeRenderer } from '../../src/site/readme/readme.ts'
-import { fuzz, unlessRefused } from '../support/fuzz/fuzz.ts'
-import { flooded } from '../support/fuzz/mutated.ts'
+import { flooded, fuzz, unlessRefused } from '../support/fuzz/fuzz.ts'
 import { readmePlace } from '../support/site/readme-place.ts'
 
 const PATHS = ['main.tf', `${'a'.repeat(120)}b`, `${'a/'.repeat(60)}c`]

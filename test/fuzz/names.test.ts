@@ -6,8 +6,7 @@ import { readTag } from '../../src/module/tag.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { formatOciRepository, parseOciRepository } from '../../src/oci/oci-repository.ts'
 import { parseTerraformIgnore } from '../../src/package/path-pattern.ts'
-import { fuzz, unlessRefused } from '../support/fuzz/fuzz.ts'
-import { mutated } from '../support/fuzz/mutated.ts'
+import { fuzz, mutated, unlessRefused } from '../support/fuzz/fuzz.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 })
 const nearly = (samples: readonly string[], words: readonly string[]) =>

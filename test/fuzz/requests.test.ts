@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
-import { fuzz } from '../support/fuzz/fuzz.ts'
-import { mutated } from '../support/fuzz/mutated.ts'
+import { fuzz, mutated } from '../support/fuzz/fuzz.ts'
 import { apiIndex } from '../support/index/api-index.ts'
 
 const { files } = await apiIndex()

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readSourceFiles } from '../architecture/source-files.ts'
 import { runCli } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
@@ -207,7 +207,6 @@ async function refusingServers(): Promise<Placeholders> {
   const [index, used, open] = [await emptyIndexes(), await emptyIndexes(), await emptyIndexes()]
   await runLine('publish --index INDEX --repository VPC --tag v1.0.0', { ...repositories, ...used })
   const server = await startGitServer({ root: dirname(open.BARE) })
-  onTestFinished(server.close)
   const registry = await startOciRegistry()
   registry.failNext(/^POST /, { answer: 400 })
   const site = await startDeployedSite({ repository: used.BARE })
@@ -231,7 +230,6 @@ async function privateSource(): Promise<string> {
   const root = await temporaryDirectory()
   await pushTags(join(root, 'acme/terraform-aws-vpc.git'), versionsOf('vpc', ['1.0.0']))
   const server = await startGitServer({ root, token: 'secret' })
-  onTestFinished(server.close)
   const file = join(root, 'registry.yml')
   await writeFile(file, `sources:\n  - repository: ${server.url}/acme/terraform-aws-vpc.git\n`)
   return file

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderCommand } from '../../src/cli/render.ts'
 import type { RenderReport } from '../../src/index/render.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -43,7 +43,6 @@ describe('render of a branch that has lost a version', () => {
     async (where) => {
       const { index, commit } = await withoutFirstVersion()
       const server = await startGitServer({ root: dirname(index) })
-      onTestFinished(server.close)
       const report = await render(where === 'over http' ? `${server.url}/index.git` : index)
       const message = `"${VPC}/1.0.0" is not accepted: the version has no tombstone, and is dropped by commit ${commit.slice(0, 7)} (${commit})`
       const hint = expect.stringContaining(`git checkout COMMIT_BEFORE -- ${VPC}/1.0.0`)

@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { closeUnreleased, notesOf } from '../../scripts/release/changelog.mjs'
 import { movingNames, nextVersion } from '../../scripts/release/versions.mjs'
 import { type ProgramResult, runProgram } from '../support/cli/program.ts'
-import { programDirectory } from '../support/cli/program-directory.ts'
 import { writeFiles } from '../support/clients/consumer.ts'
 import { git, gitEnvironment } from '../support/git/git-repository.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 const CHANGELOG = '# Changelog\n\n## Unreleased\n\n## 1.2.3 (2026-01-02)\n\n- Something new.\n'
 

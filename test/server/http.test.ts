@@ -5,8 +5,7 @@ import { RegistryError } from '../../src/base/error.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readCorpus } from '../corpus.ts'
 import { apiIndex } from '../support/index/api-index.ts'
-import { askApp } from '../support/server/ask-app.ts'
-import { startRegistryServer } from '../support/server/registry-server.ts'
+import { askApp, startRegistryServer } from '../support/server/registry-server.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
 const index = await apiIndex()

@@ -14,9 +14,8 @@ import { contentSecurityPolicy, createSite } from '../../src/site/site.ts'
 import { readCorpus } from '../corpus.ts'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { cliEnvironment } from '../support/cli/cli.ts'
-import { startServe } from '../support/cli/cli-server.ts'
+import { startServeForTest } from '../support/cli/cli-server.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { atFileEnd } from '../support/file-end.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { aRegistry, bytesOf } from '../support/publish/samples.ts'
 import { openBrowser, type WatchedPage, watchedPage } from '../support/site/browser.ts'
@@ -64,10 +63,8 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     const output = join(directory, 'site')
     registry(['site', '--index', index, '--output', output])
     const host = await startStaticHost({ files: output })
-    atFileEnd(host.close)
     hosts.set('a static host', host.url)
-    const server = await startServe(['--index', index])
-    atFileEnd(() => server.stop())
+    const server = await startServeForTest(['--index', index])
     hosts.set('serve', server.url)
     browser = await openBrowser()
   }, 120_000)

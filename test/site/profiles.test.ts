@@ -3,7 +3,7 @@ import { limitWarnings, type SiteSettings, writeSite } from '../../src/compositi
 import type { PagesOption, Profile } from '../../src/site/profile.ts'
 import { refusalFrom } from '../refusal.ts'
 import { testRuntime } from '../support/index/verified-registry.ts'
-import { createSiteIndex } from '../support/site/site-of-index.ts'
+import { createSiteIndex } from '../support/site/site-index.ts'
 
 const NAME = 'variable "name" {\n  type = string\n}\n'
 const SUBMODULE = { 'main.tf': NAME, 'modules/x/main.tf': NAME, 'README.md': '# VPC\n' }

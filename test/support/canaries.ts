@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startLoopback } from './network/loopback.ts'
 
 /** As the texts of the action write it, which a page shows as it is. */
 const inMarkdown = (secret: string) => secret.replaceAll('_', '&#95;')
@@ -27,4 +28,36 @@ export async function filesBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   return Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'latin1')))
+}
+
+interface EchoServer {
+  readonly url: string
+  /** Names of the secrets that arrived. */
+  readonly seen: ReadonlySet<string>
+}
+
+/**
+ * A server that asks for a password and repeats all that it got, in headers and body.
+ * @param status of the answer to a request with credentials
+ * @param secrets by name
+ */
+export async function startEcho(
+  status: number,
+  secrets: Readonly<Record<string, string>>,
+): Promise<EchoServer> {
+  const seen = new Set<string>()
+  const { url } = await startLoopback(async (request, response) => {
+    const { authorization } = request.headers
+    const decoded = Buffer.from(authorization?.replace(/^Basic /, '') ?? '', 'base64').toString()
+    const echo = `${JSON.stringify(request.headers)} ${decoded} ${request.url}`
+    for (const name of leaksIn(echo, secrets)) seen.add(name)
+    const answers = authorization === undefined ? 401 : status
+    response.writeHead(answers, {
+      'Content-Type': 'text/plain',
+      'WWW-Authenticate': `Basic realm="acme"`,
+      'X-Echo': encodeURIComponent(echo).slice(0, 500),
+    })
+    response.end(`error: ${echo}`)
+  })
+  return { url, seen }
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll } from 'vitest'
+import { afterAll, onTestFinished, TestRunner } from 'vitest'
 
 const ends: (() => unknown)[] = []
 
@@ -12,6 +12,12 @@ afterAll(async () => {
 /** Runs with the end of the test file, before what was given earlier. */
 export function atFileEnd(end: () => unknown): void {
   ends.push(end)
+}
+
+/** The same with the end of the test that is running, if there is one. */
+export function atEnd(end: () => unknown): void {
+  if (TestRunner.getCurrentTest() === undefined) atFileEnd(end)
+  else onTestFinished(async () => void (await end()))
 }
 
 export async function endProgram(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {

@@ -12,7 +12,7 @@ const SLOW = [
   ],
   ...['action/release/pull-request', 'e2e/gitea-index', 'action/publish/pull-requests'],
   ...['cli/release-command', 'action/release/release', 'cli/collect', 'e2e/gitea-below-path'],
-  ...['e2e/convergence', 'composition/sync', 'docs/tutorial', 'e2e/concurrency', 'e2e/siblings'],
+  ...['e2e/publishers', 'composition/sync', 'docs/tutorial', 'e2e/siblings'],
 ]
 
 /** Starts the slow files first. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runCliWell } from '../../support/cli/cli.ts'
-import { commitTo as commitToBranch } from '../../support/git/branch-commits.ts'
-import { git } from '../../support/git/git-repository.ts'
+import { commitTo as commitToBranch, git } from '../../support/git/git-repository.ts'
 import { closePullRequest, mergePullRequest } from '../../support/github/github-pull-requests.ts'
 import type { ApiRequest } from '../../support/github/github-state.ts'
 import { commitTo } from '../../support/index/verified-registry.ts'

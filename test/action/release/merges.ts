@@ -1,6 +1,5 @@
 import type { ActionEvent, ActionResult } from '../../support/action/action-runner.ts'
-import { commitTo } from '../../support/git/branch-commits.ts'
-import { git } from '../../support/git/git-repository.ts'
+import { commitTo, git } from '../../support/git/git-repository.ts'
 import {
   createFixture,
   type Fixture,

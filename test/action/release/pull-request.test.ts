@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commitTo } from '../../support/git/branch-commits.ts'
-import { git } from '../../support/git/git-repository.ts'
+import { commitTo, git } from '../../support/git/git-repository.ts'
 import {
   closePullRequest,
   type MergeMethod,

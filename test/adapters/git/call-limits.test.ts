@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readFailure } from '../../../src/adapters/git/failures.ts'
 import { Git } from '../../../src/adapters/git/git.ts'
 import { silentLog } from '../../support/index/index-target.ts'
@@ -12,7 +12,6 @@ describe('a call of git', () => {
   it('ends at its deadline with all that it has started, and says the deadline', async () => {
     const sockets: Socket[] = []
     const silent = await startLoopback(async ({ socket }) => void sockets.push(socket))
-    onTestFinished(silent.close)
     const url = `${silent.url}/registry.git`
     const home = await temporaryDirectory()
     const call = { cwd: home, home, transport: 'network', deadlineMs: 500 } as const

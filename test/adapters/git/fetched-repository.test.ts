@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { Git } from '../../../src/adapters/git/git.ts'
 import { fetchTags, type TagFetch } from '../../../src/adapters/git/remote.ts'
 import { parseGitRemote } from '../../../src/module/git-remote.ts'
@@ -22,7 +22,6 @@ beforeEach(async () => {
   repository = join(root, 'acme/vpc.git')
   await createBareRepository(repository, { 'main.tf': '# vpc\n' })
   server = await startGitServer({ root, token: TOKEN })
-  onTestFinished(server.close)
 })
 
 async function fetchWith(options: Partial<TagFetch>): Promise<string> {

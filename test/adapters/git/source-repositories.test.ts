@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { Git } from '../../../src/adapters/git/git.ts'
 import {
   SourceRepositories,
@@ -55,7 +55,6 @@ async function open({
 
 async function serve(options: Partial<GitServerOptions> = {}) {
   const server = await startGitServer({ root, ...options })
-  onTestFinished(server.close)
   return { ...server, source: sourceAt(`${server.url}/acme/terraform-aws-vpc.git`) }
 }
 

@@ -19,10 +19,9 @@ import { operationIds } from '../../support/github/github-description.ts'
 import { GRAPHQL_OPERATIONS } from '../../support/github/github-graphql.ts'
 import type { ApiFault, FakeRelease, FakeRepository } from '../../support/github/github-state.ts'
 import { historyOf } from '../../support/index/index-target.ts'
-import { publishClaims } from '../../support/publish/publish-claims.ts'
 import { aModule, aPackage, aRelease, aZip, bytesOf, digestOf } from '../../support/publish/samples.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
-import { startSigstore } from '../../support/sigstore/sigstore.ts'
+import { publishClaims, startSigstore } from '../../support/sigstore/sigstore.ts'
 
 shortenPauses()
 
@@ -124,9 +123,6 @@ const WORKS = {
   },
 } satisfies Readonly<Record<string, Work>>
 
-/** The fake knows them, and the product does not ask for them. */
-const UNUSED = ['repos/get-release', 'repos/create-or-update-file-contents']
-
 /** Whether they were carried out cannot be asked. They are sent once, and the run says so. */
 const ASKED_ONCE = ['actions/create-workflow-dispatch', 'repos/request-pages-build']
 
@@ -215,7 +211,7 @@ it.skipIf(!hasProgram('openssl'))(
       asked.set(name, operations)
       undisturbed.set(name, state)
     })
-    const known = [...operationIds(), ...GRAPHQL_OPERATIONS, 'git'].filter((each) => !UNUSED.includes(each))
+    const known = [...operationIds(), ...GRAPHQL_OPERATIONS, 'git']
     const rows = known.map((operation) => {
       const name = NAMES.find((each) => asked.get(each)?.has(operation))
       return [operation, operation === 'git/get-commit' ? 'index' : name] as const

@@ -4,8 +4,7 @@ import { refusalFrom } from '../../refusal.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../../support/git/tagged-modules.ts'
 import { startGitHub } from '../../support/github/github.ts'
-import type { GitHubOptions } from '../../support/github/github-call.ts'
-import { SECONDARY_LIMIT } from '../../support/github/github-state.ts'
+import { type GitHubOptions, SECONDARY_LIMIT } from '../../support/github/github-state.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
 
 shortenPauses()
@@ -126,7 +125,7 @@ describe('the tags of many repositories', () => {
     })
     await create(started, 'acme/a', ['1.0.0'])
     expect(names(await started.tags.find(['acme/a']))).toEqual(['acme/a'])
-    const { repositories } = pageOf(await started.owners.alone.page('acme', 1))
+    const { repositories } = await started.owners.alone.page('acme', 1)
     expect(repositories).toMatchObject([{ name: 'acme/a' }])
     expect([...limited]).toEqual(expect.arrayContaining(['graphql:Tags', 'repos/list-for-org']))
   })

@@ -8,7 +8,7 @@ import { BLOCK_SCHEMAS, type Block, type BlockSchema } from '../../../src/interf
 import { CHANGE_CASES } from '../../interface/diff/change-cases.ts'
 import { runProgram } from '../../support/cli/program.ts'
 import { toolPath } from '../../support/clients/tools.ts'
-import { mutated } from '../../support/fuzz/mutated.ts'
+import { mutated } from '../../support/fuzz/fuzz.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 /** HashiCorp's parser is the judge of what a file says. */

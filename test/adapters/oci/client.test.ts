@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { blobOfBytes } from '../../../src/adapters/oci/client.ts'
 import { Authorization } from '../../../src/adapters/oci/session.ts'
 import { MAX_MANIFEST_BYTES } from '../../../src/oci/limits.ts'
 import { MANIFEST_TYPE } from '../../../src/oci/manifest.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
 import { refusal, refusalFrom } from '../../refusal.ts'
-import { type Handler, startLoopback } from '../../support/network/loopback.ts'
+import { startLoopback } from '../../support/network/loopback.ts'
 import { type OciClientOptions, ociClient, RecordingTransport } from '../../support/oci/oci-client.ts'
 import { sha256 } from '../../support/oci/oci-content.ts'
 import { type Fault, type OciRegistry, startOciRegistry } from '../../support/oci/oci-registry.ts'
@@ -33,19 +33,6 @@ async function openClient(
   const stored = ({ digest }: { readonly digest: string }) =>
     registry.repository('acme/vpc').blobs.get(digest)
   return { registry, transport, client, stored }
-}
-
-const tokenServer = async (options: Parameters<typeof startTokenServer>[0] = {}) => {
-  const server = await startTokenServer(options)
-  onTestFinished(server.close)
-  return server
-}
-
-/** Another server that answers all requests so. */
-async function startElsewhere(handler: Handler): Promise<string> {
-  const { url, close } = await startLoopback(handler)
-  onTestFinished(close)
-  return url
 }
 
 const rangesOf = ({ requests }: OciRegistry) =>
@@ -111,7 +98,7 @@ describe('uploading', () => {
   })
 
   it('logs in again when the token expires in the middle', async () => {
-    const tokens = await tokenServer()
+    const tokens = await startTokenServer()
     const { registry, client, stored } = await openClient({ credentials: user, server: { auth: tokens } })
     const challenge = { 'WWW-Authenticate': `Bearer realm="${tokens.url}/token",service="${TOKEN_SERVICE}"` }
     registry.failNext(/^PUT /, { answer: 401, headers: challenge })
@@ -141,7 +128,7 @@ describe('uploading', () => {
 describe('a redirect', () => {
   it('to another host carries the bytes and not the credentials', async () => {
     const seen: unknown[] = []
-    const elsewhere = await startElsewhere(async (request, response) => {
+    const { url: elsewhere } = await startLoopback(async (request, response) => {
       seen.push(request.headers.authorization, await text(request))
       response.writeHead(201).end()
     })
@@ -252,7 +239,7 @@ describe('a registry without the referrers API', () => {
 
   it('is not followed to another host, and not assumed when access is denied', async () => {
     const { registry, client } = await openClient()
-    const elsewhere = await startElsewhere(async (_, response) => void response.writeHead(429).end())
+    const { url: elsewhere } = await startLoopback(async (_, response) => void response.writeHead(429).end())
     registry.failNext(/^GET .*referrers/, { answer: 303, headers: { Location: `${elsewhere}/packages` } })
     expect(await client.referrers(other)).toBeUndefined()
     expect(registry.lines()).toHaveLength(1)
@@ -264,10 +251,10 @@ describe('a registry without the referrers API', () => {
 describe('logging in', () => {
   it('exchanges an identity token, and is anonymous where the token server lets anybody read', async () => {
     const credentials = { kind: 'identity', token: IDENTITY_TOKEN } as const
-    const known = await openClient({ credentials, server: { auth: await tokenServer() } })
+    const known = await openClient({ credentials, server: { auth: await startTokenServer() } })
     await known.client.pushBlob(small)
     expect(await known.client.hasBlob(small)).toBe(true)
-    const tokens = await tokenServer({ isPublic: true })
+    const tokens = await startTokenServer({ isPublic: true })
     const { client } = await openClient({ access: 'pull', server: { auth: tokens } })
     expect(await client.hasBlob(small)).toBe(false)
     expect(tokens.asked).toEqual([['repository:acme/vpc:pull']])
@@ -295,7 +282,9 @@ describe('logging in', () => {
   })
 
   it('is refused where the token server has no token', async () => {
-    const server = await startElsewhere(async (_, response) => void response.end('{"token":"a\\r\\nb"}'))
+    const { url: server } = await startLoopback(
+      async (_, response) => void response.end('{"token":"a\\r\\nb"}'),
+    )
     const { registry, client } = await openClient({ credentials: user })
     const headers = { 'WWW-Authenticate': `Bearer realm="${server}"` }
     registry.failNext(/^HEAD /, { answer: 401, headers })

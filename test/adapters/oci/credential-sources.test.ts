@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type CredentialSources, findCredentials } from '../../../src/adapters/oci/credentials.ts'
 import { refusal, refusalFrom } from '../../refusal.ts'
-import { programDirectory } from '../../support/cli/program-directory.ts'
 import { dockerHome } from '../../support/oci/docker-home.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
+import { programDirectory, temporaryDirectory } from '../../support/temporary.ts'
 
 const auth = Buffer.from('ada:se:cret').toString('base64')
 const ada = { kind: 'password', username: 'ada', password: 'se:cret' }

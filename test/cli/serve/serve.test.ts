@@ -1,8 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { argv } from '../../support/cli/argv.ts'
-import { runCli } from '../../support/cli/cli.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { argv, runCli } from '../../support/cli/cli.ts'
 import { startServeForTest } from '../../support/cli/cli-server.ts'
 import { runProgram } from '../../support/cli/program.ts'
 import { startGitServer } from '../../support/git/git-server.ts'
@@ -102,7 +101,6 @@ const VPC = '/v1/modules/acme/vpc/aws'
 async function fixture() {
   await publishModule(registry.bare)
   const gitServer = await startGitServer({ root: registry.root })
-  onTestFinished(gitServer.close)
   const serve = await startServeForTest(['--index', `${gitServer.url}/index.git`, '--poll', '1', '--quiet'])
   return { gitServer, serve }
 }

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderCommand } from '../../../src/cli/render.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { git } from '../../support/git/git-repository.ts'
@@ -96,7 +96,6 @@ describe('a pull request', () => {
     await git(bare, ['tag', '-a', '-m', 'x', 'released', proposed.base])
     await git(bare, ['update-server-info'])
     const server = await startGitServer({ root: dirname(bare) })
-    onTestFinished(server.close)
     const isLocal = where === 'on this machine'
     const index = isLocal ? bare : `${server.url}/index.git`
     const names = ['team/index', 'released', 'refs/heads/team/index', ...(isLocal ? ['registry~1'] : [])]

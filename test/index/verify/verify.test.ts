@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { gitHubAttestations } from '../../../src/adapters/github/attestations.ts'
 import { networkWeb } from '../../../src/adapters/http/web.ts'
 import { canonicalJson } from '../../../src/base/json.ts'
@@ -25,8 +25,6 @@ import { digestOf } from '../../support/publish/samples.ts'
 
 const indexes = await publishIndexes()
 const server = await startGitServer({ root: dirname(indexes.bare) })
-
-afterAll(() => server.close())
 
 describe('verify', () => {
   it.each([
@@ -257,7 +255,6 @@ it('an attestation is read from GitHub with the token of its own server alone', 
     response.statusCode = request.url?.endsWith(digest) ? 200 : 404
     response.end(JSON.stringify({ attestations: [{ bundle: { dsseEnvelope: { payload } } }] }))
   })
-  onTestFinished(gitHub.close)
   const attestations = gitHubAttestations({
     web: networkWeb(silentLog),
     apiOf: (url) => (url.includes('gitlab') ? undefined : gitHub.url),

@@ -5,7 +5,7 @@ import { consumerOf, parseTokens } from '../../../src/server/auth/authenticator.
 import { refusalOf } from '../../refusal.ts'
 import { apiIndex } from '../../support/index/api-index.ts'
 import { bytesOf, digestOf } from '../../support/publish/samples.ts'
-import { askApp } from '../../support/server/ask-app.ts'
+import { askApp } from '../../support/server/registry-server.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
 const index = await apiIndex()

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { type ProgramOptions, type ProgramResult, runProgram } from '../cli/program.ts'
 
 export const WORKFLOWS = 'examples/workflows'
 
@@ -42,6 +43,21 @@ export function workflowText(name: string): string {
 /** A workflow as far as these tests know how to run one; whatever else stands in it is an error. */
 export function readWorkflow(name: string): Workflow {
   return parseWorkflow(workflowText(name))
+}
+
+/**
+ * Runs the scripts of a workflow as the runner starts them, until one fails, and gives what each came to.
+ * https://docs.github.com/actions/reference/workflow-syntax-for-github-actions
+ */
+export async function runScripts(name: string, options: ProgramOptions): Promise<ProgramResult[]> {
+  const steps = Object.values(readWorkflow(name).jobs).flatMap((job) => job.steps)
+  const results: ProgramResult[] = []
+  for (const { run } of steps.filter((each) => each.run !== '')) {
+    const result = await runProgram('bash', ['-e', '-c', run], options)
+    results.push(result)
+    if (result.code !== 0) break
+  }
+  return results
 }
 
 export function parseWorkflow(text: string): Workflow {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { onTestFinished } from 'vitest'
 import { CLI_ENTRY } from '../built-entry.ts'
+import { atEnd, endProgram } from '../file-end.ts'
 import { type CliCall, cliEnvironment } from './cli.ts'
 import type { ProgramResult } from './program.ts'
 
@@ -17,14 +17,15 @@ export interface CliServer {
   readonly stop: (signal?: NodeJS.Signals) => Promise<ProgramResult>
 }
 
-/** Starts `serve --port 0 --json` and waits until it listens. Throws with its output where it ends before. */
-export async function startServe(args: readonly string[], call: CliCall = {}): Promise<CliServer> {
+/** Starts `serve --port 0 --json` and waits until it listens. It ends with the test. Throws with its output where it ends before. */
+export async function startServeForTest(args: readonly string[], call: CliCall = {}): Promise<CliServer> {
   const { env } = await cliEnvironment(call.env)
   const child = spawn(
     process.execPath,
     [CLI_ENTRY, 'serve', '--host', '127.0.0.1', '--port', '0', '--json', ...args],
     { env, cwd: call.cwd },
   )
+  atEnd(() => endProgram(child))
   let stdout = ''
   let stderr = ''
   child.stderr.on('data', (chunk: Buffer) => {
@@ -48,11 +49,4 @@ export async function startServe(args: readonly string[], call: CliCall = {}): P
       return ended
     },
   }
-}
-
-/** {@link startServe} that ends with the test. */
-export async function startServeForTest(args: readonly string[], call: CliCall = {}): Promise<CliServer> {
-  const server = await startServe(args, call)
-  onTestFinished(async () => void (await server.stop('SIGKILL')))
-  return server
 }

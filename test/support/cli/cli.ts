@@ -69,3 +69,34 @@ export async function cliEnvironment(
   await mkdir(temporary)
   return { env: { PATH: process.env['PATH'], HOME: home, TMPDIR: temporary, ...extra }, temporary }
 }
+
+/** The arguments of a command line, where a value is one word and a list is its words: argv`publish --tag ${tag} ${flags}`. */
+export function argv(texts: TemplateStringsArray, ...values: readonly (string | readonly string[])[]) {
+  const left = values.values()
+  const next = () => left.next().value ?? ''
+  const words = texts.join('\0').split(/\s+/).filter(Boolean)
+  return words.flatMap((word) => (word === '\0' ? next() : word.replaceAll('\0', () => String(next()))))
+}
+
+/** What `publish --json` prints, as far as tests look into it. */
+export interface PrintedReport {
+  readonly results: readonly {
+    status: string
+    address: string
+    version: string
+    tag: string
+    error?: { code: string }
+  }[]
+  readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
+}
+
+export function reportOf(result: CliResult): PrintedReport {
+  return result.json() as PrintedReport
+}
+
+/** `published acme/vpc/aws 1.0.0`, sorted. */
+export function releasesOf(result: CliResult): string[] {
+  return reportOf(result)
+    .results.map(({ status, address, version }) => `${status} ${address} ${version}`)
+    .sort()
+}

@@ -1,8 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
-import { argv } from '../cli/argv.ts'
-import { runCliWell } from '../cli/cli.ts'
+import { argv, runCliWell } from '../cli/cli.ts'
 import { startServeForTest } from '../cli/cli-server.ts'
 import { type Environment, runProgram } from '../cli/program.ts'
 import { publishModule } from '../index/registry.ts'
@@ -38,12 +36,9 @@ export function hostBlock(url: string, host = HOST): string {
 export const CONSUMER_HOSTS: Readonly<Record<string, (index: string) => Promise<string>>> = {
   serve: async (index) => (await startServeForTest(['--index', index])).url,
   'a static host': async (index) => {
-    const { url, close } = await startStaticHost({
-      files: index,
-      headers: (path) => (path.endsWith('/download') ? { 'x-terraform-get': './module.zip' } : {}),
-    })
-    onTestFinished(close)
-    return url
+    const headers = (path: string) =>
+      path.endsWith('/download') ? { 'x-terraform-get': './module.zip' } : {}
+    return (await startStaticHost({ files: index, headers })).url
   },
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { tofuClients } from '../../../scripts/clients.mjs'
 import { type Environment, programPath, runProgram } from '../cli/program.ts'
+import { git } from '../git/module-repository.ts'
 import { temporaryDirectory } from '../temporary.ts'
 
 export interface Client {
@@ -52,6 +53,27 @@ function newestTofu(): string | undefined {
   return newest?.isBuilt ? newest.program : undefined
 }
 
+interface NamedClient {
+  /** As the tables of docs/reference/compatibility.md have it. */
+  readonly title: string
+  /** Undefined where it is missing; CI fails there. */
+  readonly client: Client | undefined
+}
+
+/** Terraform, and every OpenTofu that the tests know, the newest first. */
+export function namedClients(): NamedClient[] {
+  const found: NamedClient[] = [
+    { title: 'Terraform 1.11', client: clients().find(({ name }) => name === 'terraform') },
+    ...tofuClients().map(({ name, program, isBuilt }): NamedClient => {
+      const client = isBuilt ? ({ name: 'tofu', path: program } as const) : undefined
+      return { title: name.replace('tofu-', 'OpenTofu '), client }
+    }),
+  ]
+  const missing = found.find(({ client }) => client === undefined)
+  if (missing === undefined || process.env['CI'] === undefined) return found
+  throw new Error(`${missing.title} is missing: npm run clients`)
+}
+
 /** Describes the same behaviour for both clients; the tests of a client that is missing are shown as skipped. */
 export function describeClients(title: string, body: (client: Client) => void): void {
   for (const name of ['terraform', 'tofu'] as const) {
@@ -79,6 +101,24 @@ export async function initModule(call: InitCall): Promise<InitResult> {
   })
   const output = `${stdout} ${stderr}`.replaceAll(/[\s│╷╵]+/g, ' ').trim()
   return { code, output, moduleDirectory: await moduleDirectoryIn(directory, 'm') }
+}
+
+/** The same, which must install a directory of a commit, or of what a tag names, file by file. */
+export async function expectInstalled(
+  call: InitCall,
+  repository: string,
+  commit: string,
+  path = '',
+): Promise<InitResult> {
+  const installed = await initModule(call)
+  expect([installed.code, installed.output]).toEqual([0, expect.stringContaining('successfully initialized')])
+  await expectTree(installed.moduleDirectory, repository, commit, path)
+  return installed
+}
+
+/** A client has put a directory of a commit there. */
+export async function expectTree(directory: string, repository: string, commit: string, path = '') {
+  expect(await listTree(directory)).toEqual(trackedFiles(repository, commit, path))
 }
 
 function moduleCall({ source, version }: InitCall): string {
@@ -131,4 +171,16 @@ async function treeFile(directory: string, path: string): Promise<TreeFile> {
     .update(await readFile(file))
     .digest('hex')
   return [path, mode, sha256]
+}
+
+/** The regular files of a directory of a commit, as {@link listTree} says what a client has installed. */
+function trackedFiles(repository: string, commit: string, path: string): TreeFile[] {
+  const listed = git(repository, ['ls-tree', '-r', '-z', '--full-tree', `${commit}:${path}`]).toString()
+  return [...listed.matchAll(/(\d+) blob ([0-9a-f]+)\t([^\0]*)\0/g)]
+    .map(([, mode, oid = '', name = '']): TreeFile => {
+      const bytes = git(repository, ['cat-file', 'blob', oid])
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      return [name, mode === '100755' ? '0755' : '0644', sha256]
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1))
 }

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
 import { type Environment, runProgram } from '../cli/program.ts'
 
 /** Nothing of the user's or the machine's configuration, no prompt, and fixed people and dates. */
@@ -48,4 +51,47 @@ export function changesOf(files: Readonly<Record<string, string | null>>): strin
     text === null ? `D ${path}\n` : `M 100644 inline ${path}\n${dataOf(text)}`,
   )
   return changes.join('')
+}
+
+/** Stdout of git as bytes. Throws on a non-zero exit. */
+export async function gitBytes(cwd: string, args: readonly string[], input = ''): Promise<Buffer> {
+  const child = spawn('git', args, { cwd, env: { ...gitEnvironment }, stdio: ['pipe', 'pipe', 'ignore'] })
+  // Even an empty write fails where git has ended before.
+  if (input === '') child.stdin.end()
+  else child.stdin.end(input)
+  const [bytes, [code]] = await Promise.all([buffer(child.stdout), once(child, 'close')])
+  if (code !== 0) throw new Error(`git ${args.join(' ')} ends with ${code}`)
+  return bytes
+}
+
+interface NewCommit {
+  /** Texts by path; null deletes. */
+  readonly files?: Readonly<Record<string, string | null>>
+  readonly message: string
+  /** Another branch that it merges. */
+  readonly merges?: string
+  readonly author?: string
+  /** What a new branch begins at; `main` without it. */
+  readonly from?: string
+}
+
+/** Commits to a branch of a bare repository, a new one where there is none; returns the id. */
+export async function commitTo(directory: string, branch: string, commit: NewCommit): Promise<string> {
+  const { files = {}, message, merges, author = 'Ada', from = 'main' } = commit
+  const exists = await git(directory, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]).then(
+    () => true,
+    () => false,
+  )
+  const merged = merges === undefined ? '' : `merge refs/heads/${merges}^0\n`
+  const lines = [
+    `commit refs/heads/${branch}\n`,
+    `author ${author} <${author.toLowerCase()}@acme.test> 1735787045 +0000\n`,
+    'committer Ada <ada@acme.test> 1735787045 +0000\n',
+    dataOf(message),
+    `from refs/heads/${exists ? branch : from}^0\n`,
+    merged,
+    changesOf(files),
+  ]
+  await git(directory, ['fast-import', '--quiet'], lines.join(''))
+  return git(directory, ['rev-parse', branch])
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { programPath } from '../cli/program.ts'
-import { programDirectory } from '../cli/program-directory.ts'
-import { temporaryDirectory } from '../temporary.ts'
+import { programDirectory, temporaryDirectory } from '../temporary.ts'
 
 export interface WatchedGit {
   /** With it as PATH every git tells what it was started with, and what it starts itself. */

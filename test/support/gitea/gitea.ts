@@ -3,6 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { describe } from 'vitest'
+import { hasProgram } from '../cli/program.ts'
 import { toolPath } from '../clients/tools.ts'
 import { atFileEnd, endProgram } from '../file-end.ts'
 import { git } from '../git/git-repository.ts'
@@ -12,8 +14,13 @@ import { temporaryDirectory } from '../temporary.ts'
 
 const run = promisify(execFile)
 
-/** Undefined where `npm run clients -- gitea` was not run. */
-export const giteaPath = toolPath('gitea')
+const giteaPath = toolPath('gitea')
+
+/** Describes what a real Gitea does; the tests are skipped where `npm run clients -- gitea` was not run. */
+export function describeGitea(title: string, body: () => void): void {
+  const isMissing = giteaPath === undefined || !hasProgram('openssl')
+  describe.skipIf(isMissing)(`${title} (needs npm run clients -- gitea)`, { timeout: 180_000 }, body)
+}
 
 /** A real Gitea with a database of its own; it ends with the test file. */
 export class Gitea {

@@ -90,7 +90,6 @@ export class Organisation {
       expect(output).toContain('successfully initialized')
       found.push(await readFile(join(moduleDirectory, 'main.tf'), 'utf8'))
     }
-    await Promise.all([host.close(), proxy.close()])
     return found
   }
 

@@ -3,11 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { runProgram } from '../cli/program.ts'
-import { gitBytes } from '../git/git-bytes.ts'
-import { git, gitEnvironment } from '../git/git-repository.ts'
-import type { Call } from './github-call.ts'
+import { git, gitBytes, gitEnvironment } from '../git/git-repository.ts'
 import { exampleOf } from './github-description.ts'
-import { type Answer, ApiError, type FakeRepository } from './github-state.ts'
+import { type Answer, ApiError, type Call, type FakeRepository } from './github-state.ts'
 
 /** https://docs.github.com/rest/git, on the real repository. */
 

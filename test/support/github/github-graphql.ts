@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, parse, validate } from 'graphql'
 import { z } from 'zod'
-import { gitBytes } from '../git/git-bytes.ts'
-import { git } from '../git/git-repository.ts'
+import { git, gitBytes } from '../git/git-repository.ts'
 import type { FakeGitHub } from './github.ts'
 import { idOf, swapRef, writeBlob, writeCommit, writeTree } from './github-git-data.ts'
-import { mayDo, maySee, requirePermission } from './github-permissions.ts'
 import { AUTHOR } from './github-side-effects.ts'
-import type { FakeRepository, FakeToken } from './github-state.ts'
+import { type FakeRepository, type FakeToken, mayDo, maySee, requirePermission } from './github-state.ts'
 
 /** The GraphQL documents that are ever sent, by the name of their operation. https://docs.github.com/graphql */
 

@@ -1,7 +1,6 @@
 import type { FakeGitHub } from './github.ts'
-import type { Call } from './github-call.ts'
 import { exampleOf } from './github-description.ts'
-import { type Answer, ApiError, type FakeRepository, type FakeToken } from './github-state.ts'
+import { type Answer, ApiError, type Call, type FakeRepository, type FakeToken } from './github-state.ts'
 
 /** The repositories of an owner, page by page. */
 

@@ -1,9 +1,14 @@
 import { git } from '../git/git-repository.ts'
-import type { Call } from './github-call.ts'
 import { exampleOf } from './github-description.ts'
 import { idOf, swapRef, writeCommit } from './github-git-data.ts'
 import { pageOf } from './github-listing.ts'
-import { type Answer, ApiError, type FakePullRequest, type FakeRepository } from './github-state.ts'
+import {
+  type Answer,
+  ApiError,
+  type Call,
+  type FakePullRequest,
+  type FakeRepository,
+} from './github-state.ts'
 
 /** Pull requests between branches of one repository. https://docs.github.com/rest/pulls/pulls */
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Call } from './github-call.ts'
 import { exampleOf } from './github-description.ts'
 import { pageOf } from './github-listing.ts'
-import { type Answer, ApiError, type FakeAsset, type FakeRelease } from './github-state.ts'
+import { type Answer, ApiError, type Call, type FakeAsset, type FakeRelease } from './github-state.ts'
 
 /** https://docs.github.com/rest/releases */
 
@@ -20,7 +19,6 @@ export const releaseOperations: Readonly<Record<string, (call: Call) => Answer |
     if (latest === undefined) throw new ApiError(404, 'Not Found')
     return { status: 200, body: releaseBody(call, latest) }
   },
-  'repos/get-release': (call) => ({ status: 200, body: releaseBody(call, releaseOf(call)) }),
   'repos/create-release': createRelease,
   'repos/update-release': updateRelease,
   'repos/delete-release': (call) => {

@@ -1,7 +1,6 @@
-import type { Call } from './github-call.ts'
 import { exampleOf } from './github-description.ts'
 import { pageOf } from './github-listing.ts'
-import { type Answer, ApiError, type FakeComment, type FakeRepository } from './github-state.ts'
+import { type Answer, ApiError, type Call, type FakeComment, type FakeRepository } from './github-state.ts'
 
 /** Repositories, comments, attestations, and what is only ever asked for: dispatches, builds. */
 

@@ -1,3 +1,6 @@
+import type { Tls } from '../network/loopback.ts'
+import type { FakeGitHub } from './github.ts'
+
 /** What the fake GitHub knows beside its Git repositories; a test may change all of it at any time. */
 
 export interface FakeAsset {
@@ -131,4 +134,76 @@ export class ApiError extends Error {
     this.status = status
     this.errors = errors
   }
+}
+
+export interface GitHubOptions {
+  readonly tokens?: readonly FakeToken[]
+  /** Asked before each request is served. */
+  readonly faults?: (request: ApiRequest) => ApiFault | undefined | Promise<ApiFault | undefined>
+  /** Told after each request was served, before its answer is sent. */
+  readonly served?: (request: ApiRequest) => void
+  /** False for a server that says no digest of assets, as GitHub Enterprise Server before 3.18. */
+  readonly givesDigests?: boolean
+  /** True for a server that answers 200 to the publication of a draft and keeps it a draft. */
+  readonly keepsDrafts?: boolean
+  /** True for a server that answers as Gitea was seen to. */
+  readonly isGitea?: boolean
+  /** What the server is below: `/git`. */
+  readonly path?: string
+  readonly tls?: Tls
+}
+
+/** One request as the operations of the fake see it. */
+export interface Call {
+  readonly github: FakeGitHub
+  readonly repository: FakeRepository
+  readonly parameters: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly body: Readonly<Record<string, unknown>>
+  readonly bytes: Buffer
+  /** Absolute URL of the request. */
+  readonly url: string
+  readonly accept: string
+  readonly mayWrite: boolean
+  readonly isCut: boolean
+}
+
+const NEEDS: readonly (readonly [operation: RegExp, permission: Permission])[] = [
+  [/^(issues|pulls)\//, 'pull-requests'],
+  [/^actions\//, 'actions'],
+  [/pages/, 'pages'],
+  [/attestation/, 'attestations'],
+]
+
+/** The token of an Authorization header, in any of its forms; undefined for a header that is absent. */
+export function tokenTextOf(authorization: string | undefined): string | undefined {
+  const [scheme = '', value] = authorization?.split(' ') ?? []
+  if (!/^basic$/i.test(scheme)) return value
+  return Buffer.from(value ?? '', 'base64')
+    .toString()
+    .replace(/^[^:]*:/, '')
+}
+
+export function maySee({ name, visibility }: FakeRepository, token: FakeToken | undefined): boolean {
+  return visibility === 'public' || token?.permissions[name]?.contents !== undefined
+}
+
+export function mayDo(
+  repository: FakeRepository,
+  token: FakeToken | undefined,
+  operation: string,
+  isWrite: boolean,
+): boolean {
+  const permission = NEEDS.find(([pattern]) => pattern.test(operation))?.[1] ?? 'contents'
+  const granted = token?.permissions[repository.name]?.[permission]
+  if (isWrite) return granted === 'write'
+  const isShown = repository.visibility === 'public' || !/^(attestations|pull-requests)$/.test(permission)
+  return isShown ? maySee(repository, token) : granted !== undefined
+}
+
+/** Throws what the API answers where the token is not enough: 404 for what it may not even see. */
+export function requirePermission(...request: Parameters<typeof mayDo>): void {
+  const [repository, token] = request
+  if (!maySee(repository, token)) throw new ApiError(404, 'Not Found')
+  if (!mayDo(...request)) throw new ApiError(403, 'Resource not accessible by integration')
 }

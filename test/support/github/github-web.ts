@@ -1,9 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { runHttpBackend, sendCgiOutput } from '../git/http-backend.ts'
 import type { FakeGitHub } from './github.ts'
-import type { GitHubOptions } from './github-call.ts'
-import { mayDo, maySee } from './github-permissions.ts'
-import type { ApiRequest, FakeRepository, FakeToken } from './github-state.ts'
+import {
+  type ApiRequest,
+  type FakeRepository,
+  type FakeToken,
+  type GitHubOptions,
+  mayDo,
+  maySee,
+} from './github-state.ts'
 
 /** What is not the API: Git over http, and the downloads that everybody sees. */
 

@@ -2,30 +2,35 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { createGitHub, type GitHub } from '../../../src/adapters/github/client.ts'
 import type { Log } from '../../../src/base/log.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { FORGES, type Forge } from '../../../src/module/forge.ts'
+import { atEnd } from '../file-end.ts'
 import { silentLog } from '../index/index-target.ts'
 import { startLoopback } from '../network/loopback.ts'
 import { temporaryDirectory } from '../temporary.ts'
-import type { Call, GitHubOptions } from './github-call.ts'
 import { answerProblem, type Operation, operationAt, requestProblem } from './github-description.ts'
 import { gitDataOperations } from './github-git-data.ts'
 import { answerGraphql, type GraphqlBody, operationOfGraphql } from './github-graphql.ts'
-import { errorAnswer, isWrite, send, sendFault } from './github-http.ts'
 import { answerListing } from './github-listing.ts'
-import { mayDo, maySee, requirePermission, tokenTextOf } from './github-permissions.ts'
 import { pullRequestOperations } from './github-pull-requests.ts'
 import { releaseOperations } from './github-releases.ts'
 import { AUTHOR, otherOperations } from './github-side-effects.ts'
 import {
   type Answer,
   ApiError,
+  type ApiFault,
   type ApiRequest,
+  type Call,
   type FakeRepository,
   type FakeToken,
+  type GitHubOptions,
+  mayDo,
+  maySee,
+  requirePermission,
+  tokenTextOf,
 } from './github-state.ts'
 import { serveWeb } from './github-web.ts'
 
@@ -283,17 +288,8 @@ interface Exchange {
   readonly isCut: boolean
 }
 
-/** A fake GitHub on loopback, over https (as `localhost`) with TLS; it ends with the test. */
+/** A fake GitHub on loopback, over https (as `localhost`) with TLS. The test fails at its end where GitHub's description was not kept. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<FakeGitHub> {
-  const { github, close } = await openGitHub(options)
-  onTestFinished(close)
-  return github
-}
-
-/** The same for several tests: `close` fails where GitHub's description was not kept. */
-export async function openGitHub(
-  options: GitHubOptions,
-): Promise<{ readonly github: FakeGitHub; readonly close: () => Promise<void> }> {
   const github = new FakeGitHub(options, await temporaryDirectory())
   const { path = '' } = options
   const serve = (incoming: IncomingMessage, response: ServerResponse) => {
@@ -305,9 +301,39 @@ export async function openGitHub(
     options.tls === undefined ? url : url.replace('127.0.0.1', 'localhost')
   github.url = `${named(web)}${path}`
   github.uploadUrl = `${named(uploads)}/api/v3`
-  const close = async () => {
-    await Promise.all([web.close(), uploads.close()])
-    expect(github.problems).toEqual([])
+  atEnd(() => expect(github.problems).toEqual([]))
+  return github
+}
+
+/** Whatever could change something: every API method but GET, GraphQL mutations, and what is pushed. */
+export function isWrite({ method, operation, path }: ApiRequest): boolean {
+  if (operation === 'git') return method === 'POST' && path.endsWith('git-receive-pack')
+  if (operation.startsWith('graphql:')) return operation === 'graphql:Commit'
+  return method !== 'GET' && operation !== 'repos/generate-release-notes'
+}
+
+function errorAnswer(error: unknown): Answer {
+  if (!(error instanceof ApiError)) return { status: 500, body: { message: String(error) } }
+  return {
+    status: error.status,
+    body: { message: error.message, errors: error.errors, documentation_url: 'https://docs.github.com/rest' },
   }
-  return { github, close }
+}
+
+function sendFault(response: ServerResponse, fault: Exclude<ApiFault, string>): void {
+  if (fault.text !== undefined)
+    return void response.writeHead(fault.status, { ...fault.headers }).end(fault.text)
+  const body = { message: fault.message ?? 'Server Error', documentation_url: 'https://docs.github.com/rest' }
+  send(response, { status: fault.status, body, headers: fault.headers ?? {} }, false)
+}
+
+function send(response: ServerResponse, answer: Answer, isTruncated: boolean): void {
+  const text = answer.body === undefined ? '' : JSON.stringify(answer.body)
+  const content = isTruncated ? text.slice(0, text.length / 2) : text
+  response.writeHead(answer.status, {
+    ...(text === '' ? {} : { 'content-type': 'application/json; charset=utf-8' }),
+    ...(response.hasHeader('server') ? {} : { 'x-github-request-id': 'FAKE:0001' }),
+    ...answer.headers,
+  })
+  response.end(content)
 }

@@ -46,13 +46,12 @@ export async function emptyRepository(): Promise<{ root: string; directory: stri
   return { root, directory }
 }
 
-/** An empty repository, and a server for it that ends with the test file. */
+/** An empty repository and a server for it. */
 export async function servedRepository(
   options: Omit<GitServerOptions, 'root'> = {},
 ): Promise<{ directory: string; url: string; server: GitServer }> {
   const { root, directory } = await emptyRepository()
   const server = await startGitServer({ ...options, root })
-  atFileEnd(server.close)
   return { directory, url: `${server.url}/acme/registry.git`, server }
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cp, lstat, mkdir, readdir, readFile, readlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { type CliResult, runCliWell } from '../cli/cli.ts'
 import { git } from '../git/git-repository.ts'
 import { startGitServer } from '../git/git-server.ts'
@@ -25,11 +24,10 @@ export const INDEX_KINDS = ['directory', 'bare'] as const
 export const INDEX_TRANSPORTS = [...INDEX_KINDS, 'http'] as const
 export type IndexTransport = (typeof INDEX_TRANSPORTS)[number]
 
-/** What to give to `--index` for an index on this machine; its server, if it needs one, ends with the test. */
+/** What to give to `--index` for an index on this machine. */
 export async function indexAddress(transport: IndexTransport, index: string): Promise<string> {
   if (transport !== 'http') return index
   const server = await startGitServer({ root: dirname(index) })
-  onTestFinished(server.close)
   return `${server.url}/${basename(index)}`
 }
 

@@ -1,10 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import type { Log } from '../../../src/base/log.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
-import { initCommand } from '../../../src/cli/init.ts'
 import { publishCommand } from '../../../src/cli/publish.ts'
 import { type VerifyFlags, verifyCommand } from '../../../src/cli/verify.ts'
 import type { Runtime } from '../../../src/composition/runtime.ts'
@@ -15,9 +13,9 @@ import { startGitServer } from '../git/git-server.ts'
 import { buildRepository } from '../git/module-repository.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { silentLog } from './index-target.ts'
+import { createRegistry } from './registry.ts'
 
 export const VPC = 'v1/modules/acme/vpc/aws'
-const URL = 'https://modules.acme.test'
 
 /** An index with two modules, as a directory and as a branch with a commit for each publish. */
 export interface PublishedIndexes {
@@ -43,16 +41,13 @@ export async function testRuntime(
 
 /** acme/vpc/aws 1.0.0 and 1.1.0 with packages in the index, acme/subnets/aws 2.0.0 in Git. */
 export async function publishIndexes(): Promise<PublishedIndexes> {
-  const root = await temporaryDirectory()
-  const [directory, bare] = [join(root, 'index'), join(root, 'index.git')]
-  await git(root, ['init', '--quiet', '--bare', bare])
+  const { root, directory, bare } = await createRegistry()
   const modules = { vpc: join(root, 'vpc'), subnets: join(root, 'subnets') }
   moduleVersion(modules.vpc, 'vpc', '1.0.0')
   moduleVersion(modules.vpc, 'vpc', '1.1.0')
   moduleVersion(modules.subnets, 'subnets', '2.0.0')
   const runtime = await testRuntime()
   for (const index of [directory, bare]) {
-    await initCommand({ index, url: URL }, runtime)
     for (const version of ['1.0.0', '1.1.0']) await publish(index, modules.vpc, [`v${version}`], runtime)
     await publish(index, modules.subnets, ['v2.0.0'], runtime, 'git')
   }
@@ -151,7 +146,6 @@ export async function runtimeWith(modules: Readonly<Record<string, string>>): Pr
   const rules = await Promise.all(
     Object.entries(modules).map(async ([name, path]) => {
       const server = await startGitServer({ root: path })
-      onTestFinished(server.close)
       const url = `https://git.acme.test/acme/terraform-aws-${name}`
       return `[url "${server.url}/.git"]\n\tinsteadOf = ${url}.git\n\tinsteadOf = ${url}\n`
     }),

@@ -1,6 +1,4 @@
-import { onTestFinished } from 'vitest'
-import { gitBytes } from '../git/git-bytes.ts'
-import { git } from '../git/git-repository.ts'
+import { git, gitBytes } from '../git/git-repository.ts'
 import { type StaticHost, type StaticHostOptions, startStaticHost } from './static-host.ts'
 
 export interface DeployedSite extends StaticHost {
@@ -34,6 +32,5 @@ export async function startDeployedSite(settings: DeployedSiteOptions): Promise<
       return gitBytes(repository, ['cat-file', 'blob', `${commit}:${path}`]).catch(() => undefined)
     },
   })
-  onTestFinished(host.close)
   return { ...host, deploy }
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { onTestFinished } from 'vitest'
 import { storedZip } from '../package/stored-zip.ts'
 import { startLoopback, type Tls } from './loopback.ts'
 
@@ -60,12 +59,12 @@ export class HandMadeRegistry {
   }
 }
 
-/** As a static host with the header rule serves it; it ends with the test. */
+/** As a static host with the header rule serves it. */
 export async function startHandMadeRegistry(
   tls?: Tls,
 ): Promise<HandMadeRegistry & { readonly port: number }> {
   const registry = new HandMadeRegistry()
-  const { url, port, close } = await startLoopback(async (request, response) => {
+  const { url, port } = await startLoopback(async (request, response) => {
     const { method = '', url: path = '', headers } = request
     registry.requests.push({ method, path, headers })
     const found = registry.answers.get(path) ??
@@ -77,7 +76,6 @@ export async function startHandMadeRegistry(
     response.writeHead(status, { 'Content-Length': body.length, ...more })
     response.end(method === 'HEAD' ? undefined : body)
   }, tls)
-  onTestFinished(close)
   registry.url = url
   const checksum = checksumOf(MODULE_ZIP)
   registry.set('/.well-known/terraform.json', {

@@ -29,7 +29,6 @@ export async function startDockerRegistry(
 ): Promise<DockerRegistry> {
   const directory = await temporaryDirectory()
   const tokens = auth === 'token' ? await signedTokens(join(directory, 'root.pem')) : undefined
-  if (tokens !== undefined) atFileEnd(tokens.close)
   const user = 'ada:$2y$05$abcdefghijklmnopqrstuuOQiyCxlgf/oeuTqixKmWdcYUh4Hjl0a\n'
   await writeFile(join(directory, 'htpasswd'), user)
   const tls = certificates && { certificate: certificates.certFile, key: certificates.keyFile }

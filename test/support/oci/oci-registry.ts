@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { atFileEnd } from '../file-end.ts'
 import { startLoopback, type Tls } from '../network/loopback.ts'
 import { answer, type OciAnswer, Repository, refusal } from './oci-content.ts'
 import { basicOf, OCI_USER, TOKEN_SERVICE, type TokenServer } from './oci-token-server.ts'
@@ -36,11 +35,10 @@ export interface RegistryOptions {
   readonly pageSize?: number
 }
 
-/** A fake OCI registry in this process, after the distribution specification; it stops with the test file. */
+/** A fake OCI registry in this process, after the distribution specification. */
 export async function startOciRegistry(options: RegistryOptions = {}, tls?: Tls): Promise<OciRegistry> {
   const registry = new OciRegistry(options)
   const loopback = await startLoopback((request, response) => registry.answer(request, response), tls)
-  atFileEnd(loopback.close)
   registry.host = loopback.url.replace(/^https?:\/\//, '')
   return registry
 }

@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { request } from 'node:http'
+import { startLoopback } from '../network/loopback.ts'
 
 interface StoreRequest {
   readonly method: string
@@ -19,11 +18,10 @@ export interface StoreProxy {
   decide: (request: StoreRequest) => Fate | Promise<Fate>
 }
 
-/** A proxy before an object store that counts requests, and breaks connections where it is told to. It ends with the test. */
+/** A proxy before an object store that counts requests, and breaks connections where it is told to. */
 export async function startStoreProxy(target: string): Promise<StoreProxy> {
   const requests: StoreRequest[] = []
-  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing))
-  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const { url } = await startLoopback(async (incoming, outgoing) => {
     const seen = { method: incoming.method ?? '', url: incoming.url ?? '' }
     requests.push(seen)
     const fate = await proxy.decide(seen)
@@ -37,13 +35,7 @@ export async function startStoreProxy(target: string): Promise<StoreProxy> {
     })
     onward.on('error', () => incoming.socket.destroy())
     incoming.pipe(onward)
-  }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
   })
-  const { port } = server.address() as AddressInfo
-  const proxy: StoreProxy = { url: `http://127.0.0.1:${port}`, requests, decide: () => 'pass' }
+  const proxy: StoreProxy = { url, requests, decide: () => 'pass' }
   return proxy
 }

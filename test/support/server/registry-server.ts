@@ -2,7 +2,8 @@ import { connect } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { type AccessLog, createListener } from '../../../src/cli/serve/request-listener.ts'
 import { createHttpServer, listen, zlibCompressor } from '../../../src/cli/serve/serve.ts'
-import { createApp } from '../../../src/server/app.ts'
+import { fetchHandler } from '../../../src/edge/index.ts'
+import { type App, createApp } from '../../../src/server/app.ts'
 import type { Credentials } from '../../../src/server/auth/authenticator.ts'
 import { RequestMetrics } from '../../../src/server/metrics.ts'
 import type { IndexHealth } from '../../../src/server/ports.ts'
@@ -77,4 +78,10 @@ function sendRaw(port: number, text: string): Promise<string> {
     socket.on('error', reject)
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
   })
+}
+
+/** Asks an app without a socket. */
+export function askApp(app: App): (path: string, init?: RequestInit) => Promise<Response> {
+  const handle = fetchHandler(app)
+  return (path, init) => handle(new Request(`http://registry.test${path}`, init))
 }

@@ -1,9 +1,6 @@
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
-import { argv } from '../cli/argv.ts'
-import { runCliWell } from '../cli/cli.ts'
-import { startServe } from '../cli/cli-server.ts'
-import { atFileEnd } from '../file-end.ts'
+import { argv, runCliWell } from '../cli/cli.ts'
+import { startServeForTest } from '../cli/cli-server.ts'
 import { git } from '../git/git-repository.ts'
 import { startGitServer } from '../git/git-server.ts'
 import { buildRepository } from '../git/module-repository.ts'
@@ -64,46 +61,21 @@ export async function createFixture(): Promise<Fixture> {
   return { certificates, modules, index, site: await checkOut(index), repositories }
 }
 
-export interface Hosted {
-  readonly proxyUrl: string
-  readonly caFile: string
-}
-
-type HostKind = 'static' | 'headerless' | 'serve'
-
-const shared = new Map<string, Promise<Hosted>>()
-
-/** {@link startFixture} once for a test file: for tests that leave the index alone. */
-export function sharedFixture(fixture: Fixture, kind: HostKind): Promise<Hosted> {
-  const key = `${kind} ${fixture.index}`
-  const hosted = shared.get(key) ?? start(fixture, kind, atFileEnd)
-  shared.set(key, hosted)
-  return hosted
-}
-
-/** Starts the registry's host under modules.acme.test and mirror.acme.test, and the Git server, for one test. */
-export function startFixture(fixture: Fixture, kind: HostKind): Promise<Hosted> {
-  return start(fixture, kind, onTestFinished)
-}
-
-async function start(
+/** Starts the registry's host under modules.acme.test and mirror.acme.test, and the Git server. */
+export async function startFixture(
   { certificates, index, site, repositories }: Fixture,
-  kind: HostKind,
-  atEnd: (close: () => Promise<void>) => void,
-): Promise<Hosted> {
+  kind: 'static' | 'headerless' | 'serve',
+): Promise<{ readonly proxyUrl: string; readonly caFile: string }> {
   const { tls, caFile, certFile, keyFile } = certificates
-  const host = async () => {
-    if (kind !== 'serve') return startStaticHost({ files: site, applyHeaders: kind === 'static', tls })
-    const server = await startServe(argv`--index ${index} --tls-cert ${certFile} --tls-key ${keyFile}`)
-    return { ...server, close: async () => void (await server.stop('SIGKILL')) }
-  }
-  const registry = await host()
+  const registry =
+    kind === 'serve'
+      ? await startServeForTest(argv`--index ${index} --tls-cert ${certFile} --tls-key ${keyFile}`)
+      : await startStaticHost({ files: site, applyHeaders: kind === 'static', tls })
   const gitServer = await startGitServer({ root: repositories, tls })
   const proxy = await startProxy({
     'modules.acme.test': registry.port,
     'mirror.acme.test': registry.port,
     'git.acme.test': gitServer.port,
   })
-  for (const server of [registry, gitServer, proxy]) atEnd(server.close)
   return { proxyUrl: proxy.url, caFile }
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openssl } from '../authority.ts'
+import { createAuthority, NEW_KEY, openssl } from '../authority.ts'
 import { temporaryDirectory } from '../temporary.ts'
 
 /** A certificate authority and a clock that sign as Fulcio and GitHub's timestamp service do, by openssl. */
@@ -28,12 +28,11 @@ export async function createSigstoreAuthority(): Promise<SigstoreAuthority> {
     for (const [name, bytes] of Object.entries(files)) await writeFile(join(directory, name), bytes)
     return directory
   }
-  await writeFile(join(home, 'openssl.cnf'), CONFIGURATION)
+  await createAuthority(home)
+  await writeFile(join(home, 'clock.cnf'), CONFIGURATION)
   await writeFile(join(home, 'serial'), '01\n')
-  const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -config openssl.cnf'
-  await openssl(home, `req -x509 ${newKey} -days 2 -extensions authority -keyout ca.key -out ca.pem`)
-  await openssl(home, `req -new ${newKey} -keyout clock.key -out clock.csr`)
-  const signing = '-CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile openssl.cnf -extensions clock'
+  await openssl(home, `req -new ${NEW_KEY} -keyout clock.key -out clock.csr`)
+  const signing = '-CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile clock.cnf -extensions clock'
   await openssl(home, `x509 -req -in clock.csr -out clock.pem ${signing}`)
   return {
     caCertificate: await readFile(join(home, 'ca.pem'), 'utf8'),
@@ -50,7 +49,7 @@ export async function createSigstoreAuthority(): Promise<SigstoreAuthority> {
     async timestamp(sha256) {
       const directory = await place({})
       await openssl(directory, `ts -query -digest ${sha256.toString('hex')} -sha256 -cert -out query`)
-      const reply = `ts -reply -config openssl.cnf -queryfile ${directory}/query -out ${directory}/reply`
+      const reply = `ts -reply -config clock.cnf -queryfile ${directory}/query -out ${directory}/reply`
       const mine = turn.then(() => openssl(home, reply))
       turn = mine.catch(() => {})
       await mine
@@ -71,16 +70,7 @@ subjectAltName = critical, URI:${subject}
 `
 }
 
-const CONFIGURATION = `[req]
-prompt = no
-distinguished_name = name
-[name]
-commonName = module-registry throw-away tests
-[authority]
-basicConstraints = critical, CA:true
-keyUsage = critical, keyCertSign
-subjectKeyIdentifier = hash
-[clock]
+const CONFIGURATION = `[clock]
 basicConstraints = CA:false
 extendedKeyUsage = critical, timeStamping
 [tsa]

@@ -1,7 +1,6 @@
 import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
 import { startLoopback } from '../network/loopback.ts'
 import { createSigstoreAuthority, type SigstoreAuthority } from './sigstore-authority.ts'
 
@@ -59,14 +58,13 @@ export async function startSigstore(options: SigstoreServerOptions): Promise<Fak
       return { status: 201, bytes: await authority.timestamp(Buffer.from(artifactHash, 'base64')) }
     },
   }
-  const { url, close } = await startLoopback(async (incoming, response) => {
+  const { url } = await startLoopback(async (incoming, response) => {
     const call = await readCall(incoming)
     const service = call.url.pathname.split('/')[1] as Service
     asked.push(service)
     const status = options.faults?.(service)
     send(response, status === undefined ? await answers[service](call) : { status })
   })
-  onTestFinished(close)
   return {
     authority,
     asked,
@@ -142,4 +140,24 @@ function logEntry(proposed: unknown): object {
   const proof = { logIndex: 7, treeSize: 8, rootHash: hash, hashes: [], checkpoint: 'log.test\n8\n' }
   const verification = { signedEntryTimestamp: 'AAAA', inclusionProof: proof }
   return { [hash]: { body, integratedTime: 1735787045, logID: hash, logIndex: 7, verification } }
+}
+
+/** What GitHub says of a run on the tag v1.2.3 of a repository. */
+export function publishClaims(repository: string, commit: string): SigstoreServerOptions['claims'] {
+  const ref = 'refs/tags/v1.2.3'
+  const workflow = `${repository}/.github/workflows/publish.yml@${ref}`
+  return {
+    sub: `repo:${repository}:ref:${ref}`,
+    ref,
+    sha: commit,
+    repository,
+    event_name: 'push',
+    job_workflow_ref: workflow,
+    workflow_ref: workflow,
+    repository_id: '11',
+    repository_owner_id: '7',
+    runner_environment: 'github-hosted',
+    run_id: '1001',
+    run_attempt: '1',
+  }
 }
