@@ -57,6 +57,7 @@ export function snapshotAt(branch: IndexBranch, commit: string, blobs: DiskCache
       return (await entriesOf(objects, commit, path)).map((entry) => entry.path)
     },
     deletedFiles: (name) => deletedFiles(objects, commit, name),
+    history: () => new GitHistory(branch, commit),
     changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
     ...(branch.fetch === undefined && branch.fetchCommit === undefined
       ? { isOlderThan: async (other: string) => !(await isAncestor(objects, other, commit)) }
@@ -171,7 +172,7 @@ async function isAncestor(objects: GitObjects, earlier: string, later: string): 
  * The history of a branch, by its first parents: what readers of the branch have seen. The commits of a merged branch were
  * never at its head. docs/decisions/0020-history-by-first-parents.md
  */
-export class GitHistory implements IndexHistory {
+class GitHistory implements IndexHistory {
   readonly head: string
   readonly #objects: GitObjects
   readonly #branch: IndexBranch
