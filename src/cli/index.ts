@@ -15,7 +15,6 @@ import {
   runCommandLine,
   wholeNumber,
 } from './program.ts'
-import { addRegistryCommands } from './registry-commands.ts'
 
 /** A flag that `--help` leaves out, and `--help-all` shows. */
 function rare(flags: string, description: string): Option {
@@ -250,7 +249,8 @@ command('changelog', {
   .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
   .option(SEVERITIES_FLAG, SEVERITIES_HELP)
 
-addRegistryCommands()
+// Here, as help lists the commands in this order.
+await import('./registry-commands.ts')
 
 command('doctor', {
   description: 'send a live registry the requests of each client and print what each client would do',

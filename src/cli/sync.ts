@@ -15,7 +15,7 @@ import type { Hosting } from '../index/format/hosting.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import { contentsOf, regularFiles } from '../index/plan/snapshot-contents.ts'
-import type { IndexSnapshot, IndexStore, ListedFile } from '../index/ports.ts'
+import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
 import { buildSite } from '../site/build-site.ts'
 import { hasPages, isInProfile, type Profile, refuseProfileWithoutClient } from '../site/profile.ts'
 import { parseSiteState, SITE_STATE_PATH } from '../site/site-state.ts'
@@ -46,10 +46,9 @@ export async function syncCommand(flags: SyncFlags, runtime: Runtime, leaseMs = 
   const bucket = await openBucket(runtime, { url: to, endpoint, region, addressing })
   return withIndex(runtime, { index: flags.index, reading: 'all' }, async (opened) => {
     const profile = profileOf(flags)
-    refuseProfileWithoutClient(profile, await hostOf(await opened.index.open(), flags.hosting))
-    const index = hasPages(profile)
-      ? new PagedIndex(opened.index, runtime, profile, bucket)
-      : new PlainIndex(opened.index, runtime, profile)
+    const first = await opened.index.open()
+    refuseProfileWithoutClient(profile, await hostOf(first, flags.hosting))
+    const index = syncedIndex({ index: opened.index, first }, profile, bucket, runtime)
     const { log } = runtime
     const dependencies = { bucket, clock, log, run: randomUUID(), leaseMs, index }
     const report = await syncIndex({ prune, dryRun }, dependencies)
@@ -84,63 +83,53 @@ const clock: Clock = {
   },
 }
 
-class PlainIndex implements SyncedIndex {
-  readonly hasPages: boolean = false
-  readonly profile: string | undefined
-  protected readonly part: Profile
-  protected readonly runtime: Runtime
-  readonly #store: IndexStore
-  #snapshot: IndexSnapshot | undefined
-
-  constructor(store: IndexStore, runtime: Runtime, part: Profile) {
-    this.#store = store
-    this.runtime = runtime
-    this.part = part
-    this.profile = part === 'index' || part === 'full' ? undefined : part
-  }
-
-  async head(): Promise<string | null> {
-    const snapshot = await this.#store.open()
-    if (
-      this.#snapshot === undefined ||
-      snapshot.commit !== this.#snapshot.commit ||
-      snapshot.commit === null
-    ) {
+/** The index, and with pages its website. */
+function syncedIndex(
+  { index, first }: { readonly index: IndexStore; readonly first: IndexSnapshot },
+  part: Profile,
+  bucket: Bucket,
+  runtime: Runtime,
+): SyncedIndex {
+  let snapshot = first
+  let siteState: Uint8Array | undefined
+  return {
+    hasPages: hasPages(part),
+    profile: part === 'index' || part === 'full' ? undefined : part,
+    async head() {
+      snapshot = await index.open()
       registryIn(await snapshot.read([REGISTRY_PATH]))
-      this.#snapshot = snapshot
-    }
-    return snapshot.commit
+      return snapshot.commit
+    },
+    isOlderThan: async (commit) => (await snapshot.isOlderThan?.(commit)) ?? false,
+    async files(known, isWhole) {
+      if (!hasPages(part)) return indexFiles(snapshot, part, runtime)
+      const knownSite = isWhole || known?.length !== 1 ? undefined : await bytesIn(bucket, SITE_STATE_KEY)
+      const { state, ...files } = await siteFiles(snapshot, part, { bucket, knownSite, runtime })
+      siteState = state
+      return files
+    },
+    lastObjects: async () => new Map(siteState === undefined ? [] : [[SITE_STATE_KEY, siteState]]),
   }
+}
 
-  async isOlderThan(commit: string): Promise<boolean> {
-    return (await this.snapshot()).isOlderThan?.(commit) ?? false
-  }
+async function bytesIn(bucket: Bucket, key: string): Promise<Uint8Array | undefined> {
+  const stored = await bucket.get(key)
+  return stored === undefined || stored === 'unchanged' ? undefined : stored.bytes
+}
 
-  async files(_known: readonly string[] | undefined, _isWhole: boolean): Promise<SyncedFiles> {
-    const snapshot = await this.snapshot()
-    const contents = contentsOf(snapshot)
-    return {
-      commit: snapshot.commit,
-      list: () => this.#inProfile(regularFiles(snapshot, contents)),
-      changedSince: async (commits) => {
-        const paths = await changedSince(snapshot, commits)
-        return paths && new Set([...paths].filter((path) => isInProfile(this.part, path)))
-      },
-      open: uploadedFiles(contents, this.runtime.temporary),
-    }
-  }
-
-  async lastObjects(): Promise<ReadonlyMap<string, Uint8Array>> {
-    return new Map()
-  }
-
-  async *#inProfile(lists: AsyncIterable<readonly ListedFile[]>) {
-    for await (const files of lists) yield files.filter(({ path }) => isInProfile(this.part, path))
-  }
-
-  protected async snapshot(): Promise<IndexSnapshot> {
-    this.#snapshot ??= await this.#store.open()
-    return this.#snapshot
+function indexFiles(snapshot: IndexSnapshot, part: Profile, { temporary }: Runtime): SyncedFiles {
+  const contents = contentsOf(snapshot)
+  return {
+    commit: snapshot.commit,
+    async *list() {
+      for await (const files of regularFiles(snapshot, contents))
+        yield files.filter(({ path }) => isInProfile(part, path))
+    },
+    changedSince: async (commits) => {
+      const paths = await changedSince(snapshot, commits)
+      return paths && new Set([...paths].filter((path) => isInProfile(part, path)))
+    },
+    open: uploadedFiles(contents, temporary),
   }
 }
 
@@ -157,50 +146,29 @@ async function changedSince(
   return changed
 }
 
-class PagedIndex extends PlainIndex {
-  override readonly hasPages = true
-  readonly #bucket: Bucket
-  #state: Uint8Array | undefined
-
-  constructor(store: IndexStore, runtime: Runtime, part: Profile, bucket: Bucket) {
-    super(store, runtime, part)
-    this.#bucket = bucket
-  }
-
-  override async files(known: readonly string[] | undefined, isWhole: boolean): Promise<SyncedFiles> {
-    const snapshot = await this.snapshot()
-    const stored = isWhole || known?.length !== 1 ? undefined : await this.#read(SITE_STATE_KEY)
-    const staged = new StagedSite(this.runtime.temporary, {
-      state: stored && parseSiteState(stored),
-      has: (path) => this.#bucket.has(path),
-      read: (path) => this.#read(path),
-    })
-    const report = await buildSite({
-      snapshot,
-      pages: 'versions',
-      profile: this.part,
-      output: staged,
-      highlight: highlightHcl,
-      log: this.runtime.log,
-    })
-    this.#state = staged.finished && new TextEncoder().encode(canonicalJson(staged.finished))
-    const contents = new DirectoryContents(staged.root)
-    const list = () => withoutState(contents)
-    return {
-      commit: snapshot.commit,
-      list,
-      changedSince: async () => (report.isWhole ? undefined : pathsOf(list(), staged.removed)),
-      open: uploadedFiles(contents, this.runtime.temporary),
-    }
-  }
-
-  override async lastObjects(): Promise<ReadonlyMap<string, Uint8Array>> {
-    return new Map(this.#state === undefined ? [] : [[SITE_STATE_KEY, this.#state]])
-  }
-
-  async #read(path: string): Promise<Uint8Array | undefined> {
-    const stored = await this.#bucket.get(path)
-    return stored === undefined || stored === 'unchanged' ? undefined : stored.bytes
+/** The files of the website, and what is to be known of it at the next sync. */
+async function siteFiles(
+  snapshot: IndexSnapshot,
+  profile: Profile,
+  context: { readonly bucket: Bucket; readonly knownSite: Uint8Array | undefined; readonly runtime: Runtime },
+): Promise<SyncedFiles & { readonly state: Uint8Array | undefined }> {
+  const { bucket, knownSite, runtime } = context
+  const { temporary, log } = runtime
+  const output = new StagedSite(temporary, {
+    state: knownSite && parseSiteState(knownSite),
+    has: (path) => bucket.has(path),
+    read: (path) => bytesIn(bucket, path),
+  })
+  const request = { snapshot, pages: 'versions', profile, output, highlight: highlightHcl, log } as const
+  const { isWhole } = await buildSite(request)
+  const contents = new DirectoryContents(output.root)
+  const list = () => withoutState(contents)
+  return {
+    commit: snapshot.commit,
+    list,
+    changedSince: async () => (isWhole ? undefined : pathsOf(list(), output.removed)),
+    open: uploadedFiles(contents, temporary),
+    state: output.finished && new TextEncoder().encode(canonicalJson(output.finished)),
   }
 }
 

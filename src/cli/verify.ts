@@ -1,7 +1,5 @@
-import { DirectoryContents } from '../adapters/filesystem/directory-index.ts'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
-import { Git, requireGit } from '../adapters/git/git.ts'
-import { GitIndex } from '../adapters/git/index-store.ts'
+import { Git } from '../adapters/git/git.ts'
 import { taggedRepositories } from '../adapters/git/source-repositories.ts'
 import { gitHubAttestations } from '../adapters/github/attestations.ts'
 import type { GitHubServer } from '../adapters/github/client.ts'
@@ -18,15 +16,17 @@ import { printableUrl } from '../base/url.ts'
 import { isStatePath, parseStateFile } from '../collect/source-state.ts'
 import { openS3 } from '../composition/bucket.ts'
 import { apiUrlOf, type GitHubSettings, gitHubHome, gitHubOf, isAsked } from '../composition/forge.ts'
-import { type IndexAccess, namedIndex } from '../composition/index-store.ts'
+import { withIndex } from '../composition/index-store.ts'
 import { parseMarks } from '../composition/marks-file.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { tokens } from '../composition/sources.ts'
 import { s3ObjectOf } from '../index/format/location.ts'
 import { MARKS_PATH, REGISTRY_PATH } from '../index/format/paths.ts'
+import type { IndexTarget } from '../index/index-target.ts'
 import type { Archive } from '../index/packages/package-source.ts'
 import type { ArchiveResult } from '../index/packages/remote-package.ts'
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
+import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
 import { type PackageAudit, packageAudit } from '../index/verify/package-audit.ts'
 import type { Identities } from '../index/verify/ports.ts'
 import {
@@ -65,17 +65,17 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
   // The first run writes it.
   const kept = file === undefined ? undefined : await readKeptFile('--checkpoint', file)
   const checkpoint = kept && parseCheckpoint(file ?? '', kept)
-  const opened = await openVerifiedIndex(runtime, {
-    ...namedIndex(flags.index, runtime.environment),
-    withHistory: flags.history === true || base !== undefined,
-  })
-  try {
+  const withHistory = flags.history === true || base !== undefined
+  const settings = { index: flags.index, reading: withHistory ? 'history' : 'all' } as const
+  return withIndex(runtime, settings, async ({ index, target }) => {
+    const snapshot = await openSnapshot(index, target, withHistory)
     const history = flags.history ? { since, checkpoint } : undefined
     const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime.environment)) : undefined
     const identities = gitHubIdentities(runtime, gitHubServer(runtime.environment))
     const request = { strict, history, base }
     const report = await verify(request, {
-      ...opened,
+      contents: contentsOf(snapshot),
+      history: withHistory ? snapshot.history?.() : undefined,
       packages,
       identities,
       keptFile,
@@ -84,9 +84,7 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
     if (flags.sarif !== undefined) await replaceFile(flags.sarif, canonicalJson(sarifOf(report)))
     await keepCheckpoint(file, report)
     return { json: verifyJson(report), text: formatVerifyReport(report), refusals: verifyRefusals(report) }
-  } finally {
-    await opened.close()
-  }
+  })
 }
 
 /** As `site`, `render` and `collect` read them. */
@@ -124,45 +122,25 @@ async function keepCheckpoint(file: string | undefined, report: VerifyReport): P
   await replaceFile(file, formatCheckpoint(report.commit))
 }
 
-/**
- * Opens an index to be verified. Throws INVALID_INPUT for the history of a directory, INDEX_INVALID for a branch that does not
- * exist, MISSING_PROGRAM, INDEX_UNREACHABLE, PERMISSION.
- */
-async function openVerifiedIndex(
-  { environment, log, temporary }: Runtime,
-  { target, token, withHistory }: IndexAccess & { readonly withHistory: boolean },
-) {
-  if (target.kind === 'directory') {
-    if (withHistory)
-      throw new RegistryError(
-        'INVALID_INPUT',
-        `${quote(target.path)} is a directory, which has no history to verify`,
-        'name the Git repository of the index: --index https://github.com/OWNER/REPOSITORY.git',
-      )
-    return { contents: new DirectoryContents(target.path), history: undefined, close: async () => {} }
-  }
-  const git = new Git(environment, log)
-  await requireGit(git)
-  const { remote, branch } = target
-  const reading = withHistory ? 'history' : 'all'
-  const index = new GitIndex(git, { remote, branch, token, reading, temporary })
-  try {
-    const snapshot = await index.open()
-    if (snapshot.commit === null)
-      throw new RegistryError(
-        'INDEX_INVALID',
-        `the repository has no branch ${quote(branch)}, so there is no index to verify`,
-        'name the branch of the index: --index REMOTE#BRANCH',
-      )
-    return {
-      contents: contentsOf(snapshot),
-      history: withHistory ? index.history(snapshot.commit) : undefined,
-      close: () => index.close(),
-    }
-  } catch (error) {
-    await index.close()
-    throw error
-  }
+/** Throws INVALID_INPUT for the history of a directory, and INDEX_INVALID for a branch that does not exist. */
+async function openSnapshot(
+  index: IndexStore,
+  target: IndexTarget,
+  withHistory: boolean,
+): Promise<IndexSnapshot> {
+  if (target.kind === 'directory' && withHistory)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `${quote(target.path)} is a directory, which has no history to verify`,
+      'name the Git repository of the index: --index https://github.com/OWNER/REPOSITORY.git',
+    )
+  const snapshot = await index.open()
+  if (target.kind === 'directory' || snapshot.exists) return snapshot
+  throw new RegistryError(
+    'INDEX_INVALID',
+    `the repository has no branch ${quote(target.branch)}, so there is no index to verify`,
+    'name the branch of the index: --index REMOTE#BRANCH',
+  )
 }
 
 /** What `verify --packages` reads repositories and packages with. Nothing that it fetches is kept longer than it is looked at. */

@@ -42,10 +42,6 @@ export interface IndexAccess {
   readonly token: string | undefined
 }
 
-export function namedIndex(text: string, environment: Environment): IndexAccess {
-  return { target: indexTarget(text), token: environment['MODULE_REGISTRY_TOKEN'] }
-}
-
 export interface OpenIndex {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
@@ -67,7 +63,11 @@ export async function openIndex(
   { index, reading, writes = false, createsDirectory }: IndexSettings,
 ): Promise<OpenIndex & Pick<IndexAccess, 'target'>> {
   const { environment, log, temporary } = runtime
-  const { target, token } = typeof index === 'string' ? namedIndex(index, environment) : index
+  const named =
+    typeof index === 'string'
+      ? { target: indexTarget(index), token: environment['MODULE_REGISTRY_TOKEN'] }
+      : index
+  const { target, token } = named
   const watched = (store: IndexStore) => ({
     target,
     index: runtime.writes?.index(store) ?? store,

@@ -2,6 +2,7 @@ import type { ModuleInterface } from '../interface/module-interface.ts'
 import type { ModuleDocument } from './format/documents.ts'
 import type { IndexFiles } from './format/index-files.ts'
 import type { IndexChange } from './plan/publication-plan.ts'
+import type { IndexHistory } from './verify/ports.ts'
 
 export interface IndexStore {
   /** Whether the first publish creates the index: true for a branch, false for a directory, which only `init` creates. */
@@ -70,6 +71,8 @@ export interface IndexSnapshot {
    * a server gives the newest one, and for a directory.
    */
   isOlderThan?(commit: string): Promise<boolean>
+  /** The commits up to this snapshot, of an index that was opened for its history; absent for one without. */
+  history?(): IndexHistory
 }
 
 export interface ListedFile {

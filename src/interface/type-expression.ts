@@ -1,3 +1,4 @@
+import { quote } from '../base/error.ts'
 import type { Json } from '../base/json.ts'
 import { canonicalText, constantValue, type Expression, keyName, stringValue } from './read/expression.ts'
 
@@ -22,17 +23,38 @@ export interface ObjectAttribute {
 
 const ANY: TypeExpression = { kind: 'any' }
 
-/** The type constraint that an input declares; `any` without one. */
-export function typeFromExpression(expression: Expression | undefined): TypeExpression {
+/** Gets a part of a type constraint that clients refuse, and why. */
+type Refuse = (message: string, part: Expression) => void
+
+/** The type constraint that an input declares; `any` without one. What clients refuse of it is read, too, as far as that goes. */
+export function typeFromExpression(
+  expression: Expression | undefined,
+  refuse: Refuse = () => {},
+): TypeExpression {
   if (expression === undefined) return ANY
-  return knownType(expression) ?? { kind: 'unknown', text: canonicalText(expression) }
+  if (expression.text.startsWith('(')) refuseType(expression, refuse)
+  const known = knownType(expression, refuse)
+  if (known !== undefined) return known
+  refuseType(expression, refuse)
+  return { kind: 'unknown', text: canonicalText(expression) }
 }
 
-function knownType(expression: Expression): TypeExpression | undefined {
-  if (expression.kind === 'call') return typeByCall(expression)
-  if (expression.kind === 'reference') return typeByName(expression.steps.join('.'))
+function knownType(expression: Expression, refuse: Refuse): TypeExpression | undefined {
+  if (expression.kind === 'call') return typeByCall(expression, refuse)
+  const name = expression.kind === 'reference' ? expression.steps.join('.') : stringValue(expression)
   // Before Terraform 0.12 types were strings.
-  return typeByName(stringValue(expression))
+  if (expression.kind !== 'reference' || name === 'set') refuseType(expression, refuse)
+  return typeByName(name)
+}
+
+function refuseType(type: Expression, refuse: Refuse): void {
+  const [, quoted] = /^"(string|list|map)"$/.exec(type.text) ?? []
+  const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`
+  const message =
+    quoted === undefined
+      ? `the type ${quote(type.text)} is not valid`
+      : `the type ${type.text} is in quotes, as in Terraform 0.11: write ${unquoted}`
+  refuse(message, type)
 }
 
 /** The type as Terraform writes it, on one line. */
@@ -61,30 +83,46 @@ function typeByName(name: string): TypeExpression | undefined {
   return collection && { kind: collection, element: ANY }
 }
 
-function typeByCall(call: Extract<Expression, { kind: 'call' }>): TypeExpression | undefined {
+function typeByCall(call: Extract<Expression, { kind: 'call' }>, refuse: Refuse): TypeExpression | undefined {
   const { name } = call
   const [argument, ...others] = call.arguments
   if (argument === undefined || others.length > 0) return undefined
-  if (name === 'object' && argument.kind === 'object') return objectType(argument)
+  if (name === 'object' && argument.kind === 'object') return objectType(argument, refuse)
   if (name === 'tuple' && argument.kind === 'tuple')
-    return { kind: 'tuple', elements: argument.members.map(typeFromExpression) }
+    return { kind: 'tuple', elements: argument.members.map((each) => typeFromExpression(each, refuse)) }
   const collection = COLLECTIONS.find((kind) => kind === name)
-  return collection && { kind: collection, element: typeFromExpression(argument) }
+  return collection && { kind: collection, element: typeFromExpression(argument, refuse) }
 }
 
-function objectType(object: Extract<Expression, { kind: 'object' }>): TypeExpression | undefined {
-  const attributes = object.members.map(({ key, value }) => [keyName(key), attributeOf(value)] as const)
+function objectType(
+  object: Extract<Expression, { kind: 'object' }>,
+  refuse: Refuse,
+): TypeExpression | undefined {
+  const names = new Set<string>()
+  const attributes = object.members.map(({ key, value }) => {
+    const isName = key.kind === 'reference' && key.steps.length === 1 && !key.text.startsWith('(')
+    if (!isName) refuse(`${quote(key.text)} is no name of an attribute`, key)
+    else if (names.has(key.text)) refuse(`the object type has the attribute ${quote(key.text)} twice`, key)
+    names.add(key.text)
+    return [keyName(key), attributeOf(value, refuse)] as const
+  })
   if (attributes.some(([name]) => name === undefined)) return undefined
   return { kind: 'object', attributes: Object.fromEntries(attributes) }
 }
 
-function attributeOf(expression: Expression): ObjectAttribute {
+function attributeOf(expression: Expression, refuse: Refuse): ObjectAttribute {
   if (expression.kind !== 'call' || expression.name !== 'optional')
-    return { type: typeFromExpression(expression), optional: false }
-  const [type, value] = expression.arguments
+    return { type: typeFromExpression(expression, refuse), optional: false }
+  const [inner, value, ...others] = expression.arguments
+  if (inner === undefined || others.length > 0) refuseType(expression, refuse)
+  const type = typeFromExpression(inner, refuse)
   const constant = constantValue(value)
+  if (value?.kind === 'reference' || value?.kind === 'call')
+    refuse(`a default is constant, not ${quote(value.text)}`, value)
+  else if (inner !== undefined && value !== undefined && constant !== undefined && !accepts(type, constant))
+    refuse(`the default ${quote(value.text)} does not fit the type ${quote(inner.text)}`, value)
   return {
-    type: typeFromExpression(type),
+    type,
     optional: true,
     ...(constant === undefined ? {} : { default: constant }),
   }

@@ -4,7 +4,9 @@ import {
   parseReleaseDocument,
   type ReleaseDocument,
 } from '../index/format/documents.ts'
+import { interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
 import { modulePath, versionPath } from '../index/format/paths.ts'
+import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
 import type { IndexReader } from './ports.ts'
@@ -34,6 +36,17 @@ export async function readRelease(
   const bytes = await reader.read(path)
   if (bytes === undefined || isOtherSpelling(bytes, address)) return undefined
   return parseReleaseDocument(path, bytes)
+}
+
+export async function readInterface(
+  reader: IndexReader,
+  release: Pick<ReleaseDocument, 'address' | 'version'>,
+): Promise<ModuleInterface | undefined> {
+  const paths = interfacePaths(release.address, release.version)
+  const files = new Map(
+    await Promise.all(paths.map(async (path) => [path, await reader.read(path)] as const)),
+  )
+  return parseInterfaceFiles(release, (path) => files.get(path))
 }
 
 /** A file system may ignore letter case; an address has exactly one spelling. */

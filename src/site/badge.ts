@@ -2,8 +2,8 @@ import { escapeHtml } from '../base/html.ts'
 import type { ModuleDocument } from '../index/format/documents.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { versionState } from '../index/format/version-state.ts'
-import type { Asset, Site } from './site.ts'
-import { badgeOf, pagedVersions } from './site-paths.ts'
+import type { Site } from './site.ts'
+import { pagedVersions } from './site-paths.ts'
 import { withVisibleControls } from './visible-text.ts'
 
 /** Characters of the name of the registry on a badge. A longer one is cut. */
@@ -13,12 +13,12 @@ const MAX_LABEL_LENGTH = 30
 
 const COLORS = { listed: '#2b6350', deprecated: '#7a5200', yanked: '#a8242c', removed: '#a8242c' } as const
 
-export function badgeFile({ registry }: Site, module: ModuleDocument): Asset {
+export function moduleBadge({ registry }: Site, module: ModuleDocument): string {
   const version = pagedVersions(module, 'latest').shown
   const { state } = version === undefined ? { state: 'removed' as const } : versionState(module, version)
   const isListed = state === 'listed' && version === latestOf(module)
   const value = version === undefined ? 'no version' : isListed ? `v${version}` : `v${version} ${state}`
-  return { path: badgeOf(module.address), content: badge(registry.name, value, COLORS[state]) }
+  return badge(registry.name, value, COLORS[state])
 }
 
 function badge(label: string, value: string, color: string): string {

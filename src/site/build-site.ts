@@ -14,25 +14,16 @@ import {
 import { parseVersion, type Version } from '../module/version.ts'
 import { readCatalog } from '../search/catalog.ts'
 import type { SearchModule } from '../search/module-search.ts'
-import { namespaceFeed, registryFeed } from './feeds.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { contentFiles, hasFile } from './module-content.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
-import { type EarlierPages, type ModuleFile, modulePages, type VersionEnd } from './module-pages.tsx'
-import type { Page } from './pages/layout.tsx'
-import { homePage, namespacePageOf, notFoundPage, searchPage } from './pages/registry-pages.tsx'
+import { type EarlierPages, moduleFiles, type PagedVersion } from './module-pages.tsx'
+import { namespaceFiles, registryFiles } from './pages/registry-pages.tsx'
 import type { SiteOutput } from './ports.ts'
 import { hasPages, isInProfile, type PagesOption, type Profile } from './profile.ts'
 import { SEARCH_PAGE, searchFiles } from './search-files.ts'
-import { assetsOf, createSite, type Site } from './site.ts'
-import {
-  feedOf,
-  modulePage,
-  NOT_FOUND_PATH,
-  namespacePage,
-  PAGES_DIRECTORY,
-  versionPage,
-} from './site-paths.ts'
+import { assetsOf, createSite, type Site, type SiteFiles } from './site.ts'
+import { modulePage, NOT_FOUND_PATH, PAGES_DIRECTORY, versionPage } from './site-paths.ts'
 import { SITE_STATE_PATH, type SiteReport, type SiteState, type VersionDigests } from './site-state.ts'
 
 /** The website. */
@@ -145,8 +136,8 @@ class SiteBuild {
 
   /** What is of no module. Another look is another basis, with which all is made anew. */
   async #shared(graph: ModuleGraph, search: readonly SearchModule[]): Promise<void> {
-    this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)))
-    for (const file of assetsOf(this.#site)) this.#fileOrPage(file)
+    await this.#lists(graph, graph.namespaces.keys())
+    for (const { path, content } of assetsOf(this.#site)) this.#write(path, content)
     await this.#search(search)
   }
 
@@ -170,7 +161,7 @@ class SiteBuild {
       const isChanged = (version: Version) => contentFiles(address, version).some((path) => paths.has(path))
       await this.#module(address, graph, digests && { digests, isChanged })
     }
-    this.#lists(graph, new Set([...modules].map((address) => splitAddress(address).namespace)))
+    await this.#lists(graph, new Set([...modules].map((address) => splitAddress(address).namespace)))
     await this.#search(search)
     return dependents
   }
@@ -245,14 +236,14 @@ class SiteBuild {
   async #module(address: string, graph: ModuleGraph, earlier: EarlierPages | undefined): Promise<void> {
     const { output } = this.#request
     delete this.versions[address]
-    const { written, ends } = await this.#pagesOf(address, graph, { earlier })
+    const { written, versions } = await this.#pagesOf(address, graph, { earlier })
     const place = splitAddress(address)
-    if (earlier === undefined || ends.length === 0) {
+    if (earlier === undefined || versions.length === 0) {
       this.#counts.removed += output.removeOthers(modulePage(place), written)
       return
     }
-    const kept = new Set(ends.flatMap(({ version, isKept }) => (isKept ? version : [])))
-    for (const version of new Set([...Object.keys(earlier.digests), ...ends.map((end) => end.version)]))
+    const kept = new Set(versions.flatMap(({ version, isKept }) => (isKept ? version : [])))
+    for (const version of new Set([...Object.keys(earlier.digests), ...versions.map((each) => each.version)]))
       if (!kept.has(parseVersion(version)))
         this.#counts.removed += output.removeOthers(versionPage(place, parseVersion(version)), written)
   }
@@ -265,49 +256,41 @@ class SiteBuild {
       known,
       earlier,
     }: { readonly known?: ReadonlyMap<string, Uint8Array>; readonly earlier?: EarlierPages | undefined },
-  ): Promise<{ readonly written: ReadonlySet<string>; readonly ends: readonly VersionEnd[] }> {
+  ): Promise<{ readonly written: ReadonlySet<string>; readonly versions: readonly PagedVersion[] }> {
     const read = async (path: string) => known?.get(path) ?? this.#read(path)
     const request = { site: this.#site, graph, pages: this.#request.pages, read }
     const written = new Set<string>()
-    const ends: VersionEnd[] = []
-    for await (const file of modulePages(request, splitAddress(address), earlier)) {
-      if ('isKept' in file) ends.push(file)
-      else written.add(this.#fileOrPage(file))
+    const versions: PagedVersion[] = []
+    for await (const { files, version } of moduleFiles(request, splitAddress(address), earlier)) {
+      for (const file of await this.#files(files)) written.add(file)
+      if (version !== undefined) versions.push(version)
     }
     if (written.size > 0) this.#counts.builtModules += 1
-    const digests = ends.map(({ version, digests: [content, page] }) => [version, [content, page]] as const)
-    if (ends.length > 0)
-      this.versions[address] = Object.fromEntries(digests.map(([version, pair]) => [version, [...pair]]))
-    return { written, ends }
+    if (versions.length > 0)
+      this.versions[address] = Object.fromEntries(versions.map(({ version, digests }) => [version, digests]))
+    return { written, versions }
   }
 
-  #lists(graph: ModuleGraph, namespaces: ReadonlySet<string>): void {
-    const site = this.#site
-    this.#page(homePage(site, graph))
-    this.#page(searchPage(site, graph))
-    this.#page(notFoundPage(site))
-    const known = new Set(graph.modules.map(({ namespace }) => namespace))
+  async #lists(graph: ModuleGraph, namespaces: Iterable<string>): Promise<void> {
+    await this.#files(registryFiles(this.#site, graph))
     for (const namespace of namespaces) {
-      const page = namespacePage(namespace)
-      if (known.has(namespace)) {
-        this.#page(namespacePageOf(site, graph, namespace))
-        this.#fileOrPage(namespaceFeed(site, graph, namespace))
-      } else for (const path of [fileOfPage(page), feedOf(page)]) this.#request.output.remove(path)
+      const modules = graph.namespaces.get(namespace)
+      const files = namespaceFiles(this.#site, namespace, modules)
+      if (modules !== undefined) await this.#files(files)
+      else for (const path of files.keys()) this.#request.output.remove(fileOfPage(path))
     }
-    this.#fileOrPage(registryFeed(site, graph))
   }
 
-  #fileOrPage(file: Page | ModuleFile): string {
-    if ('html' in file) return this.#page(file)
-    this.#write(file.path, file.content)
-    return file.path
-  }
-
-  #page({ path, html }: Page): string {
-    const file = fileOfPage(path)
-    this.#write(file, html)
-    this.#counts.pages += 1
-    return file
+  /** Writes the files, and gives their names. */
+  async #files(files: SiteFiles): Promise<string[]> {
+    const written: string[] = []
+    for (const [path, make] of files) {
+      const file = fileOfPage(path)
+      this.#write(file, await make())
+      if (file.endsWith('.html')) this.#counts.pages += 1
+      written.push(file)
+    }
+    return written
   }
 
   #write(path: string, content: string | Uint8Array): void {

@@ -3,9 +3,9 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import { versionState } from '../index/format/version-state.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { sortVersions } from '../module/version.ts'
-import type { ModuleGraph } from './module-graph.ts'
-import type { Asset, Site, SiteModule } from './site.ts'
-import { feedOf, modulePage, namespacePage, relativeLink, versionPage } from './site-paths.ts'
+import type { SiteModule } from './module-graph.ts'
+import type { Site } from './site.ts'
+import { feedPath, modulePage, namespacePage, relativeLink, versionPage } from './site-paths.ts'
 import { withVisibleControls } from './visible-text.ts'
 
 /** Modules or versions in a feed, the newest first. The rest is left out. */
@@ -31,25 +31,24 @@ interface FeedEntry {
 }
 
 /** The modules that were released last. */
-export function registryFeed(site: Site, graph: ModuleGraph): Asset {
-  return feedFile(site, { page: '', title: site.registry.name, entries: graph.modules.map(moduleEntry) })
+export function registryFeed(site: Site, modules: readonly SiteModule[]): string {
+  return feedOf(site, { page: '', title: site.registry.name, entries: modules.map(moduleEntry) })
 }
 
-export function namespaceFeed(site: Site, graph: ModuleGraph, namespace: string): Asset {
-  const modules = graph.modules.filter((module) => module.namespace === namespace)
+export function namespaceFeed(site: Site, namespace: string, modules: readonly SiteModule[]): string {
   const title = `${namespace} · ${site.registry.name}`
-  return feedFile(site, { page: namespacePage(namespace), title, entries: modules.map(moduleEntry) })
+  return feedOf(site, { page: namespacePage(namespace), title, entries: modules.map(moduleEntry) })
 }
 
 function moduleEntry(module: SiteModule): FeedEntry {
-  const { version, description, updatedAt } = module
+  const { version, description, updated_at: updated } = module
   const title = `${formatModuleAddress(module)} ${version}`
   const page = modulePage(module)
-  return { page, version, title, published: updatedAt, updated: updatedAt, summary: description }
+  return { page, version, title, published: updated, updated, summary: description }
 }
 
 /** The versions of a module, with what was decided about them. */
-export function moduleFeed(site: Site, module: ModuleDocument): Asset {
+export function moduleFeed(site: Site, module: ModuleDocument): string {
   const { address } = module
   const text = formatModuleAddress(address)
   const entries = sortVersions(module.versions.map(({ version }) => version)).map((version): FeedEntry => {
@@ -65,11 +64,11 @@ export function moduleFeed(site: Site, module: ModuleDocument): Asset {
       summary: reason,
     }
   })
-  return feedFile(site, { page: modulePage(address), title: `${text} · ${site.registry.name}`, entries })
+  return feedOf(site, { page: modulePage(address), title: `${text} · ${site.registry.name}`, entries })
 }
 
-function feedFile(site: Site, { page, title, entries }: Feed): Asset {
-  const path = feedOf(page)
+function feedOf(site: Site, { page, title, entries }: Feed): string {
+  const path = feedPath(page)
   const newest = entries
     .toSorted((a, b) => (a.updated === b.updated ? 0 : a.updated < b.updated ? 1 : -1))
     .slice(0, MAX_FEED_ENTRIES)
@@ -87,7 +86,7 @@ function feedFile(site: Site, { page, title, entries }: Feed): Asset {
     ...newest.map((entry) => entryOf(site, entry, link)),
     '</feed>',
   ]
-  return { path, content: `${lines.join('\n')}\n` }
+  return `${lines.join('\n')}\n`
 }
 
 function entryOf(site: Site, entry: FeedEntry, link: (to: string) => string): string {

@@ -30,21 +30,17 @@ export interface VersionContent {
   readonly digest: string
 }
 
-/** A module, or why its `module.json` cannot be read. */
-type ModuleContent =
-  | { readonly module: ModuleDocument }
-  | { readonly address: ModuleAddress; readonly problem: string }
+/** A value, or why the file that has it cannot be read. */
+type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
 /** Undefined where the index has no such module. */
-export async function readModuleContent(
+export async function readModule(
   read: ReadFile,
   address: ModuleAddress,
-): Promise<ModuleContent | undefined> {
+): Promise<Parsed<ModuleDocument> | undefined> {
   const path = modulePath(address, 'module.json')
   const bytes = await read(path)
-  if (bytes === undefined) return undefined
-  const parsed = attempt(() => parseModuleDocument(path, bytes))
-  return 'problem' in parsed ? { address, problem: parsed.problem } : { module: parsed.value }
+  return bytes && attempt(() => parseModuleDocument(path, bytes))
 }
 
 /** @param like another version: where both have the same interface, it is one object */
@@ -104,7 +100,7 @@ function hasSameInterface(like: VersionContent | undefined, bytes: Uint8Array | 
   return before !== undefined && bytes !== undefined && Buffer.compare(before, bytes) === 0
 }
 
-function attempt<T>(parse: () => T): { readonly value: T } | { readonly problem: string } {
+function attempt<T>(parse: () => T): Parsed<T> {
   try {
     return { value: parse() }
   } catch (error) {

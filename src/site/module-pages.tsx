@@ -6,34 +6,29 @@ import { versionState } from '../index/format/version-state.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
 import type { DirectoryInterface, ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { compareVersions, readVersion, type Version } from '../module/version.ts'
-import { badgeFile } from './badge.ts'
+import { compareVersions, type Version } from '../module/version.ts'
+import { moduleBadge } from './badge.ts'
 import { INTERFACE_FILE } from './changes.ts'
 import { moduleFeed } from './feeds.ts'
 import { inputSchema } from './input-schema.ts'
-import {
-  type ReadFile,
-  readModuleContent,
-  readVersionContent,
-  type VersionContent,
-} from './module-content.ts'
+import { type ReadFile, readModule, readVersionContent, type VersionContent } from './module-content.ts'
 import type { ModuleGraph } from './module-graph.ts'
-import { type Page, pageOf, viewOf } from './pages/layout.tsx'
+import { pageOf, viewOf } from './pages/layout.tsx'
 import { VersionsPage } from './pages/marks.tsx'
-import { ModuleLayout, type ModuleView, type VersionsView } from './pages/module-view.tsx'
+import { ModuleLayout, type VersionsView } from './pages/module-view.tsx'
 import { emptyModulePage } from './pages/registry-pages.tsx'
 import { DirectoryPage, VersionPage } from './pages/version-page.tsx'
 import type { PagesOption } from './profile.ts'
-import type { Asset, Site } from './site.ts'
+import type { Site, SiteFiles } from './site.ts'
 import {
-  badgeOf,
+  badgePath,
   changesPage,
   directoryPage,
-  feedOf,
+  feedPath,
   hasDirectoryPage,
   modulePage,
   pagedVersions,
-  schemaOf,
+  schemaPath,
   versionPage,
   versionsPage,
 } from './site-paths.ts'
@@ -46,64 +41,82 @@ export interface PagesRequest {
   readonly read: ReadFile
 }
 
-function pagedModule({ site, graph, pages }: PagesRequest, module: ModuleDocument): PagedModule {
-  return { site, graph, module, versions: pagedVersions(module, pages) }
-}
-
 export interface EarlierPages {
   readonly digests: VersionDigests
   readonly isChanged: (version: Version) => boolean
 }
 
-/** The pages of a version are made before this, or are as they were. */
-export interface VersionEnd {
+/** Files that are made from the same: a module as a whole, or one version of it. */
+interface FilesOfModule {
+  readonly files: SiteFiles
+  readonly version?: PagedVersion
+}
+
+export interface PagedVersion {
   readonly version: Version
-  readonly digests: readonly [content: string, page: string]
+  readonly digests: VersionDigests[string]
+  /** Its pages are as they were, and left out. */
   readonly isKept: boolean
 }
 
 /**
- * Every page of a module, and its other files; none where the index has no such module. One version after the other is held in memory.
+ * The pages of a module, and its other files; none where the index has no such module. One version after the other is held in memory.
  * @param earlier pages that would be the same are left out
  */
-export async function* modulePages(
+export async function* moduleFiles(
   request: PagesRequest,
   address: ModuleAddress,
   earlier?: EarlierPages,
-): AsyncGenerator<Page | ModuleFile | VersionEnd> {
-  const { site, read } = request
-  const content = await readModuleContent(read, address)
-  if (content === undefined) return
-  if ('problem' in content) {
-    yield emptyModulePage(site, address, content.problem)
-    return
-  }
-  const paged = pagedModule(request, content.module)
-  const { shown, list } = paged.versions
-  yield versionsPageOf(paged)
-  if (paged.versions.areCompared) yield changesPageOf(paged)
-  yield moduleFeed(site, paged.module)
-  yield badgeFile(site, paged.module)
-  if (shown === undefined) yield emptyModulePage(site, address, 'This module has no published version.')
-  const readOne = versionReader(read, address)
+): AsyncGenerator<FilesOfModule> {
+  const { paged, files } = await openModule(request, address)
+  yield { files }
+  if (paged === undefined) return
+  const readOne = versionReader(request.read, address)
   const contentOf = async (version: Version) =>
     (earlier?.isChanged(version) === false ? earlier.digests[version]?.[0] : undefined) ??
     (await readOne(version)).digest
-  for (const version of list) {
+  for (const version of paged.versions.list) {
     const digests = await versionDigests(paged, version, contentOf)
-    const isKept = version !== shown && earlier?.digests[version]?.[1] === digests[1]
-    if (isKept) {
-      yield { version, digests, isKept }
-      continue
-    }
-    const current = await readOne(version)
-    const previous = await previousOf(paged, version, readOne)
-    if (version === shown) yield versionPageOf(paged, current, { previous, isModulePage: true })
-    yield versionPageOf(paged, current, { previous, isModulePage: false })
-    yield* directoryPagesOf(paged, current)
-    yield* dataFilesOf(paged, current)
-    yield { version, digests, isKept }
+    const isKept = version !== paged.versions.shown && earlier?.digests[version]?.[1] === digests[1]
+    const of = { version, digests, isKept }
+    yield { files: isKept ? new Map() : await versionFiles(paged, version, readOne), version: of }
   }
+}
+
+/** Those of the files of a module among which is the one at this path, if there is one. */
+export async function moduleFilesAround(
+  request: PagesRequest,
+  address: ModuleAddress,
+  path: string,
+): Promise<SiteFiles> {
+  const { paged, files } = await openModule(request, address)
+  const version = paged && (path === modulePage(address) ? paged.versions.shown : versionIn(path, paged))
+  if (paged === undefined || version === undefined || files.has(path)) return files
+  return versionFiles(paged, version, versionReader(request.read, address))
+}
+
+/** The module, unless its `module.json` is damaged, and the files that are of no version. */
+async function openModule(
+  { site, graph, pages, read }: PagesRequest,
+  address: ModuleAddress,
+): Promise<{ readonly paged?: PagedModule; readonly files: SiteFiles }> {
+  const parsed = await readModule(read, address)
+  const files = new Map<string, () => string>()
+  const root = modulePage(address)
+  if (parsed === undefined) return { files }
+  if ('problem' in parsed)
+    return { files: files.set(root, () => emptyModulePage(site, address, parsed.problem)) }
+  const module = parsed.value
+  const versions = pagedVersions(module, pages)
+  const paged = { site, graph, module, versions }
+  if (versions.shown === undefined)
+    files.set(root, () => emptyModulePage(site, address, 'This module has no published version.'))
+  files.set(versionsPage(address), () => pageOf(<VersionsPage view={viewAt(versionsPage(address), paged)} />))
+  if (versions.areCompared)
+    files.set(changesPage(address), () => pageOf(<ChangesPage view={viewAt(changesPage(address), paged)} />))
+  files.set(feedPath(root), () => moduleFeed(site, module))
+  files.set(badgePath(address), () => moduleBadge(site, module))
+  return { paged, files }
 }
 
 /** What the page of a version is made from. The page that is shown is made in any case: it says more of the module. */
@@ -111,7 +124,7 @@ async function versionDigests(
   { module, graph, versions }: PagedModule,
   version: Version,
   contentOf: (version: Version) => Promise<string>,
-): Promise<readonly [content: string, page: string]> {
+): Promise<VersionDigests[string]> {
   const content = await contentOf(version)
   const previous = previousVersion(module, version)
   const state = versionState(module, version)
@@ -131,13 +144,6 @@ async function versionDigests(
   ]
   const page = createHash('sha1').update(JSON.stringify(parts)).digest('base64url').slice(0, 12)
   return [content, page]
-}
-
-/** What a version is compared with; undefined for the first one. */
-async function previousOf(paged: PagedModule, version: Version, readOne: ReturnType<typeof versionReader>) {
-  const previous = previousVersion(paged.module, version)
-  if (previous === undefined) return undefined
-  return { version: previous, moduleInterface: (await readOne(previous)).moduleInterface }
 }
 
 /** Reads versions, and keeps the last ones: from the highest down, each is the one before of the next. */
@@ -162,16 +168,6 @@ function viewAt(path: string, paged: PagedModule): VersionsView {
   return { ...viewOf(paged.site, path), ...paged }
 }
 
-function versionsPageOf(paged: PagedModule): Page {
-  const view = viewAt(versionsPage(paged.module.address), paged)
-  return pageOf(view, <VersionsPage view={view} />)
-}
-
-function changesPageOf(paged: PagedModule): Page {
-  const view = viewAt(changesPage(paged.module.address), paged)
-  return pageOf(view, <ChangesPage view={view} />)
-}
-
 function previousVersion(module: ModuleDocument, version: Version): Version | undefined {
   return selectBase(
     module.versions.map((published) => published.version),
@@ -179,49 +175,40 @@ function previousVersion(module: ModuleDocument, version: Version): Version | un
   )
 }
 
-type Previous = ModuleView['previous']
-
-/** The page of a version. With `isModulePage` it is that of the module. */
-function versionPageOf(
+/** The files of a version. With the version that is shown that is the page of the module, too. */
+async function versionFiles(
   paged: PagedModule,
-  content: VersionContent,
-  { previous, isModulePage }: { readonly previous: Previous; readonly isModulePage: boolean },
-): Page {
-  const { address } = paged.module
-  const path = isModulePage ? modulePage(address) : versionPage(address, content.version)
-  const view = { ...viewAt(path, paged), content, previous }
-  return pageOf(view, <VersionPage view={view} />)
-}
-
-/** The pages of submodules and examples, where the version has them. */
-function* directoryPagesOf(paged: PagedModule, content: VersionContent): Generator<Page> {
-  if (!paged.versions.hasDirectories(content.version)) return
-  for (const known of directoriesOf(content)) yield directoryPageOf(paged, content, known)
-}
-
-/** A file beside a page: text, or compressed. */
-export type ModuleFile = Asset<string | Uint8Array>
-
-/** The schemas of the inputs of a version, and of those of its submodules that have pages; and what is compared of it. */
-function dataFilesOf({ module: { address }, versions }: PagedModule, content: VersionContent): ModuleFile[] {
-  const { version, moduleInterface } = content
-  if (moduleInterface === undefined) return []
+  version: Version,
+  readOne: ReturnType<typeof versionReader>,
+): Promise<SiteFiles> {
+  const { versions, module } = paged
+  const { address } = module
+  const content = await readOne(version)
+  const { moduleInterface } = content
+  const files = new Map<string, () => string | Uint8Array | Promise<string>>()
+  const addPage = (path: string) =>
+    files.set(path, async () => {
+      const before = previousVersion(module, version)
+      const previous = before && (await readOne(before))
+      return pageOf(<VersionPage view={{ ...viewAt(path, paged), content, previous }} />)
+    })
+  const own = versionPage(address, version)
+  if (version === versions.shown) addPage(modulePage(address))
+  addPage(own)
+  if (moduleInterface === undefined) return files
   const title = `${formatModuleAddress(address)} ${version}`
-  const submodules = versions.hasDirectories(version)
-    ? directoriesOf(content).filter(({ kind }) => kind === 'submodule')
-    : []
-  const schemas = [
-    [versionPage(address, version), title, moduleInterface.root] as const,
-    ...submodules.map(({ directory }) => {
-      const page = directoryPage(address, version, directory.path)
-      return [page, `${title} ${directory.path}`, directory] as const
-    }),
-  ].map(([page, name, { inputs }]) => {
-    return { path: schemaOf(page), content: `${JSON.stringify(inputSchema(name, inputs))}\n` }
-  })
-  if (!versions.areCompared) return schemas
-  const path = `${versionPage(address, version)}${INTERFACE_FILE}`
-  return [...schemas, { path, content: comparedBytes(moduleInterface) }]
+  const addSchema = (page: string, name: string, { inputs }: DirectoryInterface) =>
+    files.set(schemaPath(page), () => `${JSON.stringify(inputSchema(name, inputs))}\n`)
+  addSchema(own, title, moduleInterface.root)
+  for (const known of versions.hasDirectories(version) ? directoriesOf(moduleInterface) : []) {
+    const { directory, kind } = known
+    const path = directoryPage(address, version, directory.path)
+    const view = { ...viewAt(path, paged), content, previous: undefined }
+    files.set(path, () => pageOf(<DirectoryPage view={view} {...known} />))
+    if (kind === 'submodule') addSchema(path, `${title} ${directory.path}`, directory)
+  }
+  if (versions.areCompared) files.set(`${own}${INTERFACE_FILE}`, () => comparedBytes(moduleInterface))
+  return files
 }
 
 /** The interface without the texts that make no change. */
@@ -238,61 +225,22 @@ function comparedBytes({ root, submodules, examples }: ModuleInterface): Uint8Ar
   return gzipSync(JSON.stringify(whole satisfies ModuleInterface))
 }
 
-/** The page of a submodule or an example. */
-function directoryPageOf(paged: PagedModule, content: VersionContent, known: KnownDirectory): Page {
-  const path = directoryPage(paged.module.address, content.version, known.directory.path)
-  const view = { ...viewAt(path, paged), content, previous: undefined }
-  return pageOf(view, <DirectoryPage view={view} {...known} />)
-}
-
 interface KnownDirectory {
   readonly directory: DirectoryInterface
   readonly kind: 'submodule' | 'example'
 }
 
-function directoriesOf({ moduleInterface }: VersionContent): KnownDirectory[] {
-  const { submodules = [], examples = [] } = moduleInterface ?? {}
+function directoriesOf({ submodules, examples }: ModuleInterface): KnownDirectory[] {
   return [
     ...submodules.map((directory) => ({ directory, kind: 'submodule' as const })),
     ...examples.map((directory) => ({ directory, kind: 'example' as const })),
   ].filter(({ directory }) => hasDirectoryPage(directory.path))
 }
 
-/** The page or the file of a module at a path; undefined where there is none. The same bytes as in the whole site. */
-export async function moduleFileAt(
-  request: PagesRequest,
-  address: ModuleAddress,
-  path: string,
-): Promise<Page | ModuleFile | undefined> {
-  const { site, read } = request
-  const root = modulePage(address)
-  const content = await readModuleContent(read, address)
-  if (content === undefined) return undefined
-  if ('problem' in content) return path === root ? emptyModulePage(site, address, content.problem) : undefined
-  const paged = pagedModule(request, content.module)
-  if (path === versionsPage(address)) return versionsPageOf(paged)
-  if (path === changesPage(address) && paged.versions.areCompared) return changesPageOf(paged)
-  if (path === feedOf(root)) return moduleFeed(site, paged.module)
-  if (path === badgeOf(address)) return badgeFile(site, paged.module)
-  const [name = '', ...below] = path.slice(root.length).split('/')
-  const version = path === root ? paged.versions.shown : publishedVersion(paged, name)
-  if (version === undefined) return undefined
-  const readOne = versionReader(read, address)
-  const current = await readOne(version)
-  if (!path.endsWith('/')) return dataFilesOf(paged, current).find((each) => each.path === path)
-  const directory = below.slice(0, -1).join('/')
-  if (directory !== '') {
-    const known = directoriesOf(current).find((each) => each.directory.path === directory)
-    return known && directoryPageOf(paged, current, known)
-  }
-  const previous = await previousOf(paged, version, readOne)
-  return versionPageOf(paged, current, { previous, isModulePage: path === root })
-}
-
-function publishedVersion({ module }: PagedModule, text: string): Version | undefined {
-  const reading = readVersion(text)
-  const isListed = reading.ok && module.versions.some((published) => published.version === reading.version)
-  return isListed ? reading.version : undefined
+/** The version whose files are around a path. */
+function versionIn(path: string, { module }: PagedModule): Version | undefined {
+  const [name = ''] = path.slice(modulePage(module.address).length).split('/')
+  return module.versions.find(({ version }) => version === name)?.version
 }
 
 /** What changed between any two versions. The script makes a form of the list; without it each leads to what changed in it. */

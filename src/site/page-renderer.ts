@@ -1,28 +1,25 @@
 import { createHash } from 'node:crypto'
 import { getOrInsert } from '../base/get-or-insert.ts'
+import { fileCache, fileType } from '../index/format/file-headers.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import { addressProblem } from '../module/module-address.ts'
 import type { CatalogModule } from '../search/catalog.ts'
-import { namespaceFeed, registryFeed } from './feeds.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import type { ReadFile } from './module-content.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
-import { type ModuleFile, moduleFileAt, type PagesRequest } from './module-pages.tsx'
-import type { Page } from './pages/layout.tsx'
-import { homePage, namespacePageOf, notFoundPage, searchPage } from './pages/registry-pages.tsx'
-import { SEARCH_INFO_PATH, SEARCH_PAGE, type SearchInfo } from './search-files.ts'
-import { assetsOf, contentSecurityPolicy, createSite, type Site, type SiteOptions } from './site.ts'
-import { feedOf, namespacePage, PAGES_DIRECTORY } from './site-paths.ts'
-
-/** A page of the site, or a file that pages load, for a server. */
-interface ServedPage {
-  readonly isFound: boolean
-  readonly body: string | Uint8Array
-  readonly type: string
-  readonly isImmutable: boolean
-  readonly headers: Readonly<Record<string, string>>
-}
+import { moduleFilesAround, type PagesRequest } from './module-pages.tsx'
+import { namespaceFiles, notFoundPage, registryFiles } from './pages/registry-pages.tsx'
+import { SEARCH_INFO_PATH, type SearchInfo } from './search-files.ts'
+import {
+  assetsOf,
+  contentSecurityPolicy,
+  createSite,
+  type Site,
+  type SiteFiles,
+  type SiteOptions,
+} from './site.ts'
+import { PAGES_DIRECTORY } from './site-paths.ts'
 
 interface PageSources {
   readonly read: ReadFile
@@ -49,68 +46,50 @@ export function pageRenderer(highlight: Highlighter, options: SiteOptions = {}) 
     return getOrInsert(graphs, entries, () => moduleGraph(entries, host))
   }
   return {
-    async render(path: string, sources: PageSources): Promise<ServedPage> {
+    async render(path: string, sources: PageSources) {
       const { read } = sources
       const site = await siteOf(read)
-      if (path === SEARCH_INFO_PATH) return searchInfo()
+      if (path === SEARCH_INFO_PATH) return file(path, SEARCH_INFO)
       const asset = assetsOf(site).find((each) => each.path === path)
-      if (asset !== undefined) return file(asset, true)
+      if (asset !== undefined) return file(path, asset.content)
       if (
         !/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|interface\.json\.gz)$|^feed\.atom$/.test(path)
       )
         return document(site, undefined)
       const request = { site, graph: await graphOf(sources, site), pages: 'all', read } as const
-      const found = await fileAt(request, path)
-      return found === undefined || 'html' in found ? document(site, found?.html) : file(found, false)
+      const found = await (await filesAround(request, path)).get(path)?.()
+      const isPage = path === '' || path.endsWith('/')
+      return found === undefined || isPage ? document(site, found) : file(path, found)
     },
   }
 }
 
 /** A browser asks the API of the server, and loads no files to search in. */
-function searchInfo(): ServedPage {
-  const info: SearchInfo = { api: 'v1/modules/search' }
-  const body = `${JSON.stringify(info)}\n`
-  return { isFound: true, body, type: 'application/json', isImmutable: false, headers: {} }
+const SEARCH_INFO = `${JSON.stringify({ api: 'v1/modules/search' } satisfies SearchInfo)}\n`
+
+function file(path: string, body: string | Uint8Array) {
+  const isImmutable = fileCache(path) === 'immutable'
+  return { isFound: true, body, type: fileType(path), isImmutable, headers: {} }
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  svg: 'image/svg+xml',
-  json: 'application/json',
-  atom: 'application/atom+xml',
-  gz: 'application/gzip',
-}
-
-function file({ path, content }: ModuleFile, isImmutable: boolean): ServedPage {
-  const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain'
-  return { isFound: true, body: content, type, isImmutable, headers: {} }
-}
-
-function document(site: Site, html: string | undefined): ServedPage {
+function document(site: Site, html: string | Uint8Array | undefined) {
   return {
     isFound: html !== undefined,
-    body: html ?? notFoundPage(site).html,
+    body: html ?? notFoundPage(site),
     type: 'text/html; charset=utf-8',
     isImmutable: false,
     headers: { 'content-security-policy': `${contentSecurityPolicy(site)}; frame-ancestors 'none'` },
   }
 }
 
-/** The page or the file at a path as site-paths.ts makes them; undefined where there is none. The same bytes as in the whole site. */
-async function fileAt(request: PagesRequest, path: string): Promise<Page | ModuleFile | undefined> {
+/** Files of the site, with the same bytes as in the whole one, among which is the one at this path, if there is one. */
+async function filesAround(request: PagesRequest, path: string): Promise<SiteFiles> {
   const { site, graph } = request
-  if (path === '') return homePage(site, graph)
-  if (path === SEARCH_PAGE) return searchPage(site, graph)
-  if (path === feedOf('')) return registryFeed(site, graph)
-  const [directory, namespace = '', name = '', system = ''] = path.split('/')
-  const page = namespacePage(namespace)
-  if (path === page || path === feedOf(page)) {
-    if (!graph.modules.some((module) => module.namespace === namespace)) return undefined
-    return path === page ? namespacePageOf(site, graph, namespace) : namespaceFeed(site, graph, namespace)
-  }
+  const [directory, namespace = '', name = '', system] = path.split('/')
+  if (directory !== PAGES_DIRECTORY) return registryFiles(site, graph)
+  const modules = graph.namespaces.get(namespace)
+  if (system === undefined)
+    return modules === undefined ? new Map() : namespaceFiles(site, namespace, modules)
   const address = { namespace, name, system }
-  return directory === PAGES_DIRECTORY && addressProblem(address) === undefined
-    ? moduleFileAt(request, address, path)
-    : undefined
+  return addressProblem(address) === undefined ? moduleFilesAround(request, address, path) : new Map()
 }

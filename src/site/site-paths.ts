@@ -37,7 +37,7 @@ export function directoryPage(address: ModuleAddress, version: Version, path: st
 }
 
 /** The JSON Schema of the inputs of a version, or of a submodule of it. @param page as above */
-export function schemaOf(page: string): string {
+export function schemaPath(page: string): string {
   return `${page}inputs.schema.json`
 }
 
@@ -47,11 +47,11 @@ export function changesPage(address: ModuleAddress): string {
 }
 
 /** The feed of the registry, a namespace or a module. @param page as above */
-export function feedOf(page: string): string {
+export function feedPath(page: string): string {
   return `${page}feed.atom`
 }
 
-export function badgeOf(address: ModuleAddress): string {
+export function badgePath(address: ModuleAddress): string {
   return `${modulePage(address)}badge.svg`
 }
 

@@ -6,16 +6,20 @@ import type { RunWork } from '../base/run-work.ts'
 import { parseJson } from '../base/schema.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../index/format/documents.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
-import type { ModuleAddress } from '../module/module-address.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { COMPARE_SCRIPT, SCRIPT, SEARCH_SCRIPT } from './look/script.ts'
 import { stylesheet } from './look/stylesheet.ts'
 import { type ReadmeRenderer, readmeRenderer } from './readme/readme.ts'
 
+type Content = string | Uint8Array
+
+/** Files of the site by their paths: that of a page ends with `/`, or is empty. Each is made when somebody asks for it. */
+export type SiteFiles = ReadonlyMap<string, () => Content | Promise<Content>>
+
 /** A file that every page loads. Its name has the digest of its content, so that caches keep it for ever. */
-export interface Asset<Content extends string | Uint8Array = string> {
+export interface Asset {
   readonly path: string
-  readonly content: Content
+  readonly content: string
 }
 
 export interface Site {
@@ -41,15 +45,6 @@ export interface SiteOptions {
   readonly run?: RunWork
   /** Absent: that of the public URL. */
   readonly basePath?: string | undefined
-}
-
-export interface SiteModule extends ModuleAddress {
-  readonly version: string
-  readonly description: string
-  /** Date of the newest commit of its versions. */
-  readonly updatedAt: string
-  /** The modules of registries that its latest version calls: `host/namespace/name/system`. */
-  readonly dependencies: readonly string[]
 }
 
 /**

@@ -59,6 +59,7 @@ export function snapshotAt(branch: IndexBranch, commit: string, blobs: DiskCache
       return (await entriesIn(path)).map((entry) => entry.path)
     },
     deletedFiles: (name) => deletedFiles(objects, commit, name),
+    history: () => gitHistory(branch, commit),
     changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
     ...(branch.fetch === undefined && branch.fetchCommit === undefined
       ? { isOlderThan: async (other: string) => !(await isAncestor(objects, other, commit)) }
@@ -166,7 +167,7 @@ async function isAncestor(objects: GitObjects, earlier: string, later: string): 
  * The history of a branch, by its first parents: what readers of the branch have seen. The commits of a merged branch were
  * never at its head. docs/decisions/0020-history-by-first-parents.md
  */
-export function gitHistory(branch: IndexBranch, head: string): IndexHistory {
+function gitHistory(branch: IndexBranch, head: string): IndexHistory {
   const { objects } = branch
   let line: Promise<readonly string[]> | undefined
   return {

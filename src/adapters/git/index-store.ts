@@ -6,13 +6,12 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
-import type { IndexHistory } from '../../index/verify/ports.ts'
 import type { TaggedCommit } from '../../publish/ports.ts'
 import { DiskCache } from '../filesystem/disk-cache.ts'
 import { type PushFailure, pushFailure } from './failures.ts'
 import type { Git, GitSetting } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
-import { gitHistory, snapshotAt } from './index-snapshot.ts'
+import { snapshotAt } from './index-snapshot.ts'
 import { GitObjects } from './objects.ts'
 import { listRefs, type RemoteBranch, requireRefs, runOnRemote } from './remote.ts'
 
@@ -94,11 +93,6 @@ export class GitIndex implements IndexStore {
   async parentOf({ commit }: IndexSnapshot): Promise<string | null> {
     const object = commit === null ? undefined : await this.#branch.objects.read(commit)
     return /^parent ([0-9a-f]+)$/m.exec(object?.bytes.toString('latin1') ?? '')?.[1] ?? null
-  }
-
-  /** Of a snapshot that was opened for its `history`. */
-  history(commit: string): IndexHistory {
-    return gitHistory(this.#branch, commit)
   }
 
   async checkAccess(): Promise<void> {

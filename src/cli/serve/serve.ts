@@ -9,7 +9,6 @@ import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import type { BucketServer } from '../../composition/bucket.ts'
 import { once, type Runtime } from '../../composition/runtime.ts'
-import { interfacePaths, parseInterfaceFiles } from '../../index/format/interface-document.ts'
 import { itemAddress, parseModuleList } from '../../index/format/module-list.ts'
 import { MODULE_LIST_PATH, MODULES_BASE_PATH } from '../../index/format/paths.ts'
 import { calledPath } from '../../interface/module-interface.ts'
@@ -19,6 +18,7 @@ import { formatModuleBlock } from '../../module/release.ts'
 import { parseVersion } from '../../module/version.ts'
 import { type App, createApp } from '../../server/app.ts'
 import { CatalogSource } from '../../server/catalog.ts'
+import { readInterface } from '../../server/index-documents.ts'
 import { RequestMetrics } from '../../server/metrics.ts'
 import type { Compressor, IndexReader, ServedIndex } from '../../server/ports.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from '../command.ts'
@@ -103,9 +103,7 @@ async function firstModuleBlock(url: string, index: IndexReader): Promise<string
   if (first === undefined) return undefined
   const address = parseModuleAddress(itemAddress(first))
   const version = parseVersion(String(first['version']))
-  const files = new Map<string, Uint8Array | undefined>()
-  for (const path of interfacePaths(address, version)) files.set(path, await index.read(path))
-  const directory = calledPath(parseInterfaceFiles({ address, version }, (path) => files.get(path)))
+  const directory = calledPath(await readInterface(index, { address, version }))
   // It comes from whoever wrote the index, and people paste it into a shell.
   return /^[\w./-]*$/.test(directory) ? formatModuleBlock({ address, version }, url, directory) : undefined
 }

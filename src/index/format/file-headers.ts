@@ -19,6 +19,8 @@ const TYPES: readonly (readonly [end: RegExp, type: string])[] = [
   [/\.js$/, 'text/javascript; charset=utf-8'],
   [/\.svg$/, 'image/svg+xml'],
   [/\.xml$/, 'application/xml'],
+  [/\.atom$/, 'application/atom+xml'],
+  [/\.gz$/, 'application/gzip'],
 ]
 
 export function fileType(path: string): string {

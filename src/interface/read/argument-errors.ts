@@ -40,12 +40,12 @@ function duplicateErrors(blocks: readonly FileBlock[]): Diagnostic[] {
 type Problem = readonly [message: string, at?: { readonly line: number }]
 
 const CHECKS: Readonly<Record<string, (block: FileBlock) => Problem[]>> = {
-  variable(block) {
-    const type = block.attributes.get('type')
-    const problem = type && typeProblem(type)
-    const ofType = problem === undefined ? [] : [problem]
-    return [...nameProblems(block), ...typedProblems(block), ...ofType, ...defaultProblems(block)]
-  },
+  variable: (block) => [
+    ...nameProblems(block),
+    ...typedProblems(block),
+    ...typeProblems(block),
+    ...defaultProblems(block),
+  ],
   output: (block) => [...nameProblems(block), ...typedProblems(block), ...missing(block, 'value')],
   module: (block) => [...nameProblems(block), ...missing(block, 'source')],
   resource: nameProblems,
@@ -107,61 +107,14 @@ function defaultProblems({ attributes }: FileBlock): Problem[] {
   return isFitting ? [] : [[`the default ${quote(value.text)} does not fit the type of the input`, value]]
 }
 
-const COLLECTIONS = ['list', 'set', 'map']
-
 /**
- * The part of a type constraint that clients refuse; undefined in a valid one.
+ * The first part of a type constraint that clients refuse.
  * https://developer.hashicorp.com/terraform/language/expressions/type-constraints
  */
-function typeProblem(type: Expression): Problem | undefined {
-  if (type.text.startsWith('(')) return notValid(type)
-  if (type.kind === 'reference')
-    return /^(any|string|number|bool|list|map)$/.test(type.steps.join('.')) ? undefined : notValid(type)
-  if (type.kind !== 'call' || type.arguments.length !== 1) return notValid(type)
-  const [argument] = type.arguments
-  if (argument !== undefined && COLLECTIONS.includes(type.name)) return typeProblem(argument)
-  if (type.name === 'tuple' && argument?.kind === 'tuple') return firstOf(argument.members, typeProblem)
-  return type.name === 'object' && argument?.kind === 'object' ? objectProblem(argument) : notValid(type)
-}
-
-function notValid(type: Expression): Problem {
-  const [, quoted] = /^"(string|list|map)"$/.exec(type.text) ?? []
-  if (quoted === undefined) return [`the type ${quote(type.text)} is not valid`, type]
-  const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`
-  return [`the type ${type.text} is in quotes, as in Terraform 0.11: write ${unquoted}`, type]
-}
-
-function objectProblem(object: Extract<Expression, { kind: 'object' }>): Problem | undefined {
-  const names = new Set<string>()
-  return firstOf(object.members, ({ key, value }): Problem | undefined => {
-    const isName = key.kind === 'reference' && key.steps.length === 1 && !key.text.startsWith('(')
-    if (!isName) return [`${quote(key.text)} is no name of an attribute`, key]
-    if (names.has(key.text)) return [`the object type has the attribute ${quote(key.text)} twice`, key]
-    names.add(key.text)
-    return attributeProblem(value)
-  })
-}
-
-function attributeProblem(type: Expression): Problem | undefined {
-  if (type.kind !== 'call' || type.name !== 'optional') return typeProblem(type)
-  const [inner, value, ...others] = type.arguments
-  if (inner === undefined || others.length > 0) return notValid(type)
-  const constant = constantValue(value)
-  const isFitting = constant === undefined || accepts(typeFromExpression(inner), constant)
-  const isConstant = value?.kind !== 'reference' && value?.kind !== 'call'
-  const problem = typeProblem(inner)
-  if (problem !== undefined || value === undefined || (isFitting && isConstant)) return problem
-  return isConstant
-    ? [`the default ${quote(value.text)} does not fit the type ${quote(inner.text)}`, value]
-    : [`a default is constant, not ${quote(value.text)}`, value]
-}
-
-function firstOf<T>(all: readonly T[], find: (each: T) => Problem | undefined): Problem | undefined {
-  for (const each of all) {
-    const found = find(each)
-    if (found !== undefined) return found
-  }
-  return undefined
+function typeProblems({ attributes }: FileBlock): Problem[] {
+  const problems: Problem[] = []
+  typeFromExpression(attributes.get('type'), (...problem) => problems.push(problem))
+  return problems.slice(0, 1)
 }
 
 /**

@@ -1,13 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { escapeHtml } from '../../base/html.ts'
 import { compactJson } from '../../base/json.ts'
-import {
-  listedVersions,
-  type ModuleDocument,
-  parseRegistryDocument,
-  type ReleaseDocument,
-} from '../../index/format/documents.ts'
-import { interfacePaths, parseInterfaceFiles } from '../../index/format/interface-document.ts'
+import { listedVersions, type ModuleDocument, parseRegistryDocument } from '../../index/format/documents.ts'
 import { deprecationJson, renderDetails } from '../../index/format/module-details.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import { modulePath, nameListPath, REGISTRY_PATH, versionPath } from '../../index/format/paths.ts'
@@ -18,12 +12,11 @@ import {
   type VersionRequirements,
 } from '../../index/format/protocol.ts'
 import { parseRequirements } from '../../index/format/versions-document.ts'
-import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
 import { type CatalogModule, parseCatalog } from '../../search/catalog.ts'
 import { parseSearch } from '../../search/module-search.ts'
-import { readModule, readRelease } from '../index-documents.ts'
+import { readInterface, readModule, readRelease } from '../index-documents.ts'
 import type { IndexReader } from '../ports.ts'
 import {
   jsonResponse,
@@ -273,17 +266,6 @@ function addressIn({ parameters }: RouteRequest): ModuleAddress | undefined {
 function versionIn({ parameters }: RouteRequest): Version | undefined {
   const reading = readVersion(parameters['version'] ?? '')
   return reading.ok ? reading.version : undefined
-}
-
-async function readInterface(
-  reader: IndexReader,
-  release: Pick<ReleaseDocument, 'address' | 'version'>,
-): Promise<ModuleInterface | undefined> {
-  const paths = interfacePaths(release.address, release.version)
-  const files = new Map(
-    await Promise.all(paths.map(async (path) => [path, await reader.read(path)] as const)),
-  )
-  return parseInterfaceFiles(release, (path) => files.get(path))
 }
 
 /** The latest version of each system of a module name, ordered by address. */

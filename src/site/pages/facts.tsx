@@ -5,7 +5,7 @@ import { versionState } from '../../index/format/version-state.ts'
 import { formatConstraints } from '../../interface/version-constraint.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { sortVersions } from '../../module/version.ts'
-import { badgeOf, modulePage, versionsPage } from '../site-paths.ts'
+import { badgePath, modulePage, versionsPage } from '../site-paths.ts'
 import { sourceLinks } from '../source-links.ts'
 import { isShown, type ModuleView, sourceOf, versionLink } from './module-view.tsx'
 import { Code, Day, OutsideLink, Section, shown, Tag } from './parts.tsx'
@@ -142,12 +142,12 @@ function Badge({ view }: { readonly view: ModuleView }) {
   const { address } = view.module
   const { url } = view.site.registry
   if (url === null || view.path !== modulePage(address)) return null
-  const text = `[![${formatModuleAddress(address)}](${url}/${badgeOf(address)})](${url}/${modulePage(address)})\n`
+  const text = `[![${formatModuleAddress(address)}](${url}/${badgePath(address)})](${url}/${modulePage(address)})\n`
   return (
     <>
       <h3>Badge</h3>
       <p>
-        <img src={view.link(badgeOf(address))} alt="The badge of this module" height="20" />
+        <img src={view.link(badgePath(address))} alt="The badge of this module" height="20" />
       </p>
       <Code view={view} code={text} label="the badge as Markdown" />
     </>

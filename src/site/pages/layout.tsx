@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx'
 import { SEARCH_PAGE } from '../search-files.ts'
 import { type Asset, contentSecurityPolicy, type Site } from '../site.ts'
-import { feedOf, NOT_FOUND_PATH, relativeLink } from '../site-paths.ts'
+import { feedPath, NOT_FOUND_PATH, relativeLink } from '../site-paths.ts'
 
 export interface View {
   readonly site: Site
@@ -16,15 +16,9 @@ export function viewOf(site: Site, path: string): View {
   return { site, path, link: (to) => (isAnywhere ? `${site.basePath}/${to}` : relativeLink(path, to)) }
 }
 
-export interface Page {
-  /** As site-paths.ts makes it. */
-  readonly path: string
-  readonly html: string
-}
-
 /** Elements of hono are their HTML as text, unless one of them waits for something; none of ours does. */
-export function pageOf({ path }: View, element: { toString(): string | Promise<string> }): Page {
-  return { path, html: `<!DOCTYPE html>\n${element.toString()}\n` }
+export function pageOf(element: { toString(): string | Promise<string> }): string {
+  return `<!DOCTYPE html>\n${element.toString()}\n`
 }
 
 export interface Crumb {
@@ -67,7 +61,7 @@ export function Layout({ view, title, description, crumbs = [], feed = '', scrip
         </main>
         <footer class="foot">
           <div class="wrap">
-            {name} · Terraform and OpenTofu modules · <a href={link(feedOf(feed))}>Feed</a>
+            {name} · Terraform and OpenTofu modules · <a href={link(feedPath(feed))}>Feed</a>
           </div>
         </footer>
       </body>
@@ -93,7 +87,7 @@ function Head({
       <meta name="referrer" content="strict-origin-when-cross-origin" />
       <title>{title === '' ? name : `${title} · ${name}`}</title>
       <link rel="icon" href={link(logoOf(site))} />
-      <link rel="alternate" type="application/atom+xml" title="New versions" href={link(feedOf(feed))} />
+      <link rel="alternate" type="application/atom+xml" title="New versions" href={link(feedPath(feed))} />
       <link rel="stylesheet" href={link(site.stylesheet.path)} />
       <script src={link(site.script.path)} defer></script>
       {script === undefined ? null : <script src={link(script.path)} defer></script>}

@@ -1,12 +1,13 @@
 import { counted } from '../../base/count.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { parseVersion } from '../../module/version.ts'
-import type { ModuleGraph } from '../module-graph.ts'
+import { namespaceFeed, registryFeed } from '../feeds.ts'
+import type { ModuleGraph, SiteModule } from '../module-graph.ts'
 import { SEARCH_PAGE } from '../search-files.ts'
-import type { Site, SiteModule } from '../site.ts'
-import { modulePage, NOT_FOUND_PATH, namespacePage } from '../site-paths.ts'
+import type { Site, SiteFiles } from '../site.ts'
+import { feedPath, modulePage, NOT_FOUND_PATH, namespacePage } from '../site-paths.ts'
 import { moduleSource, usageBlock, versionConstraint } from '../usage.ts'
-import { Layout, type Page, pageOf, type View, viewOf } from './layout.tsx'
+import { Layout, pageOf, type View, viewOf } from './layout.tsx'
 import { Code, Day, Section, shown } from './parts.tsx'
 
 /** Modules on the page of a namespace. The rest is found by search and in the catalog. */
@@ -15,7 +16,29 @@ const MAX_CARDS = 1000
 /** Modules on the first page. The catalog and the search have all. */
 const RECENT_MODULES = 12
 
-/** The pages that show no module. */
+/** The files that show no module. */
+
+export function registryFiles(site: Site, graph: ModuleGraph): SiteFiles {
+  return new Map([
+    ['', () => homePage(site, graph)],
+    [SEARCH_PAGE, () => searchPage(site, graph)],
+    [NOT_FOUND_PATH, () => notFoundPage(site)],
+    [feedPath(''), () => registryFeed(site, graph.modules)],
+  ])
+}
+
+/** @param modules those of the namespace */
+export function namespaceFiles(
+  site: Site,
+  namespace: string,
+  modules: readonly SiteModule[] = [],
+): SiteFiles {
+  const page = namespacePage(namespace)
+  return new Map([
+    [page, () => pageOfNamespace(site, namespace, modules)],
+    [feedPath(page), () => namespaceFeed(site, namespace, modules)],
+  ])
+}
 
 interface RegistryProps {
   readonly view: View
@@ -23,13 +46,12 @@ interface RegistryProps {
 }
 
 /** The front page: what the registry is, what is new in it, and how to use it. */
-export function homePage(site: Site, graph: ModuleGraph): Page {
+function homePage(site: Site, graph: ModuleGraph): string {
   const view = viewOf(site, '')
   const { registry, settings } = site
   const count = graph.modules.length
   const description = settings.description || 'A registry of Terraform and OpenTofu modules.'
   return pageOf(
-    view,
     <Layout view={view} title="" description={description}>
       <div class="head">
         <h1>{registry.name}</h1>
@@ -47,19 +69,17 @@ export function homePage(site: Site, graph: ModuleGraph): Page {
 }
 
 function Namespaces({ view, graph }: RegistryProps) {
-  const counts = new Map<string, number>()
-  for (const { namespace } of graph.modules) counts.set(namespace, (counts.get(namespace) ?? 0) + 1)
-  if (counts.size === 0) return null
+  if (graph.modules.length === 0) return null
   const verified = new Set(view.site.registry.verified)
   return (
     <Section id="namespaces" title="Namespaces">
       <ul class="list">
-        {[...counts]
+        {[...graph.namespaces]
           .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([namespace, count]) => (
+          .map(([namespace, modules]) => (
             <li class="field-head">
               <a href={view.link(namespacePage(namespace))}>{namespace}</a>
-              <span class="quiet small">{counted(count, 'module')}</span>
+              <span class="quiet small">{counted(modules.length, 'module')}</span>
               {verified.has(namespace) ? <span class="tag tag-patch">verified</span> : null}
             </li>
           ))}
@@ -114,15 +134,12 @@ function tokenSetting(host: string): string {
   return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`
 }
 
-export function namespacePageOf(site: Site, graph: ModuleGraph, namespace: string): Page {
+function pageOfNamespace(site: Site, namespace: string, unsorted: readonly SiteModule[]): string {
   const path = namespacePage(namespace)
   const view = viewOf(site, path)
-  const modules = graph.modules
-    .filter((module) => module.namespace === namespace)
-    .toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1))
+  const modules = unsorted.toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1))
   const count = counted(modules.length, 'module')
   return pageOf(
-    view,
     <Layout
       view={view}
       title={namespace}
@@ -148,7 +165,7 @@ function ModuleCards({ view, modules }: { readonly view: View; readonly modules:
           <a href={view.link(modulePage(module))}>{formatModuleAddress(module)}</a>
           <p dir="auto">{shown(module.description)}</p>
           <span class="small quiet">
-            {module.version} · <Day date={module.updatedAt} />
+            {module.version} · <Day date={module.updated_at} />
           </span>
         </li>
       ))}
@@ -157,9 +174,9 @@ function ModuleCards({ view, modules }: { readonly view: View; readonly modules:
 }
 
 /** The page that searches: a script fills in what it finds. Without scripts it leads to the namespaces. */
-export function searchPage(site: Site, graph: ModuleGraph): Page {
+function searchPage(site: Site, graph: ModuleGraph): string {
   const view = viewOf(site, SEARCH_PAGE)
-  const namespaces = [...new Set(graph.modules.map(({ namespace }) => namespace))].sort()
+  const namespaces = [...graph.namespaces.keys()].sort()
   const systems = [...new Set(graph.modules.map(({ system }) => system))].sort()
   const choice = (label: string, values: readonly string[]) => (
     <select name={label.toLowerCase()} aria-label={label}>
@@ -170,7 +187,6 @@ export function searchPage(site: Site, graph: ModuleGraph): Page {
     </select>
   )
   return pageOf(
-    view,
     <Layout
       view={view}
       title="Search"
@@ -214,7 +230,7 @@ export function searchPage(site: Site, graph: ModuleGraph): Page {
   )
 }
 
-export function notFoundPage(site: Site): Page {
+export function notFoundPage(site: Site): string {
   return messagePage(viewOf(site, NOT_FOUND_PATH), {
     title: 'Not found',
     message: 'There is no such module, version or page in this registry.',
@@ -222,7 +238,7 @@ export function notFoundPage(site: Site): Page {
 }
 
 /** A module whose `module.json` is damaged, or that has no version. */
-export function emptyModulePage(site: Site, address: ModuleAddress, message: string): Page {
+export function emptyModulePage(site: Site, address: ModuleAddress, message: string): string {
   return messagePage(viewOf(site, modulePage(address)), { title: formatModuleAddress(address), message })
 }
 
@@ -230,9 +246,8 @@ export function emptyModulePage(site: Site, address: ModuleAddress, message: str
 function messagePage(
   view: View,
   { title, message }: { readonly title: string; readonly message: string },
-): Page {
+): string {
   return pageOf(
-    view,
     <Layout view={view} title={title} description={message}>
       <div class="head">
         <h1>{title}</h1>

@@ -9,7 +9,7 @@ import {
   directoryPage,
   hasDirectoryPage,
   modulePage,
-  schemaOf,
+  schemaPath,
   versionPage,
   versionsPage,
 } from '../site-paths.ts'
@@ -90,7 +90,7 @@ function Usage({ view, directory }: UsageProps) {
     inputs: directory?.inputs ?? [],
   }
   const page = directory && directoryPageLink(view, directory.path)
-  const schema = page && view.link(schemaOf(page))
+  const schema = page && view.link(schemaPath(page))
   const fillable = used.inputs.length === 0 ? undefined : schema
   return (
     <div id="usage">
