@@ -49,11 +49,12 @@ function indexRepositoryOf(inputs, home) {
     return { target, token: inputs['index-token'] ?? (isHome ? inputs['github-token'] : undefined), repository };
 }
 /** The index that the inputs name, as {@link indexRepositoryOf} gives it, and how it is reached. */
-function indexOfRun({ inputs, event }, runtime) {
+function indexOfRun(run, runtime) {
+    const { inputs, event } = run;
     const index = indexRepositoryOf(inputs, event);
     const { target, token, repository } = index;
     const isHere = repository !== undefined && target.kind === 'git';
-    const server = serverOfRun(event, runtime, { token: isHere ? token : undefined, input: 'index-token' });
+    const server = serverOfRun(run, runtime, 'index-token', isHere ? token : undefined);
     const home = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(server, isHere ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(target.remote) : undefined, runtime);
     const open = async (reading) => inputs['index-commit-by'] === 'api'
         ? (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openApiIndex */ .jZ)(runtime, await home(), inputs['index-branch'])
@@ -61,7 +62,7 @@ function indexOfRun({ inputs, event }, runtime) {
     return { ...index, hasApi: repository !== undefined && asksApi(event, token), home, open };
 }
 /** The server of the run, to be used with the token of an input. Throws INVALID_INPUT, PERMISSION. */
-function serverOfRun({ apiUrl, serverUrl: url, forge }, { environment }, { token, input }) {
+function serverOfRun({ inputs, event: { apiUrl, serverUrl: url, forge } }, { environment }, input, token = inputs[input]) {
     const retrySeconds = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']);
     const server = { forge, url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds };
     (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseForeignToken */ .g$)(server);
@@ -72,9 +73,10 @@ function asksApi({ forge }, token) {
     return forge.hasApi && token !== undefined;
 }
 /** By a name alone, a new repository with the name of one that was renamed would decide about its addresses. */
-async function identified(event, token, home) {
+async function identified({ inputs, event }, home) {
     const { identity } = event;
-    if (identity === undefined || identity.repositoryId !== undefined || !asksApi(event, token))
+    const isAsked = asksApi(event, inputs['github-token']);
+    if (identity === undefined || identity.repositoryId !== undefined || !isAsked)
         return identity;
     const { id, ownerId } = await home();
     return { ...identity, repositoryId: id, ownerId };
@@ -91,7 +93,7 @@ async function withIndexRepository(run, runtime, reading, work) {
     }
 }
 /** Reads a file of the workflow's branch, or of its pull request; no checkout is needed. Throws INVALID_CONFIG, with the hint, where there is none. */
-async function fileOfBranch(path, { event, token, hint, }, { environment, log, temporary }) {
+async function fileOfBranch(path, { inputs: { 'github-token': token }, event }, { environment, log, temporary }, hint) {
     const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .Git */ .TU(environment, log);
     const ref = /^refs\/(heads|pull)\//.test(event.ref) ? event.ref : 'HEAD';
     const { remote } = event;
@@ -298,6 +300,7 @@ const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const ASCII_NAME = /[A-Za-z_][\w-]*(?![\w-]|[^\0-\x7f])/y;
 const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
 const SIGN = /==|!=|>=|<=|&&|\|\||::|\.\.\.|=>|~\}|[[\](){}.,*/%+\-=<>!?:"]/y;
+const STRING = /"[^$%"\\\r\n]*"/y;
 const SEQUENCE = /[$%]\{~?/y;
 const PLAIN = /[^$%"\\\r\n]+/y;
 // In parts, as the engine keeps a state for every character of a match.
@@ -360,7 +363,11 @@ class Scanner {
         const first = this.#text.charAt(this.#at);
         if (first === '\n')
             return this.#token('newline', this.#at + 1, 1);
-        const name = this.#match(ASCII_NAME) ?? (/[A-Za-z_]|[^\0-\x7f]/.test(first) ? this.#match(NAME) : undefined);
+        const string = first === '"' ? this.#match(STRING) : undefined;
+        if (string !== undefined)
+            return this.#token('string', string);
+        const isName = /[A-Za-z_]|[^\0-\x7f]/.test(first);
+        const name = isName ? (this.#match(ASCII_NAME) ?? this.#match(NAME)) : undefined;
         if (name !== undefined)
             return this.#token('name', name);
         const newline = first === '\r' ? this.#match(NEWLINE) : undefined;
@@ -369,7 +376,7 @@ class Scanner {
         const comment = first === '#' || first === '/' ? this.#match(COMMENT) : undefined;
         if (comment !== undefined)
             return this.#token('comment', comment, this.#linesUpTo(comment));
-        const number = this.#match(NUMBER);
+        const number = first >= '0' && first <= '9' ? this.#match(NUMBER) : undefined;
         if (number !== undefined)
             return this.#token('number', number);
         const heredoc = first === '<' ? this.#match(HEREDOC) : undefined;
@@ -556,18 +563,19 @@ class TokenReader {
             this.end = token.end;
         return token;
     }
-    is(...types) {
-        return types.includes(this.peek().type);
+    is(type, ...others) {
+        const next = this.peek().type;
+        return next === type || (others.length > 0 && others.includes(next));
     }
-    take(...types) {
-        const isNext = types.includes(this.peek().type);
+    take(type, ...others) {
+        const isNext = this.is(type, ...others);
         if (isNext)
             this.read();
         return isNext;
     }
-    expect(type, message = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)} is missing before this`) {
+    expect(type, message) {
         if (!this.take(type))
-            this.refuse(message);
+            this.refuse(message ?? `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)} is missing before this`);
     }
     isKeyword(word) {
         return this.is('name') && this.textOf(this.peek()) === word;
@@ -692,12 +700,12 @@ function duplicateErrors(blocks) {
     });
 }
 const CHECKS = {
-    variable(block) {
-        const type = block.attributes.get('type');
-        const problem = type && typeProblem(type);
-        const ofType = problem === undefined ? [] : [problem];
-        return [...nameProblems(block), ...typedProblems(block), ...ofType, ...defaultProblems(block)];
-    },
+    variable: (block) => [
+        ...nameProblems(block),
+        ...typedProblems(block),
+        ...typeProblems(block),
+        ...defaultProblems(block),
+    ],
     output: (block) => [...nameProblems(block), ...typedProblems(block), ...missing(block, 'value')],
     module: (block) => [...nameProblems(block), ...missing(block, 'source')],
     resource: nameProblems,
@@ -751,67 +759,14 @@ function defaultProblems({ attributes }) {
     const isFitting = constant === undefined || ((0,type_expression/* accepts */.G3)(type, constant) && !isNullRefused);
     return isFitting ? [] : [[`the default ${(0,error/* quote */.hD)(value.text)} does not fit the type of the input`, value]];
 }
-const COLLECTIONS = ['list', 'set', 'map'];
 /**
- * The part of a type constraint that clients refuse; undefined in a valid one.
+ * The first part of a type constraint that clients refuse.
  * https://developer.hashicorp.com/terraform/language/expressions/type-constraints
  */
-function typeProblem(type) {
-    if (type.text.startsWith('('))
-        return notValid(type);
-    if (type.kind === 'reference')
-        return /^(any|string|number|bool|list|map)$/.test(type.steps.join('.')) ? undefined : notValid(type);
-    if (type.kind !== 'call' || type.arguments.length !== 1)
-        return notValid(type);
-    const [argument] = type.arguments;
-    if (argument !== undefined && COLLECTIONS.includes(type.name))
-        return typeProblem(argument);
-    if (type.name === 'tuple' && argument?.kind === 'tuple')
-        return firstOf(argument.members, typeProblem);
-    return type.name === 'object' && argument?.kind === 'object' ? objectProblem(argument) : notValid(type);
-}
-function notValid(type) {
-    const [, quoted] = /^"(string|list|map)"$/.exec(type.text) ?? [];
-    if (quoted === undefined)
-        return [`the type ${(0,error/* quote */.hD)(type.text)} is not valid`, type];
-    const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`;
-    return [`the type ${type.text} is in quotes, as in Terraform 0.11: write ${unquoted}`, type];
-}
-function objectProblem(object) {
-    const names = new Set();
-    return firstOf(object.members, ({ key, value }) => {
-        const isName = key.kind === 'reference' && key.steps.length === 1 && !key.text.startsWith('(');
-        if (!isName)
-            return [`${(0,error/* quote */.hD)(key.text)} is no name of an attribute`, key];
-        if (names.has(key.text))
-            return [`the object type has the attribute ${(0,error/* quote */.hD)(key.text)} twice`, key];
-        names.add(key.text);
-        return attributeProblem(value);
-    });
-}
-function attributeProblem(type) {
-    if (type.kind !== 'call' || type.name !== 'optional')
-        return typeProblem(type);
-    const [inner, value, ...others] = type.arguments;
-    if (inner === undefined || others.length > 0)
-        return notValid(type);
-    const constant = (0,read_expression/* constantValue */.yb)(value);
-    const isFitting = constant === undefined || (0,type_expression/* accepts */.G3)((0,type_expression/* typeFromExpression */.Fp)(inner), constant);
-    const isConstant = value?.kind !== 'reference' && value?.kind !== 'call';
-    const problem = typeProblem(inner);
-    if (problem !== undefined || value === undefined || (isFitting && isConstant))
-        return problem;
-    return isConstant
-        ? [`the default ${(0,error/* quote */.hD)(value.text)} does not fit the type ${(0,error/* quote */.hD)(inner.text)}`, value]
-        : [`a default is constant, not ${(0,error/* quote */.hD)(value.text)}`, value];
-}
-function firstOf(all, find) {
-    for (const each of all) {
-        const found = find(each);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
+function typeProblems({ attributes }) {
+    const problems = [];
+    (0,type_expression/* typeFromExpression */.Fp)(attributes.get('type'), (...problem) => problems.push(problem));
+    return problems.slice(0, 1);
 }
 /**
  * What clients call an error in the provider requirements of one directory: a second block of them, a name, a source or a version
@@ -1371,6 +1326,8 @@ var hcl_tokens = __webpack_require__(6082);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-expressions.js
 
 
+/** An expression of which nothing is kept. */
+const CHECKED = { kind: 'other', tokens: '', text: '', line: 0 };
 /** What operators give. */
 const OPERATORS = new Map([
     ...['||', '&&', '==', '!=', '>', '>=', '<', '<='].map((sign) => [sign, 'bool']),
@@ -1436,6 +1393,8 @@ class HclExpressions {
     }
     /** What was read since `begin`, as its tokens. Most such expressions become part of a larger one, and nobody asks for their tokens. */
     #other(begin, result) {
+        if (!this.#isKept)
+            return CHECKED;
         const source = this.#source(begin);
         const inner = source.text;
         return {
@@ -1522,6 +1481,8 @@ class HclExpressions {
                 return { kind: 'literal', value: Number(reader.textOf(token)), ...this.#source(begin) };
             case 'name':
                 return this.#named(token, begin);
+            case 'string':
+                return { kind: 'literal', value: quotedText(reader.textOf(token)), ...this.#source(begin) };
             case 'quote':
                 return this.#template(begin, 'end of quote', quotedText);
             case 'heredoc':
@@ -1548,7 +1509,7 @@ class HclExpressions {
     /** The parentheses are part of the text, but not of what it is. */
     #parentheses(begin) {
         const value = this.#inBrackets(() => this.read(), ')');
-        return Object.assign(value, this.#source(begin));
+        return this.#isKept ? Object.assign(value, this.#source(begin)) : value;
     }
     /** Inside of brackets a newline ends nothing. */
     #inBrackets(read, end) {
@@ -1740,6 +1701,8 @@ function tokensOf(text) {
 }
 /** A token with a mark in it is several: `<<-EOT`, `${~`, `~}`. */
 function partsOf(type, token) {
+    if (type === 'string')
+        return ['"', token.slice(1, -1), '"'].filter((part) => part !== '');
     if (type === 'heredoc')
         return token.match(/^<<-?|\S+/g) ?? [];
     if (type === 'end of heredoc')
@@ -1908,6 +1871,8 @@ class HclParser {
                 reader.expect('end of quote', 'a label is a plain string');
                 labels.push(quotedText(reader.textOf({ start: token.start, end: reader.end })));
             }
+            else if (reader.take('string'))
+                labels.push(quotedText(reader.textOf(token)));
             else if (reader.take('name'))
                 labels.push(reader.textOf(token));
             else
@@ -2239,13 +2204,12 @@ class InterfaceReader {
 }
 /** Bytes that were parsed are not kept: a module may have any number of files. */
 function readFile(file, limits) {
-    if (!(0,configuration_file/* isConfiguration */.Z)(file.path))
+    const { path, bytes, size = bytes.length } = file;
+    if (!(0,configuration_file/* isConfiguration */.Z)(path))
         return { ...file, parsed: undefined };
-    return { ...file, parsed: parseFile(file, limits), bytes: NO_BYTES };
-}
-function parseFile({ path, bytes, size = bytes.length }, limits) {
     const refusal = limits.refuse(size) ?? ((0,external_node_buffer_.isUtf8)(bytes) ? undefined : 'the file is not UTF-8');
-    return parseConfiguration(path, refusal === undefined ? new TextDecoder().decode(bytes) : '', refusal);
+    const text = refusal === undefined ? new TextDecoder().decode(bytes) : '';
+    return { ...file, parsed: parseConfiguration(path, text, refusal), bytes: NO_BYTES };
 }
 async function* contentsOf(loaded) {
     for await (const [{ path }, { bytes }] of loaded)

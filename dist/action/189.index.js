@@ -500,20 +500,17 @@ const FIREBASE = {
 };
 /** What the user has to configure, ready to paste; empty where deploying the index is enough. */
 function hostingSetup(hosting, url) {
-    const server = {
-        address: new URL(url).host,
-        root: '/srv/registry',
-        certificate: { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' },
-    };
+    const server = { address: new URL(url).host, root: '/srv/registry' };
+    const certificate = { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' };
     switch (hosting) {
         case 'github-pages':
             return CDN_RULE;
         case 's3-cloudfront':
             return S3_SYNC;
         case 'nginx':
-            return renderNginxServer(server);
+            return renderNginxServer({ ...server, certificate });
         case 'caddy':
-            return renderCaddyfile({ ...server, certificate: undefined });
+            return renderCaddyfile(server);
         default:
             return '';
     }
@@ -533,12 +530,11 @@ Transform Rule serves both:
  */
 function renderNginxServer({ address, root, certificate }) {
     const { hostname, port } = new URL(`https://${address}`);
-    const tls = certificate === undefined
-        ? ''
-        : `\n    ssl_certificate ${certificate.certFile};\n    ssl_certificate_key ${certificate.keyFile};`;
     return `server {
     listen ${port === '' ? '443' : port} ssl;
-    server_name ${hostname};${tls}
+    server_name ${hostname};
+    ssl_certificate ${certificate.certFile};
+    ssl_certificate_key ${certificate.keyFile};
     root ${root};
     default_type application/octet-stream;
     error_page 404 /404.html;
@@ -652,14 +648,16 @@ function registryIn(files) {
 /* harmony export */   l$: () => (/* binding */ interfaceFacts)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3339);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3852);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8863);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3852);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8863);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4141);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(568);
 /* harmony import */ var _interface_type_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1710);
 /* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+
 
 
 
@@ -761,7 +759,7 @@ function schemas() {
     made ??= makeSchemas();
     return made;
 }
-/** Directories that versions share are formatted once. */
+/** What versions share, directories and elements of their lists, is formatted once. */
 const formatted = new WeakMap();
 /** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
 function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }) {
@@ -770,19 +768,25 @@ function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactObject */ .BU)({ ...rest, format: _documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7 }, texts);
 }
 function directoryText(directory) {
-    const known = formatted.get(directory);
-    if (known !== undefined)
-        return known;
-    const { elements } = schemas();
-    const lists = Object.keys(elements).map((name) => {
-        const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name];
-        return [name, shortList(elements[name], list)];
+    return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(formatted, directory, () => {
+        const { elements, directory: schema } = schemas();
+        const names = Object.keys(elements).filter((name) => directory[name].length > 0);
+        const lists = names.map((name) => [name, listText(elements[name], directory[name])]);
+        const readme = directory.path === '' ? '' : directory.readme;
+        const others = Object.entries({ ...directory, readme }).filter(([key]) => !Object.hasOwn(elements, key));
+        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactObject */ .BU)(shortObject(schema, Object.fromEntries(others)), Object.fromEntries(lists)).trimEnd();
     });
-    const readme = directory.path === '' ? '' : directory.readme;
-    const short = { ...directory, readme, ...Object.fromEntries(lists) };
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(shortObject(schemas().directory, short)).trimEnd();
-    formatted.set(directory, text);
-    return text;
+}
+function listText(schema, list) {
+    const texts = list.map((element, at) => {
+        const format = (more) => {
+            const short = 'parsedType' in element ? shortInput(element) : element;
+            return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(shortObject(schema, { ...short, ...more })).trimEnd();
+        };
+        const isRepeated = element.file === (list[at - 1]?.file ?? '');
+        return isRepeated ? (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(formatted, element, () => format({ file: '' })) : format({});
+    });
+    return `[${texts.join(',')}]`;
 }
 /** Without what the source texts of the type and of the default say by themselves. */
 function shortInput({ parsedType, value, ...input }) {
@@ -790,7 +794,10 @@ function shortInput({ parsedType, value, ...input }) {
         ...input,
         ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
         ...(isSame(value, valueIn(input.default)) ? {} : { value }),
-        validations: shortList(schemas().validation, input.validations, input.file),
+        validations: input.validations.map((validation, at) => {
+            const isRepeated = validation.file === (input.validations[at - 1] ?? input).file;
+            return shortObject(schemas().validation, isRepeated ? { ...validation, file: '' } : validation);
+        }),
     };
 }
 /** Undefined where the text is not plain. Few types are in use, and each of them in many inputs. */
@@ -805,20 +812,13 @@ function typeIn(text) {
     types.set(text, found, 16 * text.length);
     return found;
 }
-const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(MAX_TYPE_BYTES);
+const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_8__/* .BoundedMap */ .E(MAX_TYPE_BYTES);
 function valueIn(text) {
     return (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)((0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text));
 }
 /** Where no key may be added and no list may grow, only an equal value is left. */
 function isSame(one, other) {
     return one === other || (other !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .hasOnlyGrown */ .Ix)(one, other, { keys: [] }));
-}
-/** @param before the file of what comes before the list */
-function shortList(schema, list, before = '') {
-    return list.map((element, at) => {
-        const isRepeated = element.file === (list[at - 1]?.file ?? before);
-        return shortObject(schema, isRepeated ? { ...element, file: '' } : element);
-    });
 }
 function shortObject(schema, object) {
     const byDefault = defaultsOf(schema);
@@ -832,7 +832,7 @@ function defaultsOf(schema) {
     if (known !== undefined)
         return known;
     const found = Object.entries(schema.shape).flatMap(([key, member]) => {
-        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_8__/* .safeParse */ .xL(member, undefined);
+        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_9__/* .safeParse */ .xL(member, undefined);
         return success ? [[key, data]] : [];
     });
     const made = new Map(found);
@@ -904,7 +904,6 @@ function interfacePaths(address, version) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ ociLocation),
-/* harmony export */   $z: () => (/* binding */ subdirectoryOf),
 /* harmony export */   QD: () => (/* binding */ locationKind),
 /* harmony export */   Zp: () => (/* binding */ partsOfLocation),
 /* harmony export */   ax: () => (/* binding */ ociManifestOf),
@@ -914,7 +913,8 @@ function interfacePaths(address, version) {
 /* harmony export */   ly: () => (/* binding */ s3ObjectOf),
 /* harmony export */   nE: () => (/* binding */ releaseAssetOf),
 /* harmony export */   yk: () => (/* binding */ indexLocation),
-/* harmony export */   z4: () => (/* binding */ zipLocation)
+/* harmony export */   z4: () => (/* binding */ zipLocation),
+/* harmony export */   zS: () => (/* binding */ parseLocation)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
@@ -935,13 +935,17 @@ const FORMS = [
     { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
     { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
 ];
-/** The kind of a location. Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
-function locationKind(text) {
+/** Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
+function parseLocation(text) {
     return checkForm(text, (problem) => {
         const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
         const message = `location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not allowed: ${problem}`;
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
     });
+}
+/** The kind of a location. Throws as {@link parseLocation}. */
+function locationKind(text) {
+    return parseLocation(text).kind;
 }
 /** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
 const PARTS = /^((?:[a-z]+:\/\/)?[^?]*?)(?:\/\/([^?]*))?(?:\?(.*))?$/s;
@@ -958,13 +962,13 @@ function checkForm(text, refuse) {
     const problem = sourceProblem(form.kind, source) ?? subdirectoryProblem(subdirectory);
     if (problem !== undefined)
         throw refuse(problem);
-    const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
-    if (form.query === 'ref' && !(0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .pA)(value))
+    const pin = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
+    if (form.query === 'ref' && !(0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .pA)(pin))
         throw refuse('its query is not ?ref=<full commit, or tag>');
-    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
+    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(pin)) {
         throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
     }
-    return form.kind;
+    return { kind: form.kind, source, subdirectory: subdirectory ?? '', pin };
 }
 function subdirectoryProblem(subdirectory) {
     if (subdirectory === undefined)
@@ -994,10 +998,6 @@ function sourceProblem(kind, source) {
         return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.isOciName)(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
-/** The directory of the module in the package that a location names; `''` is its root. */
-function subdirectoryOf(location) {
-    return PARTS.exec(location.replace(/^[a-z0-9]+::/, ''))?.[2] ?? '';
-}
 /** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
 function hostOfLocation(text) {
     const url = text.replace(/^[a-z0-9]+::/, '');
@@ -1005,10 +1005,9 @@ function hostOfLocation(text) {
 }
 /** Undefined for a package in the index. Throws INDEX_INVALID. */
 function partsOfLocation(location) {
-    const kind = locationKind(location);
+    const { kind, source } = parseLocation(location);
     if (kind === 'relative')
         return undefined;
-    const [, source = ''] = PARTS.exec(location.replace(/^[a-z0-9]+::/, '')) ?? [];
     const { protocol, host, hostname, pathname } = new URL(source);
     const isSsh = protocol === 'ssh:';
     const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
@@ -1092,10 +1091,10 @@ function releaseAssetOf(location) {
     const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
     return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
 }
-/** The manifest that a location of the kind `oci` names; undefined for any other location. */
+/** The manifest that a location of the kind `oci` names; undefined for any other location. Throws INDEX_INVALID. */
 function ociManifestOf(location) {
-    const [, repository = '', digest] = /^oci:\/\/(.+?)(?:\/\/[^?]*)?\?digest=(.+)$/.exec(location) ?? [];
-    return digest === undefined ? undefined : { repository, digest };
+    const { kind, source, pin: digest } = parseLocation(location);
+    return kind === 'oci' ? { repository: source.slice('oci://'.length), digest } : undefined;
 }
 
 
@@ -1876,24 +1875,41 @@ function isLocal(source) {
 /* harmony export */   G3: () => (/* binding */ accepts),
 /* harmony export */   sg: () => (/* binding */ formatType)
 /* harmony export */ });
-/* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(568);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(568);
+
 
 const SIMPLE = ['any', 'string', 'number', 'bool'];
 const COLLECTIONS = ['list', 'set', 'map'];
 const ANY = { kind: 'any' };
-/** The type constraint that an input declares; `any` without one. */
-function typeFromExpression(expression) {
+/** The type constraint that an input declares; `any` without one. What clients refuse of it is read, too, as far as that goes. */
+function typeFromExpression(expression, refuse = () => { }) {
     if (expression === undefined)
         return ANY;
-    return knownType(expression) ?? { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(expression) };
+    if (expression.text.startsWith('('))
+        refuseType(expression, refuse);
+    const known = knownType(expression, refuse);
+    if (known !== undefined)
+        return known;
+    refuseType(expression, refuse);
+    return { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalText */ .A4)(expression) };
 }
-function knownType(expression) {
+function knownType(expression, refuse) {
     if (expression.kind === 'call')
-        return typeByCall(expression);
-    if (expression.kind === 'reference')
-        return typeByName(expression.steps.join('.'));
+        return typeByCall(expression, refuse);
+    const name = expression.kind === 'reference' ? expression.steps.join('.') : (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .stringValue */ .r$)(expression);
     // Before Terraform 0.12 types were strings.
-    return typeByName((0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValue */ .r$)(expression));
+    if (expression.kind !== 'reference' || name === 'set')
+        refuseType(expression, refuse);
+    return typeByName(name);
+}
+function refuseType(type, refuse) {
+    const [, quoted] = /^"(string|list|map)"$/.exec(type.text) ?? [];
+    const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`;
+    const message = quoted === undefined
+        ? `the type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type.text)} is not valid`
+        : `the type ${type.text} is in quotes, as in Terraform 0.11: write ${unquoted}`;
+    refuse(message, type);
 }
 /** The type as Terraform writes it, on one line. */
 function formatType(type) {
@@ -1920,31 +1936,47 @@ function typeByName(name) {
     const collection = COLLECTIONS.find((kind) => kind === name);
     return collection && { kind: collection, element: ANY };
 }
-function typeByCall(call) {
+function typeByCall(call, refuse) {
     const { name } = call;
     const [argument, ...others] = call.arguments;
     if (argument === undefined || others.length > 0)
         return undefined;
     if (name === 'object' && argument.kind === 'object')
-        return objectType(argument);
+        return objectType(argument, refuse);
     if (name === 'tuple' && argument.kind === 'tuple')
-        return { kind: 'tuple', elements: argument.members.map(typeFromExpression) };
+        return { kind: 'tuple', elements: argument.members.map((each) => typeFromExpression(each, refuse)) };
     const collection = COLLECTIONS.find((kind) => kind === name);
-    return collection && { kind: collection, element: typeFromExpression(argument) };
+    return collection && { kind: collection, element: typeFromExpression(argument, refuse) };
 }
-function objectType(object) {
-    const attributes = object.members.map(({ key, value }) => [(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .keyName */ .xT)(key), attributeOf(value)]);
+function objectType(object, refuse) {
+    const names = new Set();
+    const attributes = object.members.map(({ key, value }) => {
+        const isName = key.kind === 'reference' && key.steps.length === 1 && !key.text.startsWith('(');
+        if (!isName)
+            refuse(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key.text)} is no name of an attribute`, key);
+        else if (names.has(key.text))
+            refuse(`the object type has the attribute ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key.text)} twice`, key);
+        names.add(key.text);
+        return [(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .keyName */ .xT)(key), attributeOf(value, refuse)];
+    });
     if (attributes.some(([name]) => name === undefined))
         return undefined;
     return { kind: 'object', attributes: Object.fromEntries(attributes) };
 }
-function attributeOf(expression) {
+function attributeOf(expression, refuse) {
     if (expression.kind !== 'call' || expression.name !== 'optional')
-        return { type: typeFromExpression(expression), optional: false };
-    const [type, value] = expression.arguments;
-    const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .constantValue */ .yb)(value);
+        return { type: typeFromExpression(expression, refuse), optional: false };
+    const [inner, value, ...others] = expression.arguments;
+    if (inner === undefined || others.length > 0)
+        refuseType(expression, refuse);
+    const type = typeFromExpression(inner, refuse);
+    const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)(value);
+    if (value?.kind === 'reference' || value?.kind === 'call')
+        refuse(`a default is constant, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value.text)}`, value);
+    else if (inner !== undefined && value !== undefined && constant !== undefined && !accepts(type, constant))
+        refuse(`the default ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value.text)} does not fit the type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(inner.text)}`, value);
     return {
-        type: typeFromExpression(type),
+        type,
         optional: true,
         ...(constant === undefined ? {} : { default: constant }),
     };

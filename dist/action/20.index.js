@@ -173,8 +173,6 @@ async function followLatestRelease(repository, module, dryRun) {
 const MAX_RELEASE_PAGES = 10;
 /** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
 const MAX_NOTES_LENGTH = 124_000;
-/** For writes that must not be sent twice. The next round checks whether the first one succeeded. */
-const ONCE = { request: { retries: 0 } };
 /**
  * Stores packages as assets of the releases of their tags. A release stays a draft until its asset is uploaded and read
  * back, because a published release may be immutable. https://docs.github.com/code-security/concepts/supply-chain-security/immutable-releases
@@ -200,21 +198,27 @@ function releaseStore(open, notesOf) {
 /** The upload of one package into the release of its tag. https://docs.github.com/rest/releases */
 class ReleaseUpload {
     #repository;
+    #forge;
+    #path;
+    #request;
+    #rest;
     #package;
     #notesOf;
     constructor(repository, pkg, notesOf) {
+        const { server, octokit } = repository.github;
         this.#repository = repository;
+        this.#forge = server.forge;
+        this.#path = repository.path;
+        this.#request = octokit.request;
+        this.#rest = octokit.rest.repos;
         this.#package = pkg;
         this.#notesOf = notesOf;
     }
     /** Each round reads the state before it writes, so a write whose outcome is unknown is never sent blindly again. */
     async reconcile() {
         const isTransient = (outcome) => (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .mayPass */ .bg)(outcome) || isTaken(outcome) || isGone(outcome) || outcome === STILL_A_DRAFT;
-        await this.#repository.github.deadline
-            .retry(isTransient, () => this.#round())
-            .catch((error) => {
-            throw this.#failure(error);
-        });
+        const { deadline } = this.#repository.github;
+        await deadline.retry(isTransient, () => this.#round()).catch((error) => this.#fail(error));
     }
     async #round() {
         const { tag } = this.#package.release;
@@ -249,7 +253,7 @@ class ReleaseUpload {
         const body = formatReleaseNotes({ ...this.#package, digest, notes });
         const draft = { tag_name: release.tag, name: release.tag, body, draft: true };
         const prerelease = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(release.version);
-        return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ...ONCE })).data;
+        return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E })).data;
     }
     async #generateNotes(tags) {
         if (!this.#forge.hasReleaseNotes)
@@ -278,7 +282,7 @@ class ReleaseUpload {
             throw sealed(this.#package.release);
         // An interrupted upload leaves an asset with its name and no bytes.
         if (existing !== undefined)
-            await removeAsset(this.#repository, { release_id: release.id, asset_id: existing.id, ...ONCE });
+            await removeAsset(this.#repository, { release_id: release.id, asset_id: existing.id, ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E });
         if (this.#forge.hasOneReleaseOfTag)
             return this.#compare(await this.#uploadOnly(release, name));
         const { id } = await this.#upload(release, name);
@@ -295,14 +299,14 @@ class ReleaseUpload {
             name,
             data: Buffer.from(await encoded.arrayBuffer()),
             headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-            ...ONCE,
+            ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E,
         });
         const uploaded = data;
         const { assets } = (await this.#rest.getRelease(target)).data;
         const [first, ...others] = assets.filter((each) => each.name === name).toSorted((a, b) => a.id - b.id);
         const own = others.find(({ id }) => id === uploaded.id);
         if (own !== undefined)
-            await removeAsset(this.#repository, { release_id, asset_id: own.id, ...ONCE });
+            await removeAsset(this.#repository, { release_id, asset_id: own.id, ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E });
         return first ?? uploaded;
     }
     async #upload({ id, upload_url }, name) {
@@ -315,7 +319,7 @@ class ReleaseUpload {
             data: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(this.#package.pkg.file)),
             headers: { 'content-type': 'application/zip' },
             url: upload_url,
-            ...ONCE,
+            ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E,
         });
         return data;
     }
@@ -361,14 +365,14 @@ class ReleaseUpload {
                 ...target,
                 draft: false,
                 make_latest: latest,
-                ...ONCE,
+                ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E,
             });
             if (data.draft)
                 throw STILL_A_DRAFT;
         }
         catch (error) {
             if (isTaken(error))
-                await this.#rest.deleteRelease({ ...target, ...ONCE });
+                await this.#rest.deleteRelease({ ...target, ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E });
             throw error;
         }
         await this.#deleteTwins(draft, releases);
@@ -378,32 +382,19 @@ class ReleaseUpload {
         const { release } = this.#package;
         const isTwin = (each) => each.draft && each.id !== id && each.tag_name === release.tag && isOwnNote(release, each.body ?? '');
         for (const twin of releases.filter(isTwin))
-            await (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .unlessMissing */ .F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...ONCE }));
+            await (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .unlessMissing */ .F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E }));
     }
-    #failure(error) {
+    #fail(error) {
         const { tag } = this.#package.release;
-        if (error === STILL_A_DRAFT) {
-            return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)} is still a draft although ${this.#forge.title} answered that it was published`, 'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again');
-        }
+        if (error === STILL_A_DRAFT)
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)} is still a draft although ${this.#forge.title} answered that it was published`, 'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again');
         if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .statusOf */ .c2)(error) === 422 && /immutable/.test(String(error)))
-            return sealed(this.#package.release);
-        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .githubFailure */ .eQ)(error, this.#repository, {
+            throw sealed(this.#package.release);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .githubFailure */ .eQ)(error, this.#repository, {
             doing: `put the package into the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)}`,
             needs: 'contents: write',
             code: 'STORE_REFUSED',
         });
-    }
-    get #forge() {
-        return this.#repository.github.server.forge;
-    }
-    get #request() {
-        return this.#repository.github.octokit.request;
-    }
-    get #rest() {
-        return this.#repository.github.octokit.rest.repos;
-    }
-    get #path() {
-        return this.#repository.path;
     }
 }
 /** The server has answered 2xx to a request to publish a draft, and the answer says that it is one. */

@@ -63,7 +63,6 @@ const MAX_LISTED_VERSIONS = 20_000;
 const CLIENTS = [
     {
         name: 'terraform',
-        label: 'Terraform',
         alike: 'Terraform, and OpenTofu before 1.11,',
         // https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go
         discoveryRedirects: 3,
@@ -71,7 +70,6 @@ const CLIENTS = [
     },
     {
         name: 'opentofu',
-        label: 'OpenTofu',
         alike: 'OpenTofu',
         // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
         discoveryRedirects: MAX_REDIRECTS,

@@ -207,8 +207,8 @@ function notDeletable({ location }) {
 
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/lifecycle/render-marks.js + 11 modules
-var render_marks = __webpack_require__(1289);
+// EXTERNAL MODULE: ./lib/lifecycle/render-marks.js + 12 modules
+var render_marks = __webpack_require__(3443);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/action/event.js + 1 modules
@@ -229,14 +229,13 @@ var index_repository = __webpack_require__(2531);
  * Applies the `marks.yml` of the workflow's branch to the index; for a pull request, and in a dry run, it says what would change. Throws as
  * {@link renderMarks}, and UNSUPPORTED_EVENT and INVALID_INPUT before the first request.
  */
-async function applyMarks(run, runtime) {
-    const { inputs, event, date } = run;
+async function applyMarks(run, runtime, date) {
+    const { inputs, event } = run;
     if (event.name !== 'pull_request')
         (0,action_event/* refuseUnlistedEvent */.t6)(event, 'apply marks');
     (0,index_repository.refuseOtherWork)(inputs, 'marks', 'use a step of its own for each of the two');
     const marks = await readMarks(run, runtime);
-    const { 'github-token': token } = inputs;
-    const server = (0,index_repository.serverOfRun)(event, runtime, { token, input: 'github-token' });
+    const server = (0,index_repository.serverOfRun)(run, runtime, 'github-token');
     return (0,index_repository.withIndexRepository)(run, runtime, 'history', async (openedIndex) => {
         const { target } = openedIndex;
         const dependencies = {
@@ -244,7 +243,7 @@ async function applyMarks(run, runtime) {
             packages: new interface_reader/* InterfaceReader */.T(),
             storage: packageStorage(runtime, server),
             actor: {
-                repository: await (0,index_repository.identified)(event, token, (0,forge/* gitHubHome */.Jg)(server, event.identity, runtime)),
+                repository: await (0,index_repository.identified)(run, (0,forge/* gitHubHome */.Jg)(server, event.identity, runtime)),
                 index: target.kind === 'directory' ? undefined : (0,git_remote/* identityFromRemote */.tk)(target.remote),
             },
             date,
@@ -254,12 +253,12 @@ async function applyMarks(run, runtime) {
     });
 }
 /** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */
-async function readMarks({ inputs, event }, runtime) {
-    if (inputs.config !== undefined)
-        return readMarksFile(inputs.config);
+async function readMarks(run, runtime) {
+    const { config } = run.inputs;
+    if (config !== undefined)
+        return readMarksFile(config);
     const hint = 'add the file (docs/guides/lifecycle.md), or name another one with the input "config"';
-    const branch = { event, token: inputs['github-token'], hint };
-    return parseMarks(paths/* MARKS_PATH */.zF, await (0,index_repository.fileOfBranch)(paths/* MARKS_PATH */.zF, branch, runtime));
+    return parseMarks(paths/* MARKS_PATH */.zF, await (0,index_repository.fileOfBranch)(paths/* MARKS_PATH */.zF, run, runtime, hint));
 }
 
 

@@ -9,7 +9,6 @@ export const modules = {
 /* harmony export */   OwnerRepositories: () => (/* binding */ OwnerRepositories),
 /* harmony export */   RepositoryTags: () => (/* binding */ RepositoryTags)
 /* harmony export */ });
-/* unused harmony export tagsFromRefs */
 /* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9964);
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -128,8 +127,7 @@ const OWNER = `query Owner($login: String!, $after: String) {
 }`;
 /**
  * Lists the repositories of organisations and users: together with their tags, 100 in one request, or, also where GraphQL does not tell
- * them in full, by https://docs.github.com/rest/repos/repos#list-organization-repositories. There, a page that has not changed does not count against the rate limit:
- * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#use-conditional-requests
+ * them in full, by https://docs.github.com/rest/repos/repos#list-organization-repositories.
  */
 class OwnerRepositories {
     #github;
@@ -142,19 +140,17 @@ class OwnerRepositories {
         this.#github = github;
         this.#tags = tags;
     }
-    /** @param etag of the page as it was read before. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
-    async page(owner, page, etag) {
+    /** Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+    async page(owner, page) {
         const queried = this.#tags && (await this.#queryPage(owner, page, this.#tags));
         if (queried !== undefined)
             return queried;
         try {
-            const { data, headers } = await this.#requestPage(owner, page, etag);
+            const { data, headers } = await this.#requestPage(owner, page);
             const isLast = !(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNextPage */ .rB)(headers, data.length, this.#github.server.forge.page.size);
-            return { etag: headers.etag, repositories: data.map(ownedRepository), isLast };
+            return { repositories: data.map(ownedRepository), isLast };
         }
         catch (error) {
-            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) === 304)
-                return 'unchanged';
             const target = { github: this.#github, name: owner };
             throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, target, { doing: 'list the repositories', needs: 'metadata: read' });
         }
@@ -182,7 +178,7 @@ class OwnerRepositories {
             }
             if (hasNextPage && endCursor !== null)
                 this.#cursors.set(`${owner} ${page + 1}`, endCursor);
-            return { etag: undefined, repositories: found, isLast: !hasNextPage };
+            return { repositories: found, isLast: !hasNextPage };
         }
         catch (error) {
             // Also where one of a hundred repositories is refused: without it, it would count as gone.
@@ -202,12 +198,11 @@ class OwnerRepositories {
             return undefined;
         }
     }
-    async #requestPage(owner, page, etag) {
+    async #requestPage(owner, page) {
         const { repos } = this.#github.octokit.rest;
-        const headers = etag === undefined ? {} : { 'if-none-match': etag };
-        // Sorted by creation, so that a new repository changes the last page only.
+        // Sorted by creation, so that a new repository moves none to another page.
         const order = { sort: 'created', direction: 'asc' };
-        const query = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageQuery */ .SB)(this.#github.server, page), ...order, headers };
+        const query = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageQuery */ .SB)(this.#github.server, page), ...order };
         const asUser = () => repos.listForUser({ username: owner, type: 'owner', ...query });
         if (this.#users.has(owner))
             return asUser();

@@ -29,20 +29,12 @@ var external_node_zlib_ = __webpack_require__(8522);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/package/limits.js
-var limits = __webpack_require__(7654);
 ;// CONCATENATED MODULE: ./lib/adapters/http/limits.js
-
 /**
  * Time that clients give a registry for an answer
  * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
  */
 const RESPONSE_MS = 10_000;
-/**
- * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
- * is a failed check.
- */
-const MAX_DOWNLOAD_BYTES = (/* unused pure expression or super */ null && (MAX_PACKAGE_BYTES));
 
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
 var http_transport = __webpack_require__(2268);
@@ -1296,7 +1288,7 @@ class SourceRepositories {
         const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,git_remote/* fetchTags */.un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
         const httpsUrl = (0,module_git_remote/* httpsUrlFromRemote */.FG)(remote);
         const local = { gitDirectory, objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
-        const time = new PackingTime(source.name, limits);
+        const time = new SourceTime(source.name, limits, ' to be packed');
         const found = (0,module_repository/* repositoryTags */.Yv)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
@@ -1428,42 +1420,37 @@ async function rebuild(module, { modules, objects }) {
  * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
  */
 async function withinLimits(source, { megabytes, seconds }, directory, work) {
-    const controller = new AbortController();
-    const { signal } = controller;
+    const time = new SourceTime(source, { seconds });
     const checkSize = async () => {
         const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
         if (isTooLarge)
-            controller.abort(limitExceeded(source, `${megabytes} MiB`));
+            time.end(`${megabytes} MiB`);
     };
-    const end = () => controller.abort(limitExceeded(source, (0,count/* counted */.h)(seconds, 'second')));
-    const timeout = setTimeout(end, seconds * 1000);
     const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
     try {
-        const result = await work(signal);
-        await checkSize();
-        signal.throwIfAborted();
-        return result;
-    }
-    catch (error) {
-        throw signal.aborted ? signal.reason : error;
+        return await time.spend(async () => {
+            const result = await work(time.signal);
+            await checkSize();
+            return result;
+        });
     }
     finally {
-        clearTimeout(timeout);
         clearInterval(sizeChecks);
     }
 }
-/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
-class PackingTime {
+/** The time that a source may take, such as to be packed, over all of its tags: a clock that goes only while it is worked on. */
+class SourceTime {
     #source;
-    #seconds;
+    #limit;
     #controller = new AbortController();
     #leftMs;
     #running = 0;
     #startedAt = 0;
     #timeout;
-    constructor(source, { seconds }) {
+    /** @param doing what it takes the time for, for the end of a sentence */
+    constructor(source, { seconds }, doing = '') {
         this.#source = source;
-        this.#seconds = seconds;
+        this.#limit = `${(0,count/* counted */.h)(seconds, 'second')}${doing}`;
         this.#leftMs = seconds * 1000;
     }
     /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
@@ -1490,7 +1477,7 @@ class PackingTime {
         this.signal.throwIfAborted();
         const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
         return (0,within_time/* withinTime */.d)(this.#leftMs - spent, work, () => {
-            this.#end();
+            this.end();
             return this.signal.reason;
         });
     };
@@ -1499,7 +1486,7 @@ class PackingTime {
         if (this.#running > 1)
             return;
         this.#startedAt = performance.now();
-        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
+        this.#timeout = setTimeout(() => this.end(), this.#leftMs);
     }
     #stop() {
         this.#running -= 1;
@@ -1508,14 +1495,13 @@ class PackingTime {
         clearTimeout(this.#timeout);
         this.#leftMs -= performance.now() - this.#startedAt;
         if (this.#leftMs <= 0)
-            this.#end();
+            this.end();
     }
-    #end() {
-        this.#controller.abort(limitExceeded(this.#source, `${(0,count/* counted */.h)(this.#seconds, 'second')} to be packed`));
+    /** @param limit what is exceeded; default: the time */
+    end(limit = this.#limit) {
+        const error = new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(this.#source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
+        this.#controller.abort(error);
     }
-}
-function limitExceeded(source, limit) {
-    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
 }
 /** Files that git removes meanwhile count as nothing. */
 async function sizeOf(directory) {
@@ -1570,7 +1556,7 @@ async function openSources(runtime, { target, limits, server }) {
         sources,
         tagLists: { find: async (wanted) => findTags(wanted, server, github) },
         owners: {
-            page: async (owner, ...request) => (await openOwner(owner)).owners.page(owner.owner ?? '', ...request),
+            page: async (owner, page) => (await openOwner(owner)).owners.page(owner.owner ?? '', page),
         },
         indexVisibility: (0,composition_runtime/* once */.Oo)(() => visibilityOfIndex(git, target, temporary)),
     };

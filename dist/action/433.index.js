@@ -13,7 +13,6 @@ export const modules = {
 /* harmony export */   nE: () => (/* binding */ packageAnnotations),
 /* harmony export */   tQ: () => (/* binding */ putUntagged)
 /* harmony export */ });
-/* unused harmony export planFollowingTags */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
@@ -56,15 +55,10 @@ async function textOf(pkg, file) {
     return file === undefined ? '' : new TextDecoder().decode(await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .readPackagedFile */ .Hq)(pkg, file));
 }
 /**
- * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
- * `tag` undefined the manifest is there already, and only its package is made sure of.
+ * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there.
  * @returns whether the tag is another manifest's, which then was left alone
  */
 async function putModulePackage(client, pkg, { manifest, tag }) {
-    if (tag === undefined) {
-        await client.pushBlob((0,_client_js__WEBPACK_IMPORTED_MODULE_9__.blobOfFile)(pkg.file, pkg.facts));
-        return false;
-    }
     await putUntagged(client, pkg, manifest);
     // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
     const taken = await client.resolveTag(tag);
@@ -103,8 +97,11 @@ async function moveTags(client, release) {
     };
     for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
         let isChanged = false;
-        for (const [tag, version] of planMovingTags(released, await client.tags(), withdrawn))
-            if (version === released || moved.has(tag) || withdrawn.size > 0)
+        // All tags of the repository, which holds one module; versions among them count.
+        const releases = [released, ...(await client.tags()).flatMap(releaseOf)];
+        const listed = releases.filter((version) => !withdrawn.has(version));
+        for (const [tag, version] of planFollowingTags([released], listed))
+            if (version !== undefined && (version === released || moved.has(tag) || withdrawn.size > 0))
                 isChanged = (await move(tag, version)) || isChanged;
         if (!isChanged)
             return;
@@ -214,42 +211,23 @@ function fixOf({ host, name }, manifest) {
     return `with a token that has delete:packages (for a user's package /users/${owner} instead of /orgs/${owner}): gh api --method DELETE "${versions}/$(gh api --paginate ${versions} --jq '.[] | select(.name == "${manifest}") | .id')"`;
 }
 /**
- * The tags that move when a version is published: `1.2`, `1` and `latest`, each with the highest release that it stands for.
- * A pre-release moves none.
- * @param tags all tags of the OCI repository, which holds one module; versions among them count
- * @param withdrawn yanked and removed versions: nothing stands for them, whatever tags they have
- */
-function planMovingTags(version, tags, withdrawn) {
-    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(version))
-        return new Map();
-    const found = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)([version, ...tags.flatMap(releaseOf)]);
-    const releases = found.filter((release) => !withdrawn.has(release));
-    return new Map(tagsOf(version).flatMap(([tag, prefix]) => {
-        const highest = releases.find((release) => release.startsWith(prefix));
-        return highest === undefined ? [] : [[tag, highest]];
-    }));
-}
-/**
  * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is
  * left. A pre-release has none.
  */
 function planFollowingTags(marked, listed) {
     const releases = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)(listed.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(version)));
-    const tags = marked.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(version)).flatMap(tagsOf);
-    return new Map(tags.map(([tag, prefix]) => [tag, releases.find((release) => release.startsWith(prefix))]));
-}
-/** Each tag with the beginning of the versions that it can name. */
-function tagsOf(version) {
-    const [major = '', minor = ''] = version.split('.');
-    return [
-        [`${major}.${minor}`, `${major}.${minor}.`],
-        [major, `${major}.`],
-        ['latest', ''],
-    ];
+    const tags = marked
+        .filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(version))
+        .flatMap((version) => {
+        const [major = '', minor = ''] = version.split('.');
+        return [`${major}.${minor}`, major, 'latest'];
+    });
+    const highest = (tag) => releases.find((release) => tag === 'latest' || release.startsWith(`${tag}.`));
+    return new Map(tags.map((tag) => [tag, highest(tag)]));
 }
 function releaseOf(tag) {
     const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .readVersion */ .$4)(tag);
-    return reading.ok && !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(reading.version) ? [reading.version] : [];
+    return reading.ok ? [reading.version] : [];
 }
 
 

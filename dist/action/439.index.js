@@ -29,45 +29,65 @@ const MAX_ALIASES = 100;
  * LIMIT_EXCEEDED with index-commit-by: api.
  */
 const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
-/** An index in a branch on GitHub, read and written by GitHub's API. GitHub signs the commits, and shows them as verified. */
+/**
+ * An index in a branch on GitHub, read and written by GitHub's API: GraphQL reads and commits, and the Git Data API does what GraphQL
+ * cannot. GitHub signs the commits, and shows them as verified.
+ */
 class ApiIndex {
     isCreatedByPublish = true;
-    #api;
     #repository;
     #branch;
     constructor({ repository, branch }) {
         this.#repository = repository;
         this.#branch = branch;
-        this.#api = new BranchApi(repository, branch);
     }
     checkAccess() {
         return (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__.proveWritable)(this.#repository);
     }
     async open() {
         const reading = (result) => result.catch((error) => this.#fail(error, 'read the index'));
-        const commit = await reading(this.#api.head());
-        const files = new CommitFiles(this.#api, commit);
+        const commit = await reading(this.#head());
+        /** Each is asked for once, and together with those that will be read next. */
+        const known = new Map();
+        let expected = [];
+        const learn = async (paths) => {
+            const unknown = [...new Set(paths)].filter((path) => !known.has(path));
+            const found = commit === null ? new Map() : await reading(this.#read(commit, unknown));
+            for (const path of unknown)
+                known.set(path, found.get(path));
+        };
         return {
             exists: commit !== null,
             commit,
-            prefetch: ({ paths }) => files.prefetch(paths),
-            read: (paths) => reading(files.read(paths)),
-            list: async () => (commit === null ? [] : this.#api.list(commit)),
-            listDirectory: (path) => reading(files.listDirectory(path)),
+            prefetch({ paths }) {
+                expected = paths.filter((path) => !path.endsWith('/.'));
+            },
+            async read(paths) {
+                await learn([...paths, ...expected]);
+                expected = [];
+                const files = paths.map((path) => [path, known.get(path)]);
+                return new Map(files.flatMap(([path, found]) => (found instanceof Uint8Array ? [[path, found]] : [])));
+            },
+            list: async () => (commit === null ? [] : this.#list(commit)),
+            async listDirectory(path) {
+                await learn([path]);
+                const found = known.get(path) ?? [];
+                return found instanceof Uint8Array ? [] : [...found];
+            },
         };
     }
     async commit(change, on) {
         const parent = on.commit;
         const commit = await this.#commitOf(change, parent);
         try {
-            const id = parent === null ? await this.#api.createBranch(commit) : await this.#api.commitOn(parent, commit);
+            const id = parent === null ? await this.#createBranch(commit) : await this.#commitOn(parent, commit);
             return id === undefined ? 'moved' : { commit: id };
         }
         catch (error) {
             if (!(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .mayPass */ .bg)(error))
                 return this.#fail(error, 'write the index');
             // Perhaps the commit succeeded and only the response was lost.
-            const landed = await this.#api.landed(parent, commit).catch(() => undefined);
+            const landed = await this.#landed(parent, commit).catch(() => undefined);
             if (landed !== undefined)
                 return { commit: landed };
             if (this.#repository.github.deadline.leftMs > 0)
@@ -90,10 +110,10 @@ class ApiIndex {
                 additions.push({ path, contents: bytes.toString('base64') });
             }
         }
+        if (parent === null)
+            return { message, additions, deletions: [] };
         // GitHub refuses to delete a file that does not exist.
-        const existing = await new CommitFiles(this.#api, parent)
-            .read(deletions)
-            .catch((error) => this.#fail(error, 'read the index'));
+        const existing = await this.#read(parent, deletions).catch((error) => this.#fail(error, 'read the index'));
         return { message, additions, deletions: deletions.filter((path) => existing.has(path)) };
     }
     #fail(error, doing) {
@@ -105,50 +125,142 @@ class ApiIndex {
             code: 'INDEX_UNREACHABLE',
         });
     }
+    /** The commit of the branch; null where there is no branch. */
+    async #head() {
+        try {
+            const ref = `heads/${this.#branch}`;
+            return (await this.#octokit.rest.git.getRef({ ...this.#repository.path, ref })).data.object.sha;
+        }
+        catch (error) {
+            // 409: the repository is empty.
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 404 || (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 409)
+                return null;
+            throw error;
+        }
+    }
+    /** The bytes of the files, and the names in the directories, at these paths in a commit; other paths are left out. */
+    async #read(commit, paths) {
+        const read = new Map();
+        const { owner, repo: name } = this.#repository.path;
+        for (let start = 0; start < paths.length; start += MAX_ALIASES) {
+            const some = paths.slice(start, start + MAX_ALIASES);
+            const fields = some.map((path, index) => {
+                const expression = JSON.stringify(`${commit}:${path}`);
+                return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } ... on Tree { entries { name } } }`;
+            });
+            const query = `query Files($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }`;
+            const { repository } = await this.#octokit.graphql(query, { owner, name });
+            for (const [index, path] of some.entries()) {
+                const found = repository[`f${index}`];
+                if (found?.entries !== undefined)
+                    read.set(path, found.entries.map((entry) => entry.name));
+                else if (found?.oid !== undefined)
+                    read.set(path, await this.#bytesOf(found, found.oid));
+            }
+        }
+        return read;
+    }
+    /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */
+    async #list(commit) {
+        const tree = { ...this.#repository.path, tree_sha: commit, recursive: 'true' };
+        const { data } = await this.#octokit.rest.git.getTree(tree);
+        if (data.truncated) {
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the index ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#repository.name)} has more files than GitHub's API lists`, 'set index-commit-by: push');
+        }
+        return data.tree.flatMap(({ type, path }) => (type === 'blob' ? [path] : []));
+    }
+    /** Commits on `parent`; undefined where the branch is no longer at `parent`. Throws PERMISSION where a rule forbids it. */
+    async #commitOn(parent, { message, additions, deletions }) {
+        const [headline = '', ...rest] = message.split('\n');
+        const body = rest.join('\n').trim();
+        const input = {
+            branch: { repositoryNameWithOwner: this.#repository.name, branchName: this.#branch },
+            expectedHeadOid: parent,
+            message: { headline, ...(body === '' ? {} : { body }) },
+            fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
+        };
+        try {
+            const once = { input, request: { retries: 0 } };
+            const answer = await this.#octokit.graphql(COMMIT, once);
+            return answer.createCommitOnBranch.commit.oid;
+        }
+        catch (error) {
+            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__/* .GraphqlResponseError */ .rp)
+                return this.#refused(error);
+            throw error;
+        }
+    }
+    /** Creates the branch with one commit without parents; undefined where the branch exists by now. */
+    async #createBranch({ message, additions }) {
+        const { git } = this.#octokit.rest;
+        let tree;
+        for (const entries of batches(additions)) {
+            const base = tree === undefined ? {} : { base_tree: tree };
+            const written = await git.createTree({
+                ...this.#repository.path,
+                ...base,
+                tree: await this.#entriesOf(entries),
+            });
+            tree = written.data.sha;
+        }
+        const root = { ...this.#repository.path, message, tree: tree ?? '', parents: [] };
+        const { sha } = (await git.createCommit(root)).data;
+        try {
+            const ref = `refs/heads/${this.#branch}`;
+            await git.createRef({ ...this.#repository.path, ref, sha, request: { retries: 0 } });
+            return sha;
+        }
+        catch (error) {
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 422 && /already exists/i.test(String(error)))
+                return undefined;
+            throw error;
+        }
+    }
+    /** The head of the branch, where it is this commit on `parent`. */
+    async #landed(parent, { message }) {
+        const head = await this.#head();
+        if (head === null || head === parent)
+            return undefined;
+        const { data } = await this.#octokit.rest.git.getCommit({ ...this.#repository.path, commit_sha: head });
+        const isOnParent = (data.parents[0]?.sha ?? null) === parent;
+        return isOnParent && data.message.trim() === message.trim() ? head : undefined;
+    }
+    /** Handles the errors that GraphQL sends with status 200. */
+    #refused(error) {
+        const [first] = error.errors ?? [];
+        if (first?.type === 'STALE_DATA' || /Expected branch to point to/.test(first?.message ?? ''))
+            return undefined;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('PERMISSION', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(this.#repository.github.server)} declined the commit to branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#branch)} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#repository.name)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(first?.message ?? error.message)}`, `let the token of ${this.#repository.github.server.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`);
+    }
+    /** The entries of a tree: text is part of the entry, other bytes become blobs first. */
+    async #entriesOf(additions) {
+        const entries = [];
+        for (const { path, contents } of additions) {
+            const file = { path, mode: '100644', type: 'blob' };
+            const bytes = Buffer.from(contents, 'base64');
+            if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+                entries.push({ ...file, content: bytes.toString() });
+            else {
+                const blob = { ...this.#repository.path, content: contents, encoding: 'base64' };
+                const { data } = await this.#octokit.rest.git.createBlob(blob);
+                entries.push({ ...file, sha: data.sha });
+            }
+        }
+        return entries;
+    }
+    async #bytesOf({ text, byteSize, isBinary, isTruncated }, oid) {
+        const bytes = Buffer.from(text ?? '');
+        if (!isBinary && !isTruncated && bytes.length === byteSize)
+            return bytes;
+        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#repository.path, file_sha: oid });
+        return Buffer.from(data.content, 'base64');
+    }
+    get #octokit() {
+        return this.#repository.github.octokit;
+    }
 }
 function sizeOf(content) {
     return content instanceof Uint8Array ? content.length : content.size;
-}
-/** The files of a commit, each asked for once, and together with those that will be read next. */
-class CommitFiles {
-    #api;
-    #commit;
-    #files = new Map();
-    #directories = new Map();
-    #known = new Set();
-    #expected = [];
-    /** @param commit null for a branch that does not exist */
-    constructor(api, commit) {
-        this.#api = api;
-        this.#commit = commit;
-    }
-    prefetch(paths) {
-        this.#expected = paths.filter((path) => !path.endsWith('/.'));
-    }
-    async read(paths) {
-        await this.#learn([...paths, ...this.#expected]);
-        this.#expected = [];
-        return new Map(paths.flatMap((path) => {
-            const bytes = this.#files.get(path);
-            return bytes === undefined ? [] : [[path, bytes]];
-        }));
-    }
-    async listDirectory(path) {
-        await this.#learn([path]);
-        return [...(this.#directories.get(path) ?? [])];
-    }
-    async #learn(paths) {
-        const unknown = [...new Set(paths)].filter((path) => !this.#known.has(path));
-        if (this.#commit === null || unknown.length === 0)
-            return;
-        for (const [path, found] of await this.#api.read(this.#commit, unknown))
-            if (found instanceof Uint8Array)
-                this.#files.set(path, found);
-            else
-                this.#directories.set(path, found);
-        for (const path of unknown)
-            this.#known.add(path);
-    }
 }
 /** Requests for larger trees time out: https://github.com/googleapis/code-suggester/issues/397 */
 const MAX_BATCH = { files: 50, base64: 1_000_000 };
@@ -172,146 +284,6 @@ function* batches(additions) {
 const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
-/** One branch: GraphQL reads and commits, and the Git Data API does what GraphQL cannot. Throws Octokit's errors. */
-class BranchApi {
-    #repository;
-    #path;
-    #branch;
-    constructor(repository, branch) {
-        this.#repository = repository;
-        this.#path = repository.path;
-        this.#branch = branch;
-    }
-    /** The commit of the branch; null where there is no branch. */
-    async head() {
-        try {
-            const ref = `heads/${this.#branch}`;
-            return (await this.#octokit.rest.git.getRef({ ...this.#path, ref })).data.object.sha;
-        }
-        catch (error) {
-            // 409: the repository is empty.
-            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 404 || (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 409)
-                return null;
-            throw error;
-        }
-    }
-    /** The bytes of the files, and the names in the directories, at these paths in a commit; other paths are left out. */
-    async read(commit, paths) {
-        const read = new Map();
-        const { owner, repo: name } = this.#path;
-        for (let start = 0; start < paths.length; start += MAX_ALIASES) {
-            const some = paths.slice(start, start + MAX_ALIASES);
-            const fields = some.map((path, index) => {
-                const expression = JSON.stringify(`${commit}:${path}`);
-                return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } ... on Tree { entries { name } } }`;
-            });
-            const query = `query Files($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }`;
-            const { repository } = await this.#octokit.graphql(query, { owner, name });
-            for (const [index, path] of some.entries()) {
-                const found = repository[`f${index}`];
-                if (found?.entries !== undefined)
-                    read.set(path, found.entries.map((entry) => entry.name));
-                else if (found?.oid !== undefined)
-                    read.set(path, await this.#bytesOf(found, found.oid));
-            }
-        }
-        return read;
-    }
-    /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */
-    async list(commit) {
-        const tree = { ...this.#path, tree_sha: commit, recursive: 'true' };
-        const { data } = await this.#octokit.rest.git.getTree(tree);
-        if (data.truncated) {
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the index ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#repository.name)} has more files than GitHub's API lists`, 'set index-commit-by: push');
-        }
-        return data.tree.flatMap(({ type, path }) => (type === 'blob' ? [path] : []));
-    }
-    /** Commits on `parent`; undefined where the branch is no longer at `parent`. Throws PERMISSION where a rule forbids it. */
-    async commitOn(parent, { message, additions, deletions }) {
-        const [headline = '', ...rest] = message.split('\n');
-        const body = rest.join('\n').trim();
-        const input = {
-            branch: { repositoryNameWithOwner: this.#repository.name, branchName: this.#branch },
-            expectedHeadOid: parent,
-            message: { headline, ...(body === '' ? {} : { body }) },
-            fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
-        };
-        try {
-            const once = { input, request: { retries: 0 } };
-            const answer = await this.#octokit.graphql(COMMIT, once);
-            return answer.createCommitOnBranch.commit.oid;
-        }
-        catch (error) {
-            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__/* .GraphqlResponseError */ .rp)
-                return this.#refused(error);
-            throw error;
-        }
-    }
-    /** Creates the branch with one commit without parents; undefined where the branch exists by now. */
-    async createBranch({ message, additions }) {
-        const { git } = this.#octokit.rest;
-        let tree;
-        for (const entries of batches(additions)) {
-            const base = tree === undefined ? {} : { base_tree: tree };
-            const written = await git.createTree({ ...this.#path, ...base, tree: await this.#entriesOf(entries) });
-            tree = written.data.sha;
-        }
-        const root = { ...this.#path, message, tree: tree ?? '', parents: [] };
-        const { sha } = (await git.createCommit(root)).data;
-        try {
-            const ref = `refs/heads/${this.#branch}`;
-            await git.createRef({ ...this.#path, ref, sha, request: { retries: 0 } });
-            return sha;
-        }
-        catch (error) {
-            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 422 && /already exists/i.test(String(error)))
-                return undefined;
-            throw error;
-        }
-    }
-    /** The head of the branch, where it is this commit on `parent`. */
-    async landed(parent, { message }) {
-        const head = await this.head();
-        if (head === null || head === parent)
-            return undefined;
-        const { data } = await this.#octokit.rest.git.getCommit({ ...this.#path, commit_sha: head });
-        const isOnParent = (data.parents[0]?.sha ?? null) === parent;
-        return isOnParent && data.message.trim() === message.trim() ? head : undefined;
-    }
-    /** Handles the errors that GraphQL sends with status 200. */
-    #refused(error) {
-        const [first] = error.errors ?? [];
-        if (first?.type === 'STALE_DATA' || /Expected branch to point to/.test(first?.message ?? ''))
-            return undefined;
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('PERMISSION', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(this.#repository.github.server)} declined the commit to branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#branch)} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#repository.name)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(first?.message ?? error.message)}`, `let the token of ${this.#repository.github.server.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`);
-    }
-    /** The entries of a tree: text is part of the entry, other bytes become blobs first. */
-    async #entriesOf(additions) {
-        const entries = [];
-        for (const { path, contents } of additions) {
-            const file = { path, mode: '100644', type: 'blob' };
-            const bytes = Buffer.from(contents, 'base64');
-            if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-                entries.push({ ...file, content: bytes.toString() });
-            else {
-                const blob = { ...this.#path, content: contents, encoding: 'base64' };
-                const { data } = await this.#octokit.rest.git.createBlob(blob);
-                entries.push({ ...file, sha: data.sha });
-            }
-        }
-        return entries;
-    }
-    async #bytesOf({ text, byteSize, isBinary, isTruncated }, oid) {
-        const bytes = Buffer.from(text ?? '');
-        if (!isBinary && !isTruncated && bytes.length === byteSize)
-            return bytes;
-        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#path, file_sha: oid });
-        return Buffer.from(data.content, 'base64');
-    }
-    get #octokit() {
-        return this.#repository.github.octokit;
-    }
-}
 
 
 /***/ })

@@ -49,11 +49,12 @@ function indexRepositoryOf(inputs, home) {
     return { target, token: inputs['index-token'] ?? (isHome ? inputs['github-token'] : undefined), repository };
 }
 /** The index that the inputs name, as {@link indexRepositoryOf} gives it, and how it is reached. */
-function indexOfRun({ inputs, event }, runtime) {
+function indexOfRun(run, runtime) {
+    const { inputs, event } = run;
     const index = indexRepositoryOf(inputs, event);
     const { target, token, repository } = index;
     const isHere = repository !== undefined && target.kind === 'git';
-    const server = serverOfRun(event, runtime, { token: isHere ? token : undefined, input: 'index-token' });
+    const server = serverOfRun(run, runtime, 'index-token', isHere ? token : undefined);
     const home = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(server, isHere ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(target.remote) : undefined, runtime);
     const open = async (reading) => inputs['index-commit-by'] === 'api'
         ? (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openApiIndex */ .jZ)(runtime, await home(), inputs['index-branch'])
@@ -61,7 +62,7 @@ function indexOfRun({ inputs, event }, runtime) {
     return { ...index, hasApi: repository !== undefined && asksApi(event, token), home, open };
 }
 /** The server of the run, to be used with the token of an input. Throws INVALID_INPUT, PERMISSION. */
-function serverOfRun({ apiUrl, serverUrl: url, forge }, { environment }, { token, input }) {
+function serverOfRun({ inputs, event: { apiUrl, serverUrl: url, forge } }, { environment }, input, token = inputs[input]) {
     const retrySeconds = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']);
     const server = { forge, url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds };
     (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseForeignToken */ .g$)(server);
@@ -72,9 +73,10 @@ function asksApi({ forge }, token) {
     return forge.hasApi && token !== undefined;
 }
 /** By a name alone, a new repository with the name of one that was renamed would decide about its addresses. */
-async function identified(event, token, home) {
+async function identified({ inputs, event }, home) {
     const { identity } = event;
-    if (identity === undefined || identity.repositoryId !== undefined || !asksApi(event, token))
+    const isAsked = asksApi(event, inputs['github-token']);
+    if (identity === undefined || identity.repositoryId !== undefined || !isAsked)
         return identity;
     const { id, ownerId } = await home();
     return { ...identity, repositoryId: id, ownerId };
@@ -91,7 +93,7 @@ async function withIndexRepository(run, runtime, reading, work) {
     }
 }
 /** Reads a file of the workflow's branch, or of its pull request; no checkout is needed. Throws INVALID_CONFIG, with the hint, where there is none. */
-async function fileOfBranch(path, { event, token, hint, }, { environment, log, temporary }) {
+async function fileOfBranch(path, { inputs: { 'github-token': token }, event }, { environment, log, temporary }, hint) {
     const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .Git */ .TU(environment, log);
     const ref = /^refs\/(heads|pull)\//.test(event.ref) ? event.ref : 'HEAD';
     const { remote } = event;

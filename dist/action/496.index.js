@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   openAttestor: () => (/* binding */ openAttestor),
 /* harmony export */   tolerantAttestor: () => (/* binding */ tolerantAttestor)
 /* harmony export */ });
-/* unused harmony exports GitHubAttestor, claimsIn, provenanceOf, provenanceAttachment, sigstoreOf, ownSigstore */
+/* unused harmony export sigstoreOf */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var _sigstore_bundle__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1040);
 /* harmony import */ var _sigstore_sign__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1143);

@@ -111,6 +111,7 @@ function makeOne(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dS: () => (/* binding */ pushFailure),
 /* harmony export */   f1: () => (/* binding */ readFailure),
+/* harmony export */   fX: () => (/* binding */ NOT_ALLOWED),
 /* harmony export */   wg: () => (/* binding */ sha256Refusal),
 /* harmony export */   yK: () => (/* binding */ requireIndex)
 /* harmony export */ });
@@ -868,7 +869,7 @@ async function openPush(git, address, gitDirectory) {
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(3267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js + 1 modules
-var git_tree = __webpack_require__(3947);
+var tree = __webpack_require__(3947);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
 
 
@@ -907,7 +908,7 @@ async function localHead(git, { branch, remote }, gitDirectory) {
     const ref = `refs/heads/${branch}`;
     const found = await git.run(['for-each-ref', '--format=%(objectname)%09%(refname)', ref], { gitDirectory });
     // The pattern also matches branches below that name.
-    return (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(found, remote)).get(ref) ?? null;
+    return (0,git_remote/* requireRefs */.oQ)('index', remote, found).get(ref) ?? null;
 }
 /** A package is copied as a stream, and no time is spent on making the copy small. */
 const COPY_CONFIG = [
@@ -962,7 +963,7 @@ function openWhole(git, address) {
         async head() {
             const listed = await repository.list(ref, { deadlineMs: BRANCH_LISTING_MS });
             // The pattern also matches refs that end so.
-            const head = (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, remote)).get(ref) ?? null;
+            const head = (0,git_remote/* requireRefs */.oQ)('index', remote, listed).get(ref) ?? null;
             if (head === null || (await objects.read(head)) !== undefined)
                 return head;
             const fetched = (0,failures/* requireIndex */.yK)(await repository.fetchBranch(branch, depth), remote).stdout;
@@ -973,7 +974,7 @@ function openWhole(git, address) {
         async resolve(name) {
             // The commit of an annotated tag is listed under its name with an ending.
             const listed = await repository.list(`${name}*`, { deadlineMs: BRANCH_LISTING_MS });
-            const refs = (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, remote));
+            const refs = (0,git_remote/* requireRefs */.oQ)('index', remote, listed);
             return refs.get(`refs/heads/${name}`) ?? refs.get(`refs/tags/${name}`) ?? refs.get(name);
         },
         async fetchCommit(commit) {
@@ -1009,6 +1010,8 @@ const THREE_LEVELS = 'combine:blob:none+tree:3';
 /** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
 const GITHUB = /(^|\.)(github\.com|ghe\.com)$/;
 const COUNTED = /tree:[1-9]/;
+/** Stands for all filters that count levels: a server that does not allow one allows none. */
+const LEVELS = 'levels';
 /** Of the directories of `v1/modules/<namespace>/<name>/<system>/<version>`. */
 const MODULES_LEVEL = 2;
 const NAME_LEVEL = 4;
@@ -1038,16 +1041,15 @@ class PathBranch {
     #opened;
     /** The newest head that is here. */
     #known;
-    /** Whether the server allows filters that count levels, and which others it does not. */
-    #countsLevels;
-    #refused = new Set();
+    /** The filters that the server does not allow. */
+    #refused;
     #isWarned = false;
     constructor(git, address) {
         this.#git = git;
         this.#address = address;
         this.#repository = new git_remote/* FetchRepository */.Zt(git, address, PARTIAL);
         this.objects = new git_objects/* GitObjects */.V(git, this.#repository.objects, address.temporary);
-        this.#countsLevels = !GITHUB.test(address.remote.host);
+        this.#refused = new Set(GITHUB.test(address.remote.host) ? [LEVELS] : []);
     }
     async head() {
         const session = await this.#session();
@@ -1165,22 +1167,20 @@ class PathBranch {
     /** A fetch with the first of these filters that the server allows, else without any. */
     async #allowed(filters, fetch) {
         for (const filter of filters) {
-            if (COUNTED.test(filter) ? !this.#countsLevels : this.#refused.has(filter))
+            const kind = COUNTED.test(filter) ? LEVELS : filter;
+            if (this.#refused.has(kind))
                 continue;
             const fetched = await fetch(filter);
             if (fetched.code === 0 || !REFUSED_FILTER.test(fetched.stderr))
                 return fetched;
-            if (COUNTED.test(filter))
-                this.#countsLevels = false;
-            else
-                this.#refused.add(filter);
+            this.#refused.add(kind);
         }
         return fetch(undefined);
     }
     /** Object ids by name; empty for an object that is not a tree. */
     async #childrenOf(oid) {
         const object = await this.objects.read(oid);
-        const entries = object?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(object.bytes, 'the index') : [];
+        const entries = object?.type === 'tree' ? (0,tree/* parseTree */.cZ)(object.bytes, 'the index') : [];
         return new Map(entries.map((entry) => [entry.path, entry.oid]));
     }
     /** Once: a lost race fetches the head again. */
@@ -1230,6 +1230,7 @@ const BLOB_MODE = /^1[02]0/;
 function snapshotAt(branch, commit, blobs) {
     const { objects } = branch;
     let expected;
+    const entriesIn = (path) => (0,tree/* entriesAt */.ws)(objects, { commit, path }, lostAt(commit, path));
     return {
         exists: true,
         commit,
@@ -1240,13 +1241,13 @@ function snapshotAt(branch, commit, blobs) {
             const ahead = expected;
             expected = undefined;
             await branch.fetch?.(commit, [...paths, ...(ahead?.paths ?? [])], ahead?.choices);
-            const files = paths.map(async (path) => [path, await objectAt(objects, commit, path)]);
+            const files = paths.map(async (path) => [path, await (0,tree/* readAt */.m6)(objects, { commit, path }, lostAt(commit, path))]);
             return new Map((await Promise.all(files)).flatMap(([path, object]) => object?.type === 'blob' ? [[path, object.bytes]] : []));
         },
         async locate(path) {
             await branch.fetch?.(commit, [path]);
             const end = path.lastIndexOf('/');
-            const entries = await entriesOf(objects, commit, path.slice(0, Math.max(0, end)));
+            const entries = await entriesIn(path.slice(0, Math.max(0, end)));
             const entry = entries.find((each) => each.path === path.slice(end + 1) && BLOB_MODE.test(each.mode));
             return entry && blobs.locate(entry.oid);
         },
@@ -1260,24 +1261,19 @@ function snapshotAt(branch, commit, blobs) {
         async listDirectory(path) {
             // To find a name in the directory brings its tree.
             await branch.fetch?.(commit, [`${path}/.`]);
-            return (await entriesOf(objects, commit, path)).map((entry) => entry.path);
+            return (await entriesIn(path)).map((entry) => entry.path);
         },
         deletedFiles: (name) => deletedFiles(objects, commit, name),
+        history: () => gitHistory(branch, commit),
         changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
         ...(branch.fetch === undefined && branch.fetchCommit === undefined
             ? { isOlderThan: async (other) => !(await isAncestor(objects, other, commit)) }
             : {}),
     };
 }
-/** Throws INDEX_UNREACHABLE where the objects of a path are lost: they are not taken for absent. */
-function objectAt(objects, commit, path) {
-    const lost = () => new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
-    return (0,git_tree/* readAt */.m6)(objects, { commit, path }, lost);
-}
-/** What is in a directory; nothing where there is none. */
-async function entriesOf(objects, commit, path) {
-    const tree = await objectAt(objects, commit, path);
-    return tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path) : [];
+/** INDEX_UNREACHABLE where the objects of a path are lost: they are not taken for absent. */
+function lostAt(commit, path) {
+    return () => new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
 }
 /** Undefined where any file may differ: from a commit that nobody gives any more, or where the list is too long. */
 async function changedPaths(branch, earlier, commit) {
@@ -1362,68 +1358,63 @@ async function isAncestor(objects, earlier, later) {
  * The history of a branch, by its first parents: what readers of the branch have seen. The commits of a merged branch were
  * never at its head. docs/decisions/0020-history-by-first-parents.md
  */
-class GitHistory {
-    head;
-    #objects;
-    #branch;
-    #line;
-    constructor(branch, head) {
-        this.#objects = branch.objects;
-        this.head = head;
-        this.#branch = branch;
-    }
-    async resolve(revision) {
-        this.#line ??= this.#objects
-            .run(['rev-list', '--first-parent', this.head, '--'])
-            .then(({ stdout }) => stdout.split('\n'));
-        const line = await this.#line;
-        const own = COMMIT_ID.test(revision) ? line.find((each) => each.startsWith(revision)) : undefined;
-        if (own !== undefined)
-            return own;
-        const named = await this.#branch.resolve?.(revision);
-        return line.find((each) => each === named);
-    }
-    async isAhead(commit) {
-        if (!(await hasCommit(this.#objects, commit)))
-            await this.#branch.fetchCommit?.(commit);
-        return isAncestor(this.#objects, this.head, commit);
-    }
-    async *commits(since) {
-        const range = since === undefined ? this.head : `${since}..${this.head}`;
-        const log = [...LOG, '--root', '--reverse', '--format=commit %H %P', ...RAW, range, '--'];
-        const words = wordsOf(this.#objects, log);
-        let current;
-        for await (const word of words) {
-            const text = word.trimStart();
-            if (text.startsWith(':')) {
-                current?.changes.push(changeOf(text, (await words.next()).value ?? ''));
+function gitHistory(branch, head) {
+    const { objects } = branch;
+    let line;
+    return {
+        head,
+        async resolve(revision) {
+            line ??= objects
+                .run(['rev-list', '--first-parent', head, '--'])
+                .then(({ stdout }) => stdout.split('\n'));
+            const ids = await line;
+            const own = COMMIT_ID.test(revision) ? ids.find((each) => each.startsWith(revision)) : undefined;
+            if (own !== undefined)
+                return own;
+            const named = await branch.resolve?.(revision);
+            return ids.find((each) => each === named);
+        },
+        async isAhead(commit) {
+            if (!(await hasCommit(objects, commit)))
+                await branch.fetchCommit?.(commit);
+            return isAncestor(objects, head, commit);
+        },
+        async *commits(since) {
+            const range = since === undefined ? head : `${since}..${head}`;
+            const log = [...LOG, '--root', '--reverse', '--format=commit %H %P', ...RAW, range, '--'];
+            const words = wordsOf(objects, log);
+            let current;
+            for await (const word of words) {
+                const text = word.trimStart();
+                if (text.startsWith(':')) {
+                    current?.changes.push(changeOf(text, (await words.next()).value ?? ''));
+                }
+                else if (text !== '') {
+                    if (current !== undefined)
+                        yield current;
+                    const [, commit = '', parent = ''] = text.split(' ');
+                    current = { commit, parent: parent === '' ? null : parent, changes: [] };
+                }
             }
-            else if (text !== '') {
-                if (current !== undefined)
-                    yield current;
-                const [, commit = '', parent = ''] = text.split(' ');
-                current = { commit, parent: parent === '' ? null : parent, changes: [] };
-            }
-        }
-        if (current !== undefined)
-            yield current;
-    }
-    async difference(since) {
-        const words = wordsOf(this.#objects, ['diff-tree', ...RAW, since, this.head, '--']);
-        const changes = [];
-        for await (const word of words)
-            changes.push(changeOf(word, (await words.next()).value ?? ''));
-        return { commit: this.head, parent: since, changes };
-    }
-    async folders(path) {
-        const tree = await this.#objects.read(`${this.head}:${path}`);
-        const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path) : [];
-        return entries.filter(({ mode }) => mode === git_tree/* DIRECTORY_MODE */.sg).map((entry) => entry.path);
-    }
-    async read(name) {
-        const object = await this.#objects.read(name);
-        return object?.type === 'blob' ? object.bytes : undefined;
-    }
+            if (current !== undefined)
+                yield current;
+        },
+        async difference(since) {
+            const words = wordsOf(objects, ['diff-tree', ...RAW, since, head, '--']);
+            const changes = [];
+            for await (const word of words)
+                changes.push(changeOf(word, (await words.next()).value ?? ''));
+            return { commit: head, parent: since, changes };
+        },
+        async folders(path) {
+            const entries = await (0,tree/* entriesAt */.ws)(objects, { commit: head, path });
+            return entries.filter(({ mode }) => mode === tree/* DIRECTORY_MODE */.sg).map((entry) => entry.path);
+        },
+        async read(name) {
+            const object = await objects.read(name);
+            return object?.type === 'blob' ? object.bytes : undefined;
+        },
+    };
 }
 async function* wordsOf(objects, args) {
     for await (const texts of objects.texts(args))
@@ -1512,10 +1503,6 @@ class GitIndex {
     async parentOf({ commit }) {
         const object = commit === null ? undefined : await this.#branch.objects.read(commit);
         return /^parent ([0-9a-f]+)$/m.exec(object?.bytes.toString('latin1') ?? '')?.[1] ?? null;
-    }
-    /** Of a snapshot that was opened for its `history`. */
-    history(commit) {
-        return new GitHistory(this.#branch, commit);
     }
     async checkAccess() {
         if (this.#branch.push === undefined)
@@ -1643,9 +1630,8 @@ async function push(objects, address, commit, options, kind = 'index') {
 async function replaceBranch(git, address, gitDirectory, { base, on, ...change }) {
     const names = [base, address.branch].map((name) => `refs/heads/${name}`);
     const listed = await (0,git_remote/* listRefs */.Dy)(git, address, [], names, { gitDirectory });
-    if (listed.code !== 0)
-        throw (0,failures/* readFailure */.f1)('module repository', address.remote.url, listed.stderr);
-    const [head, tip = null] = names.map((name) => (0,git_remote/* parseRefs */.Y4)(listed).get(name));
+    const refs = (0,git_remote/* requireRefs */.oQ)('module repository', address.remote, listed);
+    const [head, tip = null] = names.map((name) => refs.get(name));
     if (head !== on.commit)
         return undefined;
     const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), address.temporary);
@@ -2086,14 +2072,15 @@ class BatchParser {
 /* harmony export */   LH: () => (/* binding */ withRetries),
 /* harmony export */   Y4: () => (/* binding */ parseRefs),
 /* harmony export */   Zt: () => (/* binding */ FetchRepository),
+/* harmony export */   bk: () => (/* binding */ tagsIn),
 /* harmony export */   iH: () => (/* binding */ fetchCommit),
 /* harmony export */   kG: () => (/* binding */ remoteSettings),
 /* harmony export */   ly: () => (/* binding */ runOnRemote),
+/* harmony export */   oQ: () => (/* binding */ requireRefs),
 /* harmony export */   oW: () => (/* binding */ listRemoteTags),
 /* harmony export */   tQ: () => (/* binding */ readVisibility),
 /* harmony export */   un: () => (/* binding */ fetchTags)
 /* harmony export */ });
-/* unused harmony export tokenSettings */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
@@ -2267,6 +2254,17 @@ function parseRefs({ stdout }) {
     }
     return refs;
 }
+/** As {@link parseRefs}. Throws what {@link readFailure} makes of a listing that failed. */
+function requireRefs(subject, { url }, listed) {
+    if (listed.code !== 0)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)(subject, url, listed.stderr);
+    return parseRefs(listed);
+}
+/** The tags among refs, by their names. */
+function tagsIn(refs) {
+    const start = 'refs/tags/';
+    return new Map([...refs].flatMap(([ref, oid]) => (ref.startsWith(start) ? [[ref.slice(start.length), oid]] : [])));
+}
 /**
  * The object of each tag of a remote, by its name. Throws PERMISSION and REPOSITORY_UNREACHABLE.
  * @param options `signal` ends it; without one there is a deadline
@@ -2275,14 +2273,7 @@ async function listRemoteTags(git, address, { subject = 'source', signal } = {})
     const { remote, temporary } = address;
     const limit = signal === undefined ? { deadlineMs: TAGS_LISTING_MS } : { signal };
     const call = { ...limit, cwd: temporary, maxOutput: MAX_LISTING_BYTES };
-    const listed = await listRefs(git, address, ['--tags'], [], call);
-    if (listed.code !== 0)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)(subject, remote.url, listed.stderr);
-    const tags = [...parseRefs(listed)].flatMap(([ref, oid]) => {
-        const [, tag] = /^refs\/tags\/(.*)$/.exec(ref) ?? [];
-        return tag === undefined ? [] : [[tag, oid]];
-    });
-    return new Map(tags);
+    return tagsIn(requireRefs(subject, remote, await listRefs(git, address, ['--tags'], [], call)));
 }
 /**
  * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
@@ -2398,6 +2389,7 @@ function refuseUnsafe(tag) {
 __webpack_require__.d(__webpack_exports__, {
   sg: () => (/* binding */ DIRECTORY_MODE),
   Yu: () => (/* binding */ ModuleTreeReader),
+  ws: () => (/* binding */ entriesAt),
   cZ: () => (/* binding */ parseTree),
   m6: () => (/* binding */ readAt)
 });
@@ -2442,13 +2434,12 @@ const VERDICT_BYTES = 250;
  * https://git-scm.com/docs/gitattributes#_export_ignore
  */
 function exportIgnore(objects) {
-    const mentions = new Map();
     const known = new bounded_map/* BoundedMap */.E(MAX_CACHED_ATTRIBUTE_BYTES);
     const areMentioned = async (attributeFiles) => {
-        const unread = attributeFiles.filter(({ oid }) => !mentions.has(oid));
-        for await (const [, { oid, bytes }] of objects.readEach('blob', unread))
-            mentions.set(oid, bytes.includes('export-ignore'));
-        return attributeFiles.some(({ oid }) => mentions.get(oid));
+        let isFound = false;
+        for await (const [, { bytes }] of objects.readEach('blob', attributeFiles))
+            isFound ||= bytes.includes('export-ignore');
+        return isFound;
     };
     /**
      * Returns those of the paths, relative to the root of the repository, that are excluded themselves or with a directory above
@@ -2614,6 +2605,11 @@ async function readAt(objects, { commit, path }, lost = git_objects/* notFound *
             return undefined;
     }
     throw lost(oid, at);
+}
+/** What is in a directory of a commit; nothing where there is none. For what is thrown see {@link readAt}. */
+async function entriesAt(objects, at, lost) {
+    const tree = await readAt(objects, at, lost);
+    return tree?.type === 'tree' ? parseTree(tree.bytes, at.path) : [];
 }
 const SUBMODULE_MODE = '160000';
 const BLANK = 0x20;
@@ -2923,7 +2919,7 @@ __webpack_require__.d(__webpack_exports__, {
   NH: () => (/* binding */ withIndex)
 });
 
-// UNUSED EXPORTS: MAX_TRAILER_LENGTH, indexTarget, namedIndex, raceBackoff, withRunTrailers, withTrailers
+// UNUSED EXPORTS: indexTarget, raceBackoff
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -3065,7 +3061,7 @@ class DirectoryIndex {
     constructor(root, { isCreatedByPublish = false } = {}) {
         this.#root = root;
         this.isCreatedByPublish = isCreatedByPublish;
-        this.#watched = new WatchedFiles(root);
+        this.#watched = watchedFiles(root);
     }
     /** Throws INDEX_UNREACHABLE for an index that is gone since it was opened last. */
     async open() {
@@ -3079,22 +3075,19 @@ class DirectoryIndex {
     async commit(change, on) {
         if (!(on instanceof DirectorySnapshot))
             throw new TypeError('the snapshot is of another index');
-        try {
+        const write = async () => {
             (0,directory_paths/* createDirectory */.c1)(this.#root);
-        }
-        catch (error) {
-            refuseWrite(this.#root)(error);
-        }
-        await this.#requireFiles(change);
-        const outcome = await withLock(this.#root, async (staging) => {
-            if (await on.isStale())
-                return 'moved';
             await this.#requireFiles(change);
-            for (const [path, content] of change.files)
-                await this.#write(path, content, staging);
-            return { commit: null };
-        }).catch(refuseWrite(this.#root));
-        return outcome ?? 'moved';
+            return withLock(this.#root, async (staging) => {
+                if (await on.isStale())
+                    return 'moved';
+                await this.#requireFiles(change);
+                for (const [path, content] of change.files)
+                    await this.#write(path, content, staging);
+                return { commit: null };
+            });
+        };
+        return (await write().catch(refuseWrite(this.#root))) ?? 'moved';
     }
     async #requireFiles({ files }) {
         const paths = new directory_paths/* DirectoryPaths */.o1(this.#root);
@@ -3230,59 +3223,53 @@ function refuseWrite(root) {
  * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
  * more of them, any file may have changed.
  */
-class WatchedFiles {
-    #root;
-    #maxFiles;
+function watchedFiles(root) {
     /** By path; `''` for a file that is missing. */
-    #states = new Map();
+    const states = new Map();
     /** To report; undefined if any file may have changed. */
-    #changed = new Set();
-    /** What was reported last. */
-    #reported = new Set();
-    #receiver;
-    constructor(root, maxFiles = MAX_WATCHED_FILES) {
-        this.#root = root;
-        this.#maxFiles = maxFiles;
-    }
-    /** Must be called before a file is read, so that a change while it is read is found too. */
-    async watch(path) {
-        const [state, known] = [await this.#stateOf(path), this.#states.get(path)];
-        if (known !== undefined && known !== state)
-            this.#changed?.add(path);
-        this.#states.set(path, state);
-        if (this.#states.size <= this.#maxFiles)
-            return;
-        this.#states.clear();
-        this.#changed = undefined;
-    }
-    /**
-     * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
-     * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
-     */
-    async report(to, predecessor) {
-        const paths = [...this.#states.keys()];
-        for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
-            const some = paths.slice(at, at + STATS_AT_ONCE);
-            await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))));
-        }
-        const before = predecessor === this.#receiver ? new Set() : this.#reported;
-        this.#reported = before && this.#changed && new Set([...before, ...this.#changed]);
-        this.#changed = new Set();
-        this.#receiver = to;
-        return this.#reported;
-    }
-    #compare(path, state) {
-        const known = this.#states.get(path);
+    let changed = new Set();
+    /** What was reported last, and to whom. */
+    let reported = new Set();
+    let receiver;
+    /** `''` for every path that cannot be read, as for a missing file: the read that follows says why. */
+    const stateOf = async (path) => {
+        const found = await (0,external_node_fs_promises_.stat)((0,external_node_path_.join)(root, path)).catch(() => undefined);
+        return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
+    };
+    const compare = async (path) => {
+        const [state, known] = [await stateOf(path), states.get(path)];
         if (known === undefined || known === state)
             return;
-        this.#states.delete(path);
-        this.#changed?.add(path);
-    }
-    /** `''` for every path that cannot be read, as for a missing file: the read that follows says why. */
-    async #stateOf(path) {
-        const found = await (0,external_node_fs_promises_.stat)((0,external_node_path_.join)(this.#root, path)).catch(() => undefined);
-        return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
-    }
+        states.delete(path);
+        changed?.add(path);
+    };
+    return {
+        /** Must be called before a file is read, so that a change while it is read is found too. */
+        async watch(path) {
+            const [state, known] = [await stateOf(path), states.get(path)];
+            if (known !== undefined && known !== state)
+                changed?.add(path);
+            states.set(path, state);
+            if (states.size <= MAX_WATCHED_FILES)
+                return;
+            states.clear();
+            changed = undefined;
+        },
+        /**
+         * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
+         * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
+         */
+        async report(to, predecessor) {
+            const paths = [...states.keys()];
+            for (let at = 0; at < paths.length; at += STATS_AT_ONCE)
+                await Promise.all(paths.slice(at, at + STATS_AT_ONCE).map(compare));
+            const before = predecessor === receiver ? new Set() : reported;
+            reported = before && changed && new Set([...before, ...changed]);
+            changed = new Set();
+            receiver = to;
+            return reported;
+        },
+    };
 }
 /** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */
 const READ = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
@@ -3426,13 +3413,13 @@ function indexTarget(text) {
     const path = (0,external_node_path_.resolve)(remote.path);
     return isPath ? { ...target, remote: { ...remote, path, url: path } } : target;
 }
-function namedIndex(text, environment) {
-    return { target: indexTarget(text), token: environment['MODULE_REGISTRY_TOKEN'] };
-}
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function openIndex(runtime, { index, reading, writes = false, createsDirectory }) {
     const { environment, log, temporary } = runtime;
-    const { target, token } = typeof index === 'string' ? namedIndex(index, environment) : index;
+    const named = typeof index === 'string'
+        ? { target: indexTarget(index), token: environment['MODULE_REGISTRY_TOKEN'] }
+        : index;
+    const { target, token } = named;
     const watched = (store) => ({
         target,
         index: runtime.writes?.index(store) ?? store,
@@ -3474,10 +3461,16 @@ async function openApiIndex(runtime, repository, branch) {
         close: async () => { },
     };
 }
-/** The change with a message that says which run makes it, and shows none of its secrets. */
+/**
+ * The change with a message whose last paragraph, its trailers, says which run makes it, and that shows none of its secrets. Each
+ * trailer is one line; empty ones are left out.
+ */
 function messageOfRun({ message, trailers = [], ...change }, { environment, secrets }) {
-    const whole = withTrailers(message, [...trailers, ...runTrailers(environment)]);
-    return { ...change, message: secrets.apply(whole) };
+    const lines = [...trailers, ...runTrailers(environment)].flatMap(([key, value]) => {
+        const line = (0,error/* visible */.RK)(value.trim()).slice(0, MAX_TRAILER_LENGTH);
+        return line === '' ? [] : [`${key}: ${line}`];
+    });
+    return { ...change, message: secrets.apply(`${message.trimEnd()}\n\n${lines.join('\n')}\n`) };
 }
 /** An index whose commits say which run made them, for auditors. No file of the index says so. */
 function withRunTrailers(store, run) {
@@ -3496,14 +3489,6 @@ function runTrailers(environment) {
         ['Run', isGitHub ? url : read('CI_JOB_URL')],
         ['Actor', read('GITHUB_ACTOR') || read('GITLAB_USER_LOGIN')],
     ];
-}
-/** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
-function withTrailers(message, trailers) {
-    const lines = trailers.flatMap(([key, value]) => {
-        const line = (0,error/* visible */.RK)(value.trim()).slice(0, MAX_TRAILER_LENGTH);
-        return line === '' ? [] : [`${key}: ${line}`];
-    });
-    return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
 }
 /** The most that a lost race for the index counts as, for the wait before the next try. */
 const LONGEST_TRY_MS = 2_000;

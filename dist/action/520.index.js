@@ -162,8 +162,6 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ openModules)
 });
 
-// UNUSED EXPORTS: MAX_LICENSE_BYTES
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -671,7 +669,7 @@ var interface_reader = __webpack_require__(3555);
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(3267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js + 1 modules
-var git_tree = __webpack_require__(3947);
+var tree = __webpack_require__(3947);
 ;// CONCATENATED MODULE: ./lib/adapters/git/modules.js
 
 
@@ -726,7 +724,7 @@ function openModules(git, { objects, head }, temporary, time) {
         contents: {
             idAt: (at) => spend(() => contentId(readers().trees, at)),
             fileAt: ({ commit, path }) => spend(async () => {
-                const found = await (0,git_tree/* readAt */.m6)(readers().trees.objects, { commit, path });
+                const found = await (0,tree/* readAt */.m6)(readers().trees.objects, { commit, path });
                 return found?.type === 'blob' ? found.bytes : undefined;
             }),
             linkedAt: (module) => spend(async () => (await readers().trees.read(module)).linked),
@@ -747,7 +745,7 @@ function openModules(git, { objects, head }, temporary, time) {
 }
 function readersOf(objects, head, run) {
     return {
-        trees: new git_tree/* ModuleTreeReader */.Yu(objects),
+        trees: new tree/* ModuleTreeReader */.Yu(objects),
         interfaces: new interface_reader/* InterfaceReader */.T(run),
         license: licenseReader(objects, run),
         config: gitConfigSource(objects, head, run),
@@ -803,7 +801,7 @@ async function readInterface({ trees, interfaces }, module, run) {
 }
 /** The id of what a commit has at a path, and what links in it need of other directories. */
 async function contentId(trees, at) {
-    const found = await (0,git_tree/* readAt */.m6)(trees.objects, at);
+    const found = await (0,tree/* readAt */.m6)(trees.objects, at);
     if (found?.type !== 'tree' || at.path === '')
         return found?.oid;
     const { entries } = await trees.read(at);
@@ -820,7 +818,7 @@ function gitConfigSource(objects, head, run) {
     const copies = new Map();
     let copiedBytes = 0;
     const configAt = async (commit) => {
-        const blob = await (0,git_tree/* readAt */.m6)(objects, { commit, path: config/* CONFIG_PATH */.tF });
+        const blob = await (0,tree/* readAt */.m6)(objects, { commit, path: config/* CONFIG_PATH */.tF });
         if (blob?.type !== 'blob')
             return undefined;
         // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
@@ -845,14 +843,9 @@ function gitConfigSource(objects, head, run) {
                 return false;
             if ((await configAt(commit)) !== undefined)
                 return false;
-            return (await (0,git_tree/* readAt */.m6)(objects, { commit, path }))?.type !== 'tree';
+            return (await (0,tree/* readAt */.m6)(objects, { commit, path }))?.type !== 'tree';
         },
-        async hasModule({ commit, path }) {
-            const tree = await (0,git_tree/* readAt */.m6)(objects, { commit, path });
-            if (tree?.type !== 'tree')
-                return false;
-            return (0,git_tree/* parseTree */.cZ)(tree.bytes, path).some((entry) => (0,configuration_file/* isConfiguration */.Z)(entry.path));
-        },
+        hasModule: async (at) => (await (0,tree/* entriesAt */.ws)(objects, at)).some(({ path }) => (0,configuration_file/* isConfiguration */.Z)(path)),
     };
 }
 const modules_REGULAR_FILE = /^100/;
@@ -871,8 +864,7 @@ function licenseReader(objects, run) {
         return identifier;
     };
     const readIn = async (commit, directory) => {
-        const tree = await (0,git_tree/* readAt */.m6)(objects, { commit, path: directory });
-        const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, directory) : [];
+        const entries = await (0,tree/* entriesAt */.ws)(objects, { commit, path: directory });
         const files = entries.filter(({ mode }) => modules_REGULAR_FILE.test(mode));
         const name = (0,license/* selectLicense */.I)(files.map((entry) => entry.path));
         const found = files.find((entry) => entry.path === name);
@@ -945,8 +937,6 @@ function equalsTree({ entries }, files) {
 const MAX_RELEASE_PAGES = 10;
 /** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
 const MAX_NOTES_LENGTH = 124_000;
-/** For writes that must not be sent twice. The next round checks whether the first one succeeded. */
-const ONCE = { request: { retries: 0 } };
 /**
  * Stores packages as assets of the releases of their tags. A release stays a draft until its asset is uploaded and read
  * back, because a published release may be immutable. https://docs.github.com/code-security/concepts/supply-chain-security/immutable-releases
@@ -972,21 +962,27 @@ function releaseStore(open, notesOf) {
 /** The upload of one package into the release of its tag. https://docs.github.com/rest/releases */
 class ReleaseUpload {
     #repository;
+    #forge;
+    #path;
+    #request;
+    #rest;
     #package;
     #notesOf;
     constructor(repository, pkg, notesOf) {
+        const { server, octokit } = repository.github;
         this.#repository = repository;
+        this.#forge = server.forge;
+        this.#path = repository.path;
+        this.#request = octokit.request;
+        this.#rest = octokit.rest.repos;
         this.#package = pkg;
         this.#notesOf = notesOf;
     }
     /** Each round reads the state before it writes, so a write whose outcome is unknown is never sent blindly again. */
     async reconcile() {
         const isTransient = (outcome) => (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .mayPass */ .bg)(outcome) || isTaken(outcome) || isGone(outcome) || outcome === STILL_A_DRAFT;
-        await this.#repository.github.deadline
-            .retry(isTransient, () => this.#round())
-            .catch((error) => {
-            throw this.#failure(error);
-        });
+        const { deadline } = this.#repository.github;
+        await deadline.retry(isTransient, () => this.#round()).catch((error) => this.#fail(error));
     }
     async #round() {
         const { tag } = this.#package.release;
@@ -1021,7 +1017,7 @@ class ReleaseUpload {
         const body = formatReleaseNotes({ ...this.#package, digest, notes });
         const draft = { tag_name: release.tag, name: release.tag, body, draft: true };
         const prerelease = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(release.version);
-        return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ...ONCE })).data;
+        return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E })).data;
     }
     async #generateNotes(tags) {
         if (!this.#forge.hasReleaseNotes)
@@ -1050,7 +1046,7 @@ class ReleaseUpload {
             throw sealed(this.#package.release);
         // An interrupted upload leaves an asset with its name and no bytes.
         if (existing !== undefined)
-            await removeAsset(this.#repository, { release_id: release.id, asset_id: existing.id, ...ONCE });
+            await removeAsset(this.#repository, { release_id: release.id, asset_id: existing.id, ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E });
         if (this.#forge.hasOneReleaseOfTag)
             return this.#compare(await this.#uploadOnly(release, name));
         const { id } = await this.#upload(release, name);
@@ -1067,14 +1063,14 @@ class ReleaseUpload {
             name,
             data: Buffer.from(await encoded.arrayBuffer()),
             headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-            ...ONCE,
+            ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E,
         });
         const uploaded = data;
         const { assets } = (await this.#rest.getRelease(target)).data;
         const [first, ...others] = assets.filter((each) => each.name === name).toSorted((a, b) => a.id - b.id);
         const own = others.find(({ id }) => id === uploaded.id);
         if (own !== undefined)
-            await removeAsset(this.#repository, { release_id, asset_id: own.id, ...ONCE });
+            await removeAsset(this.#repository, { release_id, asset_id: own.id, ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E });
         return first ?? uploaded;
     }
     async #upload({ id, upload_url }, name) {
@@ -1087,7 +1083,7 @@ class ReleaseUpload {
             data: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(this.#package.pkg.file)),
             headers: { 'content-type': 'application/zip' },
             url: upload_url,
-            ...ONCE,
+            ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E,
         });
         return data;
     }
@@ -1133,14 +1129,14 @@ class ReleaseUpload {
                 ...target,
                 draft: false,
                 make_latest: latest,
-                ...ONCE,
+                ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E,
             });
             if (data.draft)
                 throw STILL_A_DRAFT;
         }
         catch (error) {
             if (isTaken(error))
-                await this.#rest.deleteRelease({ ...target, ...ONCE });
+                await this.#rest.deleteRelease({ ...target, ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E });
             throw error;
         }
         await this.#deleteTwins(draft, releases);
@@ -1150,32 +1146,19 @@ class ReleaseUpload {
         const { release } = this.#package;
         const isTwin = (each) => each.draft && each.id !== id && each.tag_name === release.tag && isOwnNote(release, each.body ?? '');
         for (const twin of releases.filter(isTwin))
-            await (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .unlessMissing */ .F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...ONCE }));
+            await (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .unlessMissing */ .F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E }));
     }
-    #failure(error) {
+    #fail(error) {
         const { tag } = this.#package.release;
-        if (error === STILL_A_DRAFT) {
-            return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)} is still a draft although ${this.#forge.title} answered that it was published`, 'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again');
-        }
+        if (error === STILL_A_DRAFT)
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)} is still a draft although ${this.#forge.title} answered that it was published`, 'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again');
         if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .statusOf */ .c2)(error) === 422 && /immutable/.test(String(error)))
-            return sealed(this.#package.release);
-        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .githubFailure */ .eQ)(error, this.#repository, {
+            throw sealed(this.#package.release);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .githubFailure */ .eQ)(error, this.#repository, {
             doing: `put the package into the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)}`,
             needs: 'contents: write',
             code: 'STORE_REFUSED',
         });
-    }
-    get #forge() {
-        return this.#repository.github.server.forge;
-    }
-    get #request() {
-        return this.#repository.github.octokit.request;
-    }
-    get #rest() {
-        return this.#repository.github.octokit.rest.repos;
-    }
-    get #path() {
-        return this.#repository.path;
     }
 }
 /** The server has answered 2xx to a request to publish a draft, and the answer says that it is one. */
@@ -1394,7 +1377,7 @@ async function ociStore({ environment, log, secrets }, repositoryUrl, { host, gi
 }
 async function s3Store(runtime) {
     const [{ S3PackageStore }, { openS3 }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 139).then(__webpack_require__.bind(__webpack_require__, 4139)),
+        __webpack_require__.e(/* import() */ 328).then(__webpack_require__.bind(__webpack_require__, 3328)),
         __webpack_require__.e(/* import() */ 551).then(__webpack_require__.bind(__webpack_require__, 2551)),
     ]);
     return new S3PackageStore({

@@ -215,8 +215,6 @@ __webpack_require__.d(__webpack_exports__, {
   iJ: () => (/* binding */ readRelease)
 });
 
-// UNUSED EXPORTS: ownerAfter, refuseForeignLocation
-
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/get-or-insert.js

@@ -179,7 +179,6 @@ async function findOpenTofuCredentials({ host, name }, environment) {
 /* harmony export */   nE: () => (/* binding */ packageAnnotations),
 /* harmony export */   tQ: () => (/* binding */ putUntagged)
 /* harmony export */ });
-/* unused harmony export planFollowingTags */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
@@ -222,15 +221,10 @@ async function textOf(pkg, file) {
     return file === undefined ? '' : new TextDecoder().decode(await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .readPackagedFile */ .Hq)(pkg, file));
 }
 /**
- * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
- * `tag` undefined the manifest is there already, and only its package is made sure of.
+ * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there.
  * @returns whether the tag is another manifest's, which then was left alone
  */
 async function putModulePackage(client, pkg, { manifest, tag }) {
-    if (tag === undefined) {
-        await client.pushBlob((0,_client_js__WEBPACK_IMPORTED_MODULE_9__.blobOfFile)(pkg.file, pkg.facts));
-        return false;
-    }
     await putUntagged(client, pkg, manifest);
     // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
     const taken = await client.resolveTag(tag);
@@ -269,8 +263,11 @@ async function moveTags(client, release) {
     };
     for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
         let isChanged = false;
-        for (const [tag, version] of planMovingTags(released, await client.tags(), withdrawn))
-            if (version === released || moved.has(tag) || withdrawn.size > 0)
+        // All tags of the repository, which holds one module; versions among them count.
+        const releases = [released, ...(await client.tags()).flatMap(releaseOf)];
+        const listed = releases.filter((version) => !withdrawn.has(version));
+        for (const [tag, version] of planFollowingTags([released], listed))
+            if (version !== undefined && (version === released || moved.has(tag) || withdrawn.size > 0))
                 isChanged = (await move(tag, version)) || isChanged;
         if (!isChanged)
             return;
@@ -380,42 +377,23 @@ function fixOf({ host, name }, manifest) {
     return `with a token that has delete:packages (for a user's package /users/${owner} instead of /orgs/${owner}): gh api --method DELETE "${versions}/$(gh api --paginate ${versions} --jq '.[] | select(.name == "${manifest}") | .id')"`;
 }
 /**
- * The tags that move when a version is published: `1.2`, `1` and `latest`, each with the highest release that it stands for.
- * A pre-release moves none.
- * @param tags all tags of the OCI repository, which holds one module; versions among them count
- * @param withdrawn yanked and removed versions: nothing stands for them, whatever tags they have
- */
-function planMovingTags(version, tags, withdrawn) {
-    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(version))
-        return new Map();
-    const found = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)([version, ...tags.flatMap(releaseOf)]);
-    const releases = found.filter((release) => !withdrawn.has(release));
-    return new Map(tagsOf(version).flatMap(([tag, prefix]) => {
-        const highest = releases.find((release) => release.startsWith(prefix));
-        return highest === undefined ? [] : [[tag, highest]];
-    }));
-}
-/**
  * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is
  * left. A pre-release has none.
  */
 function planFollowingTags(marked, listed) {
     const releases = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)(listed.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(version)));
-    const tags = marked.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(version)).flatMap(tagsOf);
-    return new Map(tags.map(([tag, prefix]) => [tag, releases.find((release) => release.startsWith(prefix))]));
-}
-/** Each tag with the beginning of the versions that it can name. */
-function tagsOf(version) {
-    const [major = '', minor = ''] = version.split('.');
-    return [
-        [`${major}.${minor}`, `${major}.${minor}.`],
-        [major, `${major}.`],
-        ['latest', ''],
-    ];
+    const tags = marked
+        .filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(version))
+        .flatMap((version) => {
+        const [major = '', minor = ''] = version.split('.');
+        return [`${major}.${minor}`, major, 'latest'];
+    });
+    const highest = (tag) => releases.find((release) => tag === 'latest' || release.startsWith(`${tag}.`));
+    return new Map(tags.map((tag) => [tag, highest(tag)]));
 }
 function releaseOf(tag) {
     const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .readVersion */ .$4)(tag);
-    return reading.ok && !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(reading.version) ? [reading.version] : [];
+    return reading.ok ? [reading.version] : [];
 }
 
 
@@ -427,8 +405,7 @@ function releaseOf(tag) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OciPackageStore: () => (/* binding */ OciPackageStore),
-/* harmony export */   attach: () => (/* binding */ attach),
-/* harmony export */   matchManifest: () => (/* binding */ matchManifest)
+/* harmony export */   attach: () => (/* binding */ attach)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4141);
@@ -488,9 +465,10 @@ class OciPackageStore {
     async store(selection, pkg, { withdrawn }) {
         const resolved = await this.#resolve(selection, pkg);
         const { client, manifest, isTagged } = resolved;
-        const tag = isTagged ? undefined : selection.release.version;
-        const isTaken = await (0,_oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__/* .putModulePackage */ .aH)(client, pkg, { manifest, tag });
-        if (isTaken)
+        const tag = selection.release.version;
+        if (isTagged)
+            await client.pushBlob((0,_oci_client_js__WEBPACK_IMPORTED_MODULE_8__.blobOfFile)(pkg.file, pkg.facts));
+        else if (await (0,_oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__/* .putModulePackage */ .aH)(client, pkg, { manifest, tag }))
             throw tagTaken(selection, client.repository, 'another run has just pushed it');
         resolved.isTagged = true;
         await this.#moveTags(client, manifest, selection, withdrawn);
@@ -584,25 +562,18 @@ class OciPackageStore {
         const tagged = await client.readManifest(release.version);
         if (tagged === undefined)
             return { client, manifest: await this.#manifestOf(release, pkg), isTagged: false };
-        const match = matchManifest(tagged, facts);
-        if (match.installs === 'same')
+        const zip = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .packageLayer */ .Cy)(tagged);
+        if (typeof zip === 'string')
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `tag ${release.version} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository))} is nothing that OpenTofu installs: ${zip}`, 'delete that tag, or name a repository that is for this module alone with --oci-repository');
+        if (zip.digest === facts.digest && zip.size === facts.size)
             return { client, manifest: tagged, isTagged: true };
-        if (match.installs === 'nothing')
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `tag ${release.version} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository))} is nothing that OpenTofu installs: ${match.problem}`, 'delete that tag, or name a repository that is for this module alone with --oci-repository');
-        throw tagTaken(selection, repository, `it holds ${match.digest}, and this run has ${facts.digest}`);
+        throw tagTaken(selection, repository, `it holds ${zip.digest}, and this run has ${facts.digest}`);
     }
     #client(repository) {
         const key = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository);
         const { sources, transport } = this.#settings;
-        const client = this.#clients.get(key) ??
-            new _oci_client_js__WEBPACK_IMPORTED_MODULE_8__.OciClient({
-                repository,
-                access: 'pull,push',
-                findCredentials: () => (0,_oci_credentials_js__WEBPACK_IMPORTED_MODULE_9__.findCredentials)(repository.host, sources),
-                transport,
-            });
-        this.#clients.set(key, client);
-        return client;
+        const lookUp = () => (0,_oci_credentials_js__WEBPACK_IMPORTED_MODULE_9__.findCredentials)(repository.host, sources);
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__/* .getOrInsert */ .P)(this.#clients, key, () => new _oci_client_js__WEBPACK_IMPORTED_MODULE_8__.OciClient({ repository, access: 'pull,push', findCredentials: lookUp, transport }));
     }
     /** Versions are tags, so the versions of two modules would meet. */
     #requireOneModule(repository, address) {
@@ -714,13 +685,6 @@ async function list(client, subject, referrer) {
         await client.putManifest(tag, { mediaType: _oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_TYPE */ .cp, bytes: (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .withReferrer */ .Me)(current, referrer) });
     }
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the tag ${tag} does not keep the list of what is attached to ${subject}`, 'run it again when nobody else attaches anything');
-}
-function matchManifest(stored, facts) {
-    const zip = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .packageLayer */ .Cy)(stored);
-    if (typeof zip === 'string')
-        return { installs: 'nothing', problem: zip };
-    const isSame = zip.digest === facts.digest && zip.size === facts.size;
-    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
 }
 
 

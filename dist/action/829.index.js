@@ -224,6 +224,7 @@ const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const ASCII_NAME = /[A-Za-z_][\w-]*(?![\w-]|[^\0-\x7f])/y;
 const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
 const SIGN = /==|!=|>=|<=|&&|\|\||::|\.\.\.|=>|~\}|[[\](){}.,*/%+\-=<>!?:"]/y;
+const STRING = /"[^$%"\\\r\n]*"/y;
 const SEQUENCE = /[$%]\{~?/y;
 const PLAIN = /[^$%"\\\r\n]+/y;
 // In parts, as the engine keeps a state for every character of a match.
@@ -286,7 +287,11 @@ class Scanner {
         const first = this.#text.charAt(this.#at);
         if (first === '\n')
             return this.#token('newline', this.#at + 1, 1);
-        const name = this.#match(ASCII_NAME) ?? (/[A-Za-z_]|[^\0-\x7f]/.test(first) ? this.#match(NAME) : undefined);
+        const string = first === '"' ? this.#match(STRING) : undefined;
+        if (string !== undefined)
+            return this.#token('string', string);
+        const isName = /[A-Za-z_]|[^\0-\x7f]/.test(first);
+        const name = isName ? (this.#match(ASCII_NAME) ?? this.#match(NAME)) : undefined;
         if (name !== undefined)
             return this.#token('name', name);
         const newline = first === '\r' ? this.#match(NEWLINE) : undefined;
@@ -295,7 +300,7 @@ class Scanner {
         const comment = first === '#' || first === '/' ? this.#match(COMMENT) : undefined;
         if (comment !== undefined)
             return this.#token('comment', comment, this.#linesUpTo(comment));
-        const number = this.#match(NUMBER);
+        const number = first >= '0' && first <= '9' ? this.#match(NUMBER) : undefined;
         if (number !== undefined)
             return this.#token('number', number);
         const heredoc = first === '<' ? this.#match(HEREDOC) : undefined;
@@ -482,18 +487,19 @@ class TokenReader {
             this.end = token.end;
         return token;
     }
-    is(...types) {
-        return types.includes(this.peek().type);
+    is(type, ...others) {
+        const next = this.peek().type;
+        return next === type || (others.length > 0 && others.includes(next));
     }
-    take(...types) {
-        const isNext = types.includes(this.peek().type);
+    take(type, ...others) {
+        const isNext = this.is(type, ...others);
         if (isNext)
             this.read();
         return isNext;
     }
-    expect(type, message = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)} is missing before this`) {
+    expect(type, message) {
         if (!this.take(type))
-            this.refuse(message);
+            this.refuse(message ?? `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)} is missing before this`);
     }
     isKeyword(word) {
         return this.is('name') && this.textOf(this.peek()) === word;
@@ -671,6 +677,7 @@ function highlightHcl(code) {
 const KINDS = {
     comment: 'comment',
     number: 'number',
+    string: 'string',
     quote: 'string',
     heredoc: 'string',
     text: 'string',
@@ -692,7 +699,7 @@ class Statements {
     next(type, next) {
         const isBody = (this.#open.at(-1) ?? 'body') === 'body';
         const isFirst = this.#isStart && isBody && type === 'name';
-        const isHeader = isFirst ? /^(name|quote|\{)$/.test(next) : this.#isHeader;
+        const isHeader = isFirst ? /^(name|string|quote|\{)$/.test(next) : this.#isHeader;
         const opensBody = type === '{' && isHeader && isBody;
         if (/[([{]$/.test(type))
             this.#open.push(opensBody ? 'body' : 'value');
@@ -816,204 +823,6 @@ async function walkCatalog(read, atOnce, take) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/base/html.js
-var base_html = __webpack_require__(4512);
-// EXTERNAL MODULE: ./lib/index/format/version-state.js
-var version_state = __webpack_require__(4334);
-;// CONCATENATED MODULE: ./lib/site/changes.js
-/** What the pages of versions and `changes/`, which compares two of them in a browser, have in common. */
-/** Beside the page of a version: the module interface that `changes/` compares, compressed, as it is most of the site otherwise. */
-const INTERFACE_FILE = 'interface.json.gz';
-const NO_CHANGES = 'The interface did not change: inputs, outputs and requirements are the same.';
-/** What the worst change means. */
-const VERDICTS = {
-    major: 'Callers may have to change their configuration.',
-    minor: 'Something new; callers go on as they are.',
-    patch: 'Callers go on as they are.',
-};
-
-;// CONCATENATED MODULE: ./lib/site/site-paths.js
-
-
-
-
-/**
- * The paths of the pages below the root of the site. That of a page ends with `/`, or is empty for the front page; links between
- * pages are relative, so a site works below any path of a host.
- */
-const PAGES_DIRECTORY = 'modules';
-const NOT_FOUND_PATH = '404.html';
-function namespacePage(namespace) {
-    return `${PAGES_DIRECTORY}/${namespace}/`;
-}
-/** The latest version of a module. */
-function modulePage(address) {
-    return `${PAGES_DIRECTORY}/${(0,module_address/* formatModuleAddress */.wc)(address)}/`;
-}
-/** All versions of a module. */
-function versionsPage(address) {
-    return `${modulePage(address)}versions/`;
-}
-function versionPage(address, version) {
-    return `${modulePage(address)}${version}/`;
-}
-/** A submodule or an example. @param path as the interface has it: `modules/subnets` */
-function directoryPage(address, version, path) {
-    return `${versionPage(address, version)}${path}/`;
-}
-/** The JSON Schema of the inputs of a version, or of a submodule of it. @param page as above */
-function schemaOf(page) {
-    return `${page}inputs.schema.json`;
-}
-/** What changed between any two versions of a module. */
-function changesPage(address) {
-    return `${modulePage(address)}changes/`;
-}
-/** The feed of the registry, a namespace or a module. @param page as above */
-function feedOf(page) {
-    return `${page}feed.atom`;
-}
-function badgeOf(address) {
-    return `${modulePage(address)}badge.svg`;
-}
-/** The files that the site has beside a page. A directory of the module with such a name has no page. */
-const OWN_NAMES = new Set(['index.html', 'inputs.schema.json', INTERFACE_FILE]);
-/** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
-function hasDirectoryPage(path) {
-    return path.split('/').every((name) => /^[A-Za-z0-9_][\w.-]*$/.test(name) && !OWN_NAMES.has(name));
-}
-/** The link from one page to another, or to a file of the site; as short as it can be. */
-function relativeLink(from, to) {
-    const [here, there] = [from.split('/').slice(0, -1), to.split('/')];
-    let shared = 0;
-    while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
-        shared += 1;
-    return `${'../'.repeat(here.length - shared)}${there.slice(shared).join('/')}` || './';
-}
-function pagedVersions(module, pages) {
-    const versions = (0,module_version/* sortVersions */.M7)(module.versions.map(({ version }) => version));
-    const latest = (0,module_list/* latestOf */.Te)(module);
-    const shown = latest ?? versions[0];
-    const list = pages === 'latest' ? versions.filter((version) => version === shown) : versions;
-    const [own, whole] = [new Set(list), new Set(pages === 'all' ? list : newestOfMajors(list))];
-    if (shown !== undefined)
-        whole.add(shown);
-    return {
-        latest,
-        shown,
-        list,
-        has: (version) => own.has(version),
-        hasDirectories: (version) => whole.has(version),
-        areCompared: list.length > 1,
-    };
-}
-/** A pre-release stands for a major version that has nothing else. @param versions highest first */
-function newestOfMajors(versions) {
-    const newest = new Map();
-    for (const version of versions) {
-        const [major = ''] = version.split('.');
-        const known = newest.get(major);
-        if (known === undefined || ((0,module_version/* isPrerelease */.V1)(known) && !(0,module_version/* isPrerelease */.V1)(version)))
-            newest.set(major, version);
-    }
-    return [...newest.values()];
-}
-
-;// CONCATENATED MODULE: ./lib/site/visible-text.js
-/**
- * Characters that change the order in which text is read, or that no one can see, would let text say something else than it
- * shows: they are shown as their code. https://trojansource.codes
- */
-function withVisibleControls(text) {
-    return text.replaceAll(/[\u{0}-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{7f}-\u{9f}\u{200b}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{feff}\u{fff9}-\u{fffb}\u{fffe}\u{ffff}\u{e0000}-\u{e007f}]/gu, (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
-}
-
-;// CONCATENATED MODULE: ./lib/site/feeds.js
-
-
-
-
-
-
-/** Modules or versions in a feed, the newest first. The rest is left out. */
-const MAX_FEED_ENTRIES = 50;
-/** The modules that were released last. */
-function registryFeed(site, graph) {
-    return feedFile(site, { page: '', title: site.registry.name, entries: graph.modules.map(moduleEntry) });
-}
-function namespaceFeed(site, graph, namespace) {
-    const modules = graph.modules.filter((module) => module.namespace === namespace);
-    const title = `${namespace} · ${site.registry.name}`;
-    return feedFile(site, { page: namespacePage(namespace), title, entries: modules.map(moduleEntry) });
-}
-function moduleEntry(module) {
-    const { version, description, updatedAt } = module;
-    const title = `${(0,module_address/* formatModuleAddress */.wc)(module)} ${version}`;
-    const page = modulePage(module);
-    return { page, version, title, published: updatedAt, updated: updatedAt, summary: description };
-}
-/** The versions of a module, with what was decided about them. */
-function moduleFeed(site, module) {
-    const { address } = module;
-    const text = (0,module_address/* formatModuleAddress */.wc)(address);
-    const entries = (0,module_version/* sortVersions */.M7)(module.versions.map(({ version }) => version)).map((version) => {
-        const { state, date, reason = '' } = (0,version_state/* versionState */.M7)(module, version);
-        const published = module.versions.find((each) => each.version === version)?.committedAt ?? '';
-        const mark = state === 'listed' ? '' : ` (${state})`;
-        return {
-            page: versionPage(address, version),
-            version,
-            title: `${text} ${version}${mark}`,
-            published,
-            updated: date !== undefined && date > published ? date : published,
-            summary: reason,
-        };
-    });
-    return feedFile(site, { page: modulePage(address), title: `${text} · ${site.registry.name}`, entries });
-}
-function feedFile(site, { page, title, entries }) {
-    const path = feedOf(page);
-    const newest = entries
-        .toSorted((a, b) => (a.updated === b.updated ? 0 : a.updated < b.updated ? 1 : -1))
-        .slice(0, MAX_FEED_ENTRIES);
-    const link = (to) => site.registry.url === null ? relativeLink(path, to) : `${site.registry.url}/${to}`;
-    const lines = [
-        '<?xml version="1.0" encoding="utf-8"?>',
-        '<feed xmlns="http://www.w3.org/2005/Atom">',
-        `<title>${shown(title)}</title>`,
-        `<id>${shown(idOf(site, page))}</id>`,
-        `<updated>${newest[0]?.updated ?? '1970-01-01T00:00:00Z'}</updated>`,
-        `<author><name>${shown(site.registry.name)}</name></author>`,
-        `<link rel="self" type="application/atom+xml" href="${shown(link(path))}"/>`,
-        `<link rel="alternate" type="text/html" href="${shown(link(page))}"/>`,
-        ...newest.map((entry) => entryOf(site, entry, link)),
-        '</feed>',
-    ];
-    return { path, content: `${lines.join('\n')}\n` };
-}
-function entryOf(site, entry, link) {
-    const { page, version, title, published, updated, summary } = entry;
-    // The page of a module shows other versions later; the id names this one.
-    const id = idOf(site, page.endsWith(`/${version}/`) ? page : `${page}${version}/`);
-    return [
-        '<entry>',
-        `<title>${shown(title)}</title>`,
-        `<id>${shown(id)}</id>`,
-        `<published>${shown(published)}</published>`,
-        `<updated>${shown(updated)}</updated>`,
-        `<link rel="alternate" type="text/html" href="${shown(link(page))}"/>`,
-        `<summary>${shown(summary)}</summary>`,
-        '</entry>',
-    ].join('\n');
-}
-/** https://www.rfc-editor.org/rfc/rfc4151 */
-function idOf({ host }, page) {
-    return `tag:${host.replace(/:\d+$/, '')},2025:${page === '' ? 'modules' : page.replace(/\/$/, '')}`;
-}
-function shown(text) {
-    return (0,base_html/* escapeHtml */.Z)(withVisibleControls(text));
-}
-
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
@@ -1025,13 +834,10 @@ var interface_document = __webpack_require__(8859);
 
 
 /** Undefined where the index has no such module. */
-async function readModuleContent(read, address) {
+async function readModule(read, address) {
     const path = (0,paths/* modulePath */.Mw)(address, 'module.json');
     const bytes = await read(path);
-    if (bytes === undefined)
-        return undefined;
-    const parsed = attempt(() => (0,documents/* parseModuleDocument */.xK)(path, bytes));
-    return 'problem' in parsed ? { address, problem: parsed.problem } : { module: parsed.value };
+    return bytes && attempt(() => (0,documents/* parseModuleDocument */.xK)(path, bytes));
 }
 /** @param like another version: where both have the same interface, it is one object */
 async function readVersionContent(read, { address, version }, like) {
@@ -1089,29 +895,24 @@ function attempt(parse) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/module/module-source.js
 var module_source = __webpack_require__(3430);
 ;// CONCATENATED MODULE: ./lib/site/module-graph.js
+
 
 
 const NOTHING = [];
 /** @param host of the registry, as sources name it */
 function moduleGraph(entries, host) {
     const modules = entries
-        .map(({ provider, updated_at, dependencies = [], namespace, name, version, description }) => ({
-        namespace,
-        name,
-        system: provider,
-        version,
-        description,
-        updatedAt: updated_at,
-        dependencies,
-    }))
-        .sort((a, b) => compare(b.updatedAt, a.updatedAt) || compare((0,module_address/* addressKey */.IY)(a), (0,module_address/* addressKey */.IY)(b)));
+        .map((entry) => ({ ...entry, system: entry.provider }))
+        .sort((a, b) => compare(b.updated_at, a.updated_at) || compare((0,module_address/* addressKey */.IY)(a), (0,module_address/* addressKey */.IY)(b)));
     const known = new Set(modules.map(module_address/* addressKey */.IY));
     const dependents = new Map();
     for (const module of modules) {
-        for (const source of module.dependencies) {
+        for (const source of module.dependencies ?? []) {
             const called = (0,module_source/* parseRegistrySource */.CL)(source);
             if (called?.host !== host.toLowerCase())
                 continue;
@@ -1123,6 +924,7 @@ function moduleGraph(entries, host) {
         dependents.set(key, callers.toSorted((a, b) => compare((0,module_address/* addressKey */.IY)(a), (0,module_address/* addressKey */.IY)(b))));
     return {
         modules,
+        namespaces: (0,group/* groupBy */.$)(modules, ({ namespace }) => namespace),
         has: (address) => known.has((0,module_address/* addressKey */.IY)(address)),
         dependentsOf: (address) => dependents.get((0,module_address/* addressKey */.IY)(address)) ?? NOTHING,
     };
@@ -1137,8 +939,120 @@ var jsx_runtime = __webpack_require__(36);
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./lib/index/format/marks.js
 var marks = __webpack_require__(3260);
+// EXTERNAL MODULE: ./lib/index/format/version-state.js
+var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
 var required_bump = __webpack_require__(8411);
+// EXTERNAL MODULE: ./lib/base/html.js
+var base_html = __webpack_require__(4512);
+;// CONCATENATED MODULE: ./lib/site/changes.js
+/** What the pages of versions and `changes/`, which compares two of them in a browser, have in common. */
+/** Beside the page of a version: the module interface that `changes/` compares, compressed, as it is most of the site otherwise. */
+const INTERFACE_FILE = 'interface.json.gz';
+const NO_CHANGES = 'The interface did not change: inputs, outputs and requirements are the same.';
+/** What the worst change means. */
+const VERDICTS = {
+    major: 'Callers may have to change their configuration.',
+    minor: 'Something new; callers go on as they are.',
+    patch: 'Callers go on as they are.',
+};
+
+;// CONCATENATED MODULE: ./lib/site/site-paths.js
+
+
+
+
+/**
+ * The paths of the pages below the root of the site. That of a page ends with `/`, or is empty for the front page; links between
+ * pages are relative, so a site works below any path of a host.
+ */
+const PAGES_DIRECTORY = 'modules';
+const NOT_FOUND_PATH = '404.html';
+function namespacePage(namespace) {
+    return `${PAGES_DIRECTORY}/${namespace}/`;
+}
+/** The latest version of a module. */
+function modulePage(address) {
+    return `${PAGES_DIRECTORY}/${(0,module_address/* formatModuleAddress */.wc)(address)}/`;
+}
+/** All versions of a module. */
+function versionsPage(address) {
+    return `${modulePage(address)}versions/`;
+}
+function versionPage(address, version) {
+    return `${modulePage(address)}${version}/`;
+}
+/** A submodule or an example. @param path as the interface has it: `modules/subnets` */
+function directoryPage(address, version, path) {
+    return `${versionPage(address, version)}${path}/`;
+}
+/** The JSON Schema of the inputs of a version, or of a submodule of it. @param page as above */
+function schemaPath(page) {
+    return `${page}inputs.schema.json`;
+}
+/** What changed between any two versions of a module. */
+function changesPage(address) {
+    return `${modulePage(address)}changes/`;
+}
+/** The feed of the registry, a namespace or a module. @param page as above */
+function feedPath(page) {
+    return `${page}feed.atom`;
+}
+function badgePath(address) {
+    return `${modulePage(address)}badge.svg`;
+}
+/** The files that the site has beside a page. A directory of the module with such a name has no page. */
+const OWN_NAMES = new Set(['index.html', 'inputs.schema.json', INTERFACE_FILE]);
+/** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
+function hasDirectoryPage(path) {
+    return path.split('/').every((name) => /^[A-Za-z0-9_][\w.-]*$/.test(name) && !OWN_NAMES.has(name));
+}
+/** The link from one page to another, or to a file of the site; as short as it can be. */
+function relativeLink(from, to) {
+    const [here, there] = [from.split('/').slice(0, -1), to.split('/')];
+    let shared = 0;
+    while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
+        shared += 1;
+    return `${'../'.repeat(here.length - shared)}${there.slice(shared).join('/')}` || './';
+}
+function pagedVersions(module, pages) {
+    const versions = (0,module_version/* sortVersions */.M7)(module.versions.map(({ version }) => version));
+    const latest = (0,module_list/* latestOf */.Te)(module);
+    const shown = latest ?? versions[0];
+    const list = pages === 'latest' ? versions.filter((version) => version === shown) : versions;
+    const [own, whole] = [new Set(list), new Set(pages === 'all' ? list : newestOfMajors(list))];
+    if (shown !== undefined)
+        whole.add(shown);
+    return {
+        latest,
+        shown,
+        list,
+        has: (version) => own.has(version),
+        hasDirectories: (version) => whole.has(version),
+        areCompared: list.length > 1,
+    };
+}
+/** A pre-release stands for a major version that has nothing else. @param versions highest first */
+function newestOfMajors(versions) {
+    const newest = new Map();
+    for (const version of versions) {
+        const [major = ''] = version.split('.');
+        const known = newest.get(major);
+        if (known === undefined || ((0,module_version/* isPrerelease */.V1)(known) && !(0,module_version/* isPrerelease */.V1)(version)))
+            newest.set(major, version);
+    }
+    return [...newest.values()];
+}
+
+;// CONCATENATED MODULE: ./lib/site/visible-text.js
+/**
+ * Characters that change the order in which text is read, or that no one can see, would let text say something else than it
+ * shows: they are shown as their code. https://trojansource.codes
+ */
+function withVisibleControls(text) {
+    return text.replaceAll(/[\u{0}-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{7f}-\u{9f}\u{200b}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{feff}\u{fff9}-\u{fffb}\u{fffe}\u{ffff}\u{e0000}-\u{e007f}]/gu, (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
+}
+
 ;// CONCATENATED MODULE: ./lib/site/badge.js
 
 
@@ -1149,12 +1063,12 @@ var required_bump = __webpack_require__(8411);
 const MAX_LABEL_LENGTH = 30;
 /** The version of a module as a picture, for READMEs: nothing in it is loaded from elsewhere. */
 const COLORS = { listed: '#2b6350', deprecated: '#7a5200', yanked: '#a8242c', removed: '#a8242c' };
-function badgeFile({ registry }, module) {
+function moduleBadge({ registry }, module) {
     const version = pagedVersions(module, 'latest').shown;
     const { state } = version === undefined ? { state: 'removed' } : (0,version_state/* versionState */.M7)(module, version);
     const isListed = state === 'listed' && version === (0,module_list/* latestOf */.Te)(module);
     const value = version === undefined ? 'no version' : isListed ? `v${version}` : `v${version} ${state}`;
-    return { path: badgeOf(module.address), content: badge(registry.name, value, COLORS[state]) };
+    return badge(registry.name, value, COLORS[state]);
 }
 function badge(label, value, color) {
     const short = withVisibleControls([...label].slice(0, MAX_LABEL_LENGTH).join(''));
@@ -1177,6 +1091,91 @@ function badge(label, value, color) {
 function widthOf(text) {
     const units = [...text].reduce((sum, character) => sum + (/[ .,:;ijl|!'1fIrt-]/.test(character) ? 4.4 : 7.2), 0);
     return Math.ceil(units) + 12;
+}
+
+;// CONCATENATED MODULE: ./lib/site/feeds.js
+
+
+
+
+
+
+/** Modules or versions in a feed, the newest first. The rest is left out. */
+const MAX_FEED_ENTRIES = 50;
+/** The modules that were released last. */
+function registryFeed(site, modules) {
+    return feedOf(site, { page: '', title: site.registry.name, entries: modules.map(moduleEntry) });
+}
+function namespaceFeed(site, namespace, modules) {
+    const title = `${namespace} · ${site.registry.name}`;
+    return feedOf(site, { page: namespacePage(namespace), title, entries: modules.map(moduleEntry) });
+}
+function moduleEntry(module) {
+    const { version, description, updated_at: updated } = module;
+    const title = `${(0,module_address/* formatModuleAddress */.wc)(module)} ${version}`;
+    const page = modulePage(module);
+    return { page, version, title, published: updated, updated, summary: description };
+}
+/** The versions of a module, with what was decided about them. */
+function moduleFeed(site, module) {
+    const { address } = module;
+    const text = (0,module_address/* formatModuleAddress */.wc)(address);
+    const entries = (0,module_version/* sortVersions */.M7)(module.versions.map(({ version }) => version)).map((version) => {
+        const { state, date, reason = '' } = (0,version_state/* versionState */.M7)(module, version);
+        const published = module.versions.find((each) => each.version === version)?.committedAt ?? '';
+        const mark = state === 'listed' ? '' : ` (${state})`;
+        return {
+            page: versionPage(address, version),
+            version,
+            title: `${text} ${version}${mark}`,
+            published,
+            updated: date !== undefined && date > published ? date : published,
+            summary: reason,
+        };
+    });
+    return feedOf(site, { page: modulePage(address), title: `${text} · ${site.registry.name}`, entries });
+}
+function feedOf(site, { page, title, entries }) {
+    const path = feedPath(page);
+    const newest = entries
+        .toSorted((a, b) => (a.updated === b.updated ? 0 : a.updated < b.updated ? 1 : -1))
+        .slice(0, MAX_FEED_ENTRIES);
+    const link = (to) => site.registry.url === null ? relativeLink(path, to) : `${site.registry.url}/${to}`;
+    const lines = [
+        '<?xml version="1.0" encoding="utf-8"?>',
+        '<feed xmlns="http://www.w3.org/2005/Atom">',
+        `<title>${shown(title)}</title>`,
+        `<id>${shown(idOf(site, page))}</id>`,
+        `<updated>${newest[0]?.updated ?? '1970-01-01T00:00:00Z'}</updated>`,
+        `<author><name>${shown(site.registry.name)}</name></author>`,
+        `<link rel="self" type="application/atom+xml" href="${shown(link(path))}"/>`,
+        `<link rel="alternate" type="text/html" href="${shown(link(page))}"/>`,
+        ...newest.map((entry) => entryOf(site, entry, link)),
+        '</feed>',
+    ];
+    return `${lines.join('\n')}\n`;
+}
+function entryOf(site, entry, link) {
+    const { page, version, title, published, updated, summary } = entry;
+    // The page of a module shows other versions later; the id names this one.
+    const id = idOf(site, page.endsWith(`/${version}/`) ? page : `${page}${version}/`);
+    return [
+        '<entry>',
+        `<title>${shown(title)}</title>`,
+        `<id>${shown(id)}</id>`,
+        `<published>${shown(published)}</published>`,
+        `<updated>${shown(updated)}</updated>`,
+        `<link rel="alternate" type="text/html" href="${shown(link(page))}"/>`,
+        `<summary>${shown(summary)}</summary>`,
+        '</entry>',
+    ].join('\n');
+}
+/** https://www.rfc-editor.org/rfc/rfc4151 */
+function idOf({ host }, page) {
+    return `tag:${host.replace(/:\d+$/, '')},2025:${page === '' ? 'modules' : page.replace(/\/$/, '')}`;
+}
+function shown(text) {
+    return (0,base_html/* escapeHtml */.Z)(withVisibleControls(text));
 }
 
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
@@ -1254,8 +1253,6 @@ function withoutNull(schema) {
     ]));
 }
 
-// EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(2234);
 ;// CONCATENATED MODULE: ./lib/search/module-search.js
 
 
@@ -1473,7 +1470,7 @@ const SCRIPT = "(function(){function e(e,t,n=``){let r=document.createElement(e)
 /** The script of the search page. */
 const SEARCH_SCRIPT = "/*! MiniSearch\nCopyright 2022 Luca Ongaro\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n*/\n(function(){function e(e,t,n=`${t}s`){return`${e} ${e===1?t:n}`}let t=`KEYS`,n=`VALUES`;var r=class{constructor(e,t){let n=e._tree,r=Array.from(n.keys());this.set=e,this._type=t,this._path=r.length>0?[{node:n,keys:r}]:[]}next(){let e=this.dive();return this.backtrack(),e}dive(){if(this._path.length===0)return{done:!0,value:void 0};let{node:e,keys:t}=i(this._path);if(i(t)===``)return{done:!1,value:this.result()};let n=e.get(i(t));return this._path.push({node:n,keys:Array.from(n.keys())}),this.dive()}backtrack(){if(this._path.length===0)return;let e=i(this._path).keys;e.pop(),e.length>0||(this._path.pop(),this.backtrack())}key(){return this.set._prefix+this._path.map(({keys:e})=>i(e)).filter(e=>e!==``).join(``)}value(){return i(this._path).node.get(``)}result(){switch(this._type){case n:return this.value();case t:return this.key();default:return[this.key(),this.value()]}}[Symbol.iterator](){return this}};let i=e=>e[e.length-1],a=(e,t,n)=>{let r=/* @__PURE__ */ new Map;if(t===void 0)return r;let i=t.length+1,a=i+n,s=new Uint8Array(a*i).fill(n+1);for(let e=0;e<i;++e)s[e]=e;for(let e=1;e<a;++e)s[e*i]=e;return o(e,t,n,r,s,1,i,``),r},o=(e,t,n,r,i,a,s,c)=>{let l=a*s;key:for(let u of e.keys())if(u===``){let t=i[l-1];t<=n&&r.set(c,[e.get(u),t])}else{let l=a;for(let e=0;e<u.length;++e,++l){let r=u[e],a=s*l,o=a-s,c=i[a],d=Math.max(0,l-n-1),f=Math.min(s-1,l+n);for(let e=d;e<f;++e){let n=r!==t[e],s=i[o+e]+ +n,l=i[o+e+1]+1,u=i[a+e]+1,d=i[a+e+1]=Math.min(s,l,u);d<c&&(c=d)}if(c>n)continue key}o(e.get(u),t,n,r,i,l,s,c+u)}};var s=class e{constructor(e=/* @__PURE__ */ new Map,t=``){this._size=void 0,this._tree=e,this._prefix=t}atPrefix(t){if(!t.startsWith(this._prefix))throw Error(`Mismatched prefix`);let[n,r]=c(this._tree,t.slice(this._prefix.length));if(n===void 0){let[n,i]=m(r);for(let r of n.keys())if(r!==``&&r.startsWith(i)){let a=/* @__PURE__ */ new Map;return a.set(r.slice(i.length),n.get(r)),new e(a,t)}}return new e(n,t)}clear(){this._size=void 0,this._tree.clear()}delete(e){return this._size=void 0,d(this._tree,e)}entries(){return new r(this,`ENTRIES`)}forEach(e){for(let[t,n]of this)e(t,n,this)}fuzzyGet(e,t){return a(this._tree,e,t)}get(e){let t=l(this._tree,e);return t===void 0?void 0:t.get(``)}has(e){let t=l(this._tree,e);return t!==void 0&&t.has(``)}keys(){return new r(this,t)}set(e,t){if(typeof e!=`string`)throw Error(`key must be a string`);return this._size=void 0,u(this._tree,e).set(``,t),this}get size(){if(this._size)return this._size;this._size=0;let e=this.entries();for(;!e.next().done;)this._size+=1;return this._size}update(e,t){if(typeof e!=`string`)throw Error(`key must be a string`);this._size=void 0;let n=u(this._tree,e);return n.set(``,t(n.get(``))),this}fetch(e,t){if(typeof e!=`string`)throw Error(`key must be a string`);this._size=void 0;let n=u(this._tree,e),r=n.get(``);return r===void 0&&n.set(``,r=t()),r}values(){return new r(this,n)}[Symbol.iterator](){return this.entries()}static from(t){let n=new e;for(let[e,r]of t)n.set(e,r);return n}static fromObject(t){return e.from(Object.entries(t))}};let c=(e,t,n=[])=>{if(t.length===0||e==null)return[e,n];for(let r of e.keys())if(r!==``&&t.startsWith(r))return n.push([e,r]),c(e.get(r),t.slice(r.length),n);return n.push([e,t]),c(void 0,``,n)},l=(e,t)=>{if(t.length===0||e==null)return e;for(let n of e.keys())if(n!==``&&t.startsWith(n))return l(e.get(n),t.slice(n.length))},u=(e,t)=>{let n=t.length;outer:for(let r=0;e&&r<n;){for(let i of e.keys())if(i!==``&&t[r]===i[0]){let a=Math.min(n-r,i.length),o=1;for(;o<a&&t[r+o]===i[o];)++o;let s=e.get(i);if(o===i.length)e=s;else{let n=/* @__PURE__ */ new Map;n.set(i.slice(o),s),e.set(t.slice(r,r+o),n),e.delete(i),e=n}r+=o;continue outer}let i=/* @__PURE__ */ new Map;return e.set(t.slice(r),i),i}return e},d=(e,t)=>{let[n,r]=c(e,t);if(n!==void 0){if(n.delete(``),n.size===0)f(r);else if(n.size===1){let[e,t]=n.entries().next().value;p(r,e,t)}}},f=e=>{if(e.length===0)return;let[t,n]=m(e);if(t.delete(n),t.size===0)f(e.slice(0,-1));else if(t.size===1){let[n,r]=t.entries().next().value;n!==``&&p(e.slice(0,-1),n,r)}},p=(e,t,n)=>{if(e.length===0)return;let[r,i]=m(e);r.set(i+t,n),r.delete(i)},m=e=>e[e.length-1];var h=class e{constructor(e){if(e?.fields==null)throw Error(`MiniSearch: option \"fields\" must be provided`);let t=e.autoVacuum==null||e.autoVacuum===!0?T:e.autoVacuum;this._options={...x,...e,autoVacuum:t,searchOptions:{...S,...e.searchOptions||{}},autoSuggestOptions:{...ee,...e.autoSuggestOptions||{}}},this._index=new s,this._documentCount=0,this._documentIds=/* @__PURE__ */ new Map,this._idToShortId=/* @__PURE__ */ new Map,this._fieldIds={},this._fieldLength=/* @__PURE__ */ new Map,this._avgFieldLength=[],this._nextId=0,this._storedFields=/* @__PURE__ */ new Map,this._dirtCount=0,this._currentVacuum=null,this._enqueuedVacuum=null,this._enqueuedVacuumConditions=w,this.addFields(this._options.fields)}add(e){let{extractField:t,stringifyField:n,tokenize:r,processTerm:i,fields:a,idField:o}=this._options,s=t(e,o);if(s==null)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);if(this._idToShortId.has(s))throw Error(`MiniSearch: duplicate ID ${s}`);let c=this.addDocumentId(s);this.saveStoredFields(c,e);for(let o of a){let a=t(e,o);if(a==null)continue;let s=r(n(a,o),o),l=this._fieldIds[o],u=new Set(s).size;this.addFieldLength(c,l,this._documentCount-1,u);for(let e of s){let t=i(e,o);if(Array.isArray(t))for(let e of t)this.addTerm(l,c,e);else t&&this.addTerm(l,c,t)}}}addAll(e){for(let t of e)this.add(t)}addAllAsync(e,t={}){let{chunkSize:n=10}=t,r={chunk:[],promise:Promise.resolve()},{chunk:i,promise:a}=e.reduce(({chunk:e,promise:t},r,i)=>(e.push(r),(i+1)%n===0?{chunk:[],promise:t.then(()=>new Promise(e=>setTimeout(e,0))).then(()=>this.addAll(e))}:{chunk:e,promise:t}),r);return a.then(()=>this.addAll(i))}remove(e){let{tokenize:t,processTerm:n,extractField:r,stringifyField:i,fields:a,idField:o}=this._options,s=r(e,o);if(s==null)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);let c=this._idToShortId.get(s);if(c==null)throw Error(`MiniSearch: cannot remove document with ID ${s}: it is not in the index`);for(let o of a){let a=r(e,o);if(a==null)continue;let s=t(i(a,o),o),l=this._fieldIds[o],u=new Set(s).size;this.removeFieldLength(c,l,this._documentCount,u);for(let e of s){let t=n(e,o);if(Array.isArray(t))for(let e of t)this.removeTerm(l,c,e);else t&&this.removeTerm(l,c,t)}}this._storedFields.delete(c),this._documentIds.delete(c),this._idToShortId.delete(s),this._fieldLength.delete(c),--this._documentCount}removeAll(e){if(e)for(let t of e)this.remove(t);else if(arguments.length>0)throw Error(`Expected documents to be present. Omit the argument to remove all documents.`);else this._index=new s,this._documentCount=0,this._documentIds=/* @__PURE__ */ new Map,this._idToShortId=/* @__PURE__ */ new Map,this._fieldLength=/* @__PURE__ */ new Map,this._avgFieldLength=[],this._storedFields=/* @__PURE__ */ new Map,this._nextId=0}discard(e){let t=this._idToShortId.get(e);if(t==null)throw Error(`MiniSearch: cannot discard document with ID ${e}: it is not in the index`);this._idToShortId.delete(e),this._documentIds.delete(t),this._storedFields.delete(t),(this._fieldLength.get(t)||[]).forEach((e,n)=>{this.removeFieldLength(t,n,this._documentCount,e)}),this._fieldLength.delete(t),--this._documentCount,this._dirtCount+=1,this.maybeAutoVacuum()}maybeAutoVacuum(){if(this._options.autoVacuum===!1)return;let{minDirtFactor:e,minDirtCount:t,batchSize:n,batchWait:r}=this._options.autoVacuum;this.conditionalVacuum({batchSize:n,batchWait:r},{minDirtCount:t,minDirtFactor:e})}discardAll(e){let t=this._options.autoVacuum;try{this._options.autoVacuum=!1;for(let t of e)this.discard(t)}finally{this._options.autoVacuum=t}this.maybeAutoVacuum()}replace(e){let{idField:t,extractField:n}=this._options,r=n(e,t);this.discard(r),this.add(e)}vacuum(e={}){return this.conditionalVacuum(e)}conditionalVacuum(e,t){return this._currentVacuum?(this._enqueuedVacuumConditions=this._enqueuedVacuumConditions&&t,this._enqueuedVacuum??=this._currentVacuum.then(()=>{let t=this._enqueuedVacuumConditions;return this._enqueuedVacuumConditions=w,this.performVacuuming(e,t)}),this._enqueuedVacuum):this.vacuumConditionsMet(t)===!1?Promise.resolve():(this._currentVacuum=this.performVacuuming(e),this._currentVacuum)}async performVacuuming(e,t){let n=this._dirtCount;if(this.vacuumConditionsMet(t)){let t=e.batchSize||C.batchSize,r=e.batchWait||C.batchWait,i=1;for(let[e,n]of this._index){for(let[e,t]of n)for(let[r]of t)this._documentIds.has(r)||(t.size<=1?n.delete(e):t.delete(r));this._index.get(e).size===0&&this._index.delete(e),i%t===0&&await new Promise(e=>setTimeout(e,r)),i+=1}this._dirtCount-=n}await null,this._currentVacuum=this._enqueuedVacuum,this._enqueuedVacuum=null}vacuumConditionsMet(e){if(e==null)return!0;let{minDirtCount:t,minDirtFactor:n}=e;return t||=T.minDirtCount,n||=T.minDirtFactor,this.dirtCount>=t&&this.dirtFactor>=n}get isVacuuming(){return this._currentVacuum!=null}get dirtCount(){return this._dirtCount}get dirtFactor(){return this._dirtCount/(1+this._documentCount+this._dirtCount)}has(e){return this._idToShortId.has(e)}getStoredFields(e){let t=this._idToShortId.get(e);if(t!=null)return this._storedFields.get(t)}search(t,n={}){let{searchOptions:r}=this._options,i={...r,...n},a=this.executeQuery(t,n),o=[];for(let[e,{score:t,terms:n,match:r}]of a){let a=n.length||1,s={id:this._documentIds.get(e),score:t*a,terms:Object.keys(r),queryTerms:n,match:r};Object.assign(s,this._storedFields.get(e)),(i.filter==null||i.filter(s))&&o.push(s)}return t===e.wildcard&&i.boostDocument==null||o.sort(D),o}autoSuggest(e,t={}){t={...this._options.autoSuggestOptions,...t};let n=/* @__PURE__ */ new Map;for(let{score:r,terms:i}of this.search(e,t)){let e=i.join(` `),t=n.get(e);t==null?n.set(e,{score:r,terms:i,count:1}):(t.score+=r,t.count+=1)}let r=[];for(let[e,{score:t,terms:i,count:a}]of n)r.push({suggestion:e,terms:i,score:t/a});return r.sort(D),r}get documentCount(){return this._documentCount}get termCount(){return this._index.size}static loadJSON(e,t){if(t==null)throw Error(`MiniSearch: loadJSON should be given the same options used when serializing the index`);return this.loadJS(JSON.parse(e),t)}static async loadJSONAsync(e,t){if(t==null)throw Error(`MiniSearch: loadJSON should be given the same options used when serializing the index`);return this.loadJSAsync(JSON.parse(e),t)}static getDefault(e){if(x.hasOwnProperty(e))return g(x,e);throw Error(`MiniSearch: unknown option \"${e}\"`)}static loadJS(e,t){let{index:n,documentIds:r,fieldLength:i,storedFields:a,serializationVersion:o}=e,s=this.instantiateMiniSearch(e,t);s._documentIds=k(r),s._fieldLength=k(i),s._storedFields=k(a);for(let[e,t]of s._documentIds)s._idToShortId.set(t,e);for(let[e,t]of n){let n=/* @__PURE__ */ new Map;for(let e of Object.keys(t)){let r=t[e];o===1&&(r=r.ds),n.set(parseInt(e,10),k(r))}s._index.set(e,n)}return s}static async loadJSAsync(e,t){let{index:n,documentIds:r,fieldLength:i,storedFields:a,serializationVersion:o}=e,s=this.instantiateMiniSearch(e,t);s._documentIds=await A(r),s._fieldLength=await A(i),s._storedFields=await A(a);for(let[e,t]of s._documentIds)s._idToShortId.set(t,e);let c=0;for(let[e,t]of n){let n=/* @__PURE__ */ new Map;for(let e of Object.keys(t)){let r=t[e];o===1&&(r=r.ds),n.set(parseInt(e,10),await A(r))}++c%1e3==0&&await j(0),s._index.set(e,n)}return s}static instantiateMiniSearch(t,n){let{documentCount:r,nextId:i,fieldIds:a,averageFieldLength:o,dirtCount:c,serializationVersion:l}=t;if(l!==1&&l!==2)throw Error(`MiniSearch: cannot deserialize an index created with an incompatible version`);let u=new e(n);return u._documentCount=r,u._nextId=i,u._idToShortId=/* @__PURE__ */ new Map,u._fieldIds=a,u._avgFieldLength=o,u._dirtCount=c||0,u._index=new s,u}executeQuery(t,n={}){if(t===e.wildcard)return this.executeWildcardQuery(n);if(typeof t!=`string`){let e={...n,...t,queries:void 0},r=t.queries.map(t=>this.executeQuery(t,e));return this.combineResults(r,e.combineWith)}let{tokenize:r,processTerm:i,searchOptions:a}=this._options,o={tokenize:r,processTerm:i,...a,...n},{tokenize:s,processTerm:c}=o,l=s(t).flatMap(e=>c(e)).filter(e=>!!e).map(b(o)).map(e=>this.executeQuerySpec(e,o));return this.combineResults(l,o.combineWith)}executeQuerySpec(e,t){let n={...this._options.searchOptions,...t},r=(n.fields||this._options.fields).reduce((e,t)=>({...e,[t]:g(n.boost,t)||1}),{}),{boostDocument:i,weights:a,maxFuzzy:o,bm25:s}=n,{fuzzy:c,prefix:l}={...S.weights,...a},u=this._index.get(e.term),d=this.termResults(e.term,e.term,1,e.termBoost,u,r,i,s),f,p;if(e.prefix&&(f=this._index.atPrefix(e.term)),e.fuzzy){let t=e.fuzzy===!0?.2:e.fuzzy,n=t<1?Math.min(o,Math.round(e.term.length*t)):t;n&&(p=this._index.fuzzyGet(e.term,n))}if(f)for(let[t,n]of f){let a=t.length-e.term.length;if(!a)continue;p?.delete(t);let o=l*t.length/(t.length+.3*a);this.termResults(e.term,t,o,e.termBoost,n,r,i,s,d)}if(p)for(let t of p.keys()){let[n,a]=p.get(t);if(!a)continue;let o=c*t.length/(t.length+a);this.termResults(e.term,t,o,e.termBoost,n,r,i,s,d)}return d}executeWildcardQuery(e){let t=/* @__PURE__ */ new Map,n={...this._options.searchOptions,...e};for(let[e,r]of this._documentIds){let i=n.boostDocument?n.boostDocument(r,``,this._storedFields.get(e)):1;t.set(e,{score:i,terms:[],match:{}})}return t}combineResults(e,t=`or`){if(e.length===0)return/* @__PURE__ */ new Map;let n=t.toLowerCase(),r=_[n];if(!r)throw Error(`Invalid combination operator: ${t}`);return e.reduce(r)||/* @__PURE__ */ new Map}toJSON(){let e=[];for(let[t,n]of this._index){let r={};for(let[e,t]of n)r[e]=Object.fromEntries(t);e.push([t,r])}return{documentCount:this._documentCount,nextId:this._nextId,documentIds:Object.fromEntries(this._documentIds),fieldIds:this._fieldIds,fieldLength:Object.fromEntries(this._fieldLength),averageFieldLength:this._avgFieldLength,storedFields:Object.fromEntries(this._storedFields),dirtCount:this._dirtCount,index:e,serializationVersion:2}}termResults(e,t,n,r,i,a,o,s,c=/* @__PURE__ */ new Map){if(i==null)return c;for(let l of Object.keys(a)){let u=a[l],d=this._fieldIds[l],f=i.get(d);if(f==null)continue;let p=f.size,m=this._avgFieldLength[d];for(let i of f.keys()){if(!this._documentIds.has(i)){this.removeTerm(d,i,t),--p;continue}let a=o?o(this._documentIds.get(i),t,this._storedFields.get(i)):1;if(!a)continue;let h=f.get(i),_=this._fieldLength.get(i)[d],v=y(h,p,this._documentCount,_,m,s),b=n*r*u*a*v,x=c.get(i);if(x){x.score+=b,te(x.terms,e);let n=g(x.match,t);n?n.push(l):x.match[t]=[l]}else c.set(i,{score:b,terms:[e],match:{[t]:[l]}})}}return c}addTerm(e,t,n){let r=this._index.fetch(n,O),i=r.get(e);if(i==null)i=/* @__PURE__ */ new Map,i.set(t,1),r.set(e,i);else{let e=i.get(t);i.set(t,(e||0)+1)}}removeTerm(e,t,n){if(!this._index.has(n)){this.warnDocumentChanged(t,e,n);return}let r=this._index.fetch(n,O),i=r.get(e);i==null||i.get(t)==null?this.warnDocumentChanged(t,e,n):i.get(t)<=1?i.size<=1?r.delete(e):i.delete(t):i.set(t,i.get(t)-1),this._index.get(n).size===0&&this._index.delete(n)}warnDocumentChanged(e,t,n){for(let r of Object.keys(this._fieldIds))if(this._fieldIds[r]===t){this._options.logger(`warn`,`MiniSearch: document with ID ${this._documentIds.get(e)} has changed before removal: term \"${n}\" was not present in field \"${r}\". Removing a document after it has changed can corrupt the index!`,`version_conflict`);return}}addDocumentId(e){let t=this._nextId;return this._idToShortId.set(e,t),this._documentIds.set(t,e),this._documentCount+=1,this._nextId+=1,t}addFields(e){for(let t=0;t<e.length;t++)this._fieldIds[e[t]]=t}addFieldLength(e,t,n,r){let i=this._fieldLength.get(e);i??this._fieldLength.set(e,i=[]),i[t]=r;let a=(this._avgFieldLength[t]||0)*n+r;this._avgFieldLength[t]=a/(n+1)}removeFieldLength(e,t,n,r){if(n===1){this._avgFieldLength[t]=0;return}let i=this._avgFieldLength[t]*n-r;this._avgFieldLength[t]=i/(n-1)}saveStoredFields(e,t){let{storeFields:n,extractField:r}=this._options;if(n==null||n.length===0)return;let i=this._storedFields.get(e);i??this._storedFields.set(e,i={});for(let e of n){let n=r(t,e);n!==void 0&&(i[e]=n)}}};h.wildcard=Symbol(`*`);let g=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)?e[t]:void 0,_={or:(e,t)=>{for(let n of t.keys()){let r=e.get(n);if(r==null)e.set(n,t.get(n));else{let{score:e,terms:i,match:a}=t.get(n);r.score+=e,r.match=Object.assign(r.match,a),E(r.terms,i)}}return e},and:(e,t)=>{let n=/* @__PURE__ */ new Map;for(let r of t.keys()){let i=e.get(r);if(i==null)continue;let{score:a,terms:o,match:s}=t.get(r);E(i.terms,o),n.set(r,{score:i.score+a,terms:i.terms,match:Object.assign(i.match,s)})}return n},and_not:(e,t)=>{for(let n of t.keys())e.delete(n);return e}},v={k:1.2,b:.7,d:.5},y=(e,t,n,r,i,a)=>{let{k:o,b:s,d:c}=a;return Math.log(1+(n-t+.5)/(t+.5))*(c+e*(o+1)/(e+o*(1-s+s*r/i)))},b=e=>(t,n,r)=>({term:t,fuzzy:typeof e.fuzzy==`function`?e.fuzzy(t,n,r):e.fuzzy||!1,prefix:typeof e.prefix==`function`?e.prefix(t,n,r):e.prefix===!0,termBoost:typeof e.boostTerm==`function`?e.boostTerm(t,n,r):1}),x={idField:`id`,extractField:(e,t)=>e[t],stringifyField:(e,t)=>e.toString(),tokenize:e=>e.split(M),processTerm:e=>e.toLowerCase(),fields:void 0,searchOptions:void 0,storeFields:[],logger:(e,t)=>{typeof(console==null?void 0:console[e])==`function`&&console[e](t)},autoVacuum:!0},S={combineWith:`or`,prefix:!1,fuzzy:!1,maxFuzzy:6,boost:{},weights:{fuzzy:.45,prefix:.375},bm25:v},ee={combineWith:`and`,prefix:(e,t,n)=>t===n.length-1},C={batchSize:1e3,batchWait:10},w={minDirtFactor:.1,minDirtCount:20},T={...C,...w},te=(e,t)=>{e.includes(t)||e.push(t)},E=(e,t)=>{for(let n of t)e.includes(n)||e.push(n)},D=({score:e},{score:t})=>t-e,O=()=>/* @__PURE__ */ new Map,k=e=>{let t=/* @__PURE__ */ new Map;for(let n of Object.keys(e))t.set(parseInt(n,10),e[n]);return t},A=async e=>{let t=/* @__PURE__ */ new Map,n=0;for(let r of Object.keys(e))t.set(parseInt(r,10),e[r]),++n%1e3==0&&await j(0);return t},j=e=>new Promise(t=>setTimeout(t,e)),M=/[\\n\\r\\p{Z}\\p{P}]+/u;var N=class extends Error{name=`RegistryError`;code;hint;constructor(e,t,n,r){super(t,r),this.code=e,this.hint=n}toRefusal(){return{code:this.code,message:this.message,hint:this.hint}}};let P=[`name`,`address`,`description`,`names`],F={idField:`address`,fields:[...P],extractField:L,tokenize:e=>[...new Set(R(e))],processTerm:e=>e,searchOptions:{combineWith:`AND`,prefix:(e,t,n)=>e.length>=3-(t===n.length-1),boost:{name:8,address:4,description:2}}};function I(){return new h(F)}function L(e,t){return t===`address`?e.address:t===`name`?e.address.split(`/`)[1]??``:t===`description`?e.description:e.names.join(` `)}function ne(e){return P.map(t=>new Set(R(L(e,t))))}function R(e){return e.normalize(`NFKC`).toLowerCase().match(/[\\p{L}\\p{N}]+/gu)??[]}function re(e){let t=R(e??``),n=(e??``).trim()===``;if(!n&&t.length<=16)return t;throw new N(`INVALID_INPUT`,n?`q is required: the words to search for`:`q has more than 16 words`,`write q=vpc, or q=private+network`)}function z(e,t){let n=e.search(t.join(` `));return(n.length>0?n:e.search({combineWith:`AND`,queries:t.map(ie)})).toSorted((e,t)=>t.score-e.score||(e.id<t.id?-1:1)).map(({id:e})=>e)}function ie(e,t){let{length:n}=e;if(t>=4||n<3||n>64)return e;let r=n<8?1:2,i=Array.from({length:n-1},(t,n)=>e.slice(0,n)+e.charAt(n+1)+e.charAt(n)+e.slice(n+2));return{combineWith:`OR`,queries:[{queries:[e],fuzzy:r},...i]}}function B(e){return e.replaceAll(/[\\u{0}-\\u{8}\\u{b}\\u{c}\\u{e}-\\u{1f}\\u{7f}-\\u{9f}\\u{200b}\\u{2028}-\\u{202e}\\u{2060}-\\u{206f}\\u{feff}\\u{fff9}-\\u{fffb}\\u{fffe}\\u{ffff}\\u{e0000}-\\u{e007f}]/gu,e=>`[U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}]`)}function V(e,t,n=``){let r=document.createElement(e);return t!==``&&(r.className=t),r.textContent=n,r}function H(){let e=document.currentScript;return new URL(`..`,e instanceof HTMLScriptElement?e.src:location.href)}function U(e){let t=[...e].slice(0,2);return t.every(e=>/[a-z0-9]/.test(e))?t.join(``):[`u`,...t.map(e=>e.codePointAt(0)?.toString(16))].join(`-`)}function W(e){return`search/words/${e}.json`}function G(e){return`search/modules/${e>>4}.json`}function K(e,t){if(`texts`in t)return q(e,t);let n=I();return n.addAll(t.modules),{find:async e=>z(n,e),modulesAt:async e=>J(e,t.modules)}}function q(e,t){let n=new Set(t.words.split(` `)),r=new Map(t.texts.map(([e],t)=>[e,t])),i={...I().toJSON(),...ae(t)};return{async find(t){let r=[...new Set(t.map(U))].filter(e=>n.has(e)),a=(await Promise.all(r.map(t=>e(W(t))))).flatMap(e=>Object.entries(e).map(oe));return z(h.loadJS({...i,index:a},F),t)},async modulesAt(t){let n=new Set(t.map(e=>G(r.get(e)??0)));return J(t,(await Promise.all([...n].map(t=>e(t)))).flat())}}}function J(e,t){let n=new Map(t.map(e=>[e.address,e]));return e.flatMap(e=>n.get(e)??[])}function ae({texts:e}){let t=e.map(([e,...t])=>{let[n,r]=ne({address:e,version:``,description:``,names:[]});return[n?.size??0,r?.size??0,...t]}),n=e=>t.reduce((t,n)=>t+(n[e]??0),0);return{documentCount:e.length,nextId:e.length,documentIds:Object.fromEntries(e.map(([e],t)=>[t,e])),fieldLength:Object.fromEntries(t.entries()),averageFieldLength:P.map((t,r)=>n(r)/e.length)}}function oe([e,t]){let n={};for(let[e,r]of Object.entries(t))for(let t of P.keys()){if(!(Number(e)&1<<t))continue;let i=n[t]??{};n[t]=i;let a=0;for(let e of r)a+=e,i[a]=1}return[e,n]}async function se(e){let t=await e(`search/index.json`);if(`api`in t)return le(e,t.api);let{find:n,modulesAt:r}=K(e,t);return async(e,t)=>{let i=(await n(e.words)).filter(t=>ce(t,e));return{modules:await r(i.slice(0,t)),hasMore:i.length>t}}}function ce(e,{namespace:t,system:n}){let[r,,i]=e.split(`/`);return r===(t||r)&&i===(n||i)}function le(e,t){return async({words:n,namespace:r,system:i},a)=>{let o=[],s=!0;for(;s&&o.length<a;){let c=Math.min(100,a-o.length),l={q:n.join(` `),namespace:r,provider:i,limit:String(c),offset:String(o.length)},u=Object.entries(l).filter(([,e])=>e!==``),d=await e(`${t}?${new URLSearchParams(u)}`);for(let{namespace:e,name:t,provider:n,version:r,description:i}of d.modules)o.push({address:`${e}/${t}/${n}`,version:r,description:i,names:[]});s=d.meta.next_offset!==void 0}return{modules:o,hasMore:s}}}var ue=class{#e;#t;#n;#r;#i=0;#a=0;constructor(e,t){this.#e=e,this.#t=t,this.#n=t.form.elements.namedItem(`q`)}start(){let{form:e,list:t}=this.#t;for(let[t,n]of new URLSearchParams(location.search)){let r=e.elements.namedItem(t);(r instanceof HTMLInputElement||r instanceof HTMLSelectElement)&&(r.value=n)}e.addEventListener(`submit`,e=>{e.preventDefault(),this.#o()}),e.addEventListener(`input`,()=>{clearTimeout(this.#a),this.#a=setTimeout(()=>void this.#o(),120)}),this.#n.addEventListener(`keydown`,e=>this.#d(e)),t.addEventListener(`keydown`,e=>this.#f(e)),this.#n.focus(),this.#o()}async#o(e=20){this.#i+=1;let t=this.#i,n=new FormData(this.#t.form),[r=``,i=``,a=``]=[`q`,`namespace`,`system`].map(e=>String(n.get(e)??``));this.#s({q:r,namespace:i,system:a});let o=R(r),s={modules:[],hasMore:!1};if(o.length===0)return this.#c(s,o,``);try{re(r),this.#r??=se(Y(this.#e));let n=await(await this.#r)({words:o,namespace:i,system:a},e);t===this.#i&&this.#c(n,o,de(n))}catch(e){this.#r=void 0,t===this.#i&&this.#c(s,o,fe(e))}}#s(e){let t=Object.entries(e).filter(([,e])=>e!==``),n=new URLSearchParams(t).toString();history.replaceState(null,``,n===``?location.pathname:`?${n}`)}#c({modules:e,hasMore:t},n,r){let{list:i,status:a}=this.#t;a.textContent=r,i.replaceChildren(...e.map(e=>pe(e,n,this.#e))),t&&i.append(this.#l(e.length))}#l(e){let t=V(`button`,`more`,`More results`);t.addEventListener(`click`,()=>{this.#o(e+20).then(()=>this.#u()[e]?.focus())});let n=document.createElement(`li`);return n.append(t),n}#u(){return[...this.#t.list.querySelectorAll(`a,button`)]}#d(e){e.key===`ArrowDown`&&(e.preventDefault(),this.#u()[0]?.focus()),e.key===`Escape`&&(this.#n.value=``,this.#o())}#f(e){let t=this.#u(),n=t.indexOf(document.activeElement),r={ArrowDown:1,ArrowUp:-1}[e.key];(r!==void 0||e.key===`Escape`)&&(e.preventDefault(),r===void 0||n+r<0?this.#n.focus():t[n+r]?.focus())}};function Y(e){let t=/* @__PURE__ */ new Map,n=async t=>{let n=await fetch(new URL(t,e));if(!n.ok)throw TypeError(`${t}: status ${n.status}`);return n.json()};return async e=>{let r=t.get(e)??n(e);return t.set(e,r),r.catch(()=>t.delete(e)),r}}function de({modules:t,hasMore:n}){return t.length===0?`No module matches.`:n?`The first ${t.length} modules`:e(t.length,`module`)}function fe(e){return e instanceof Error&&`code`in e?`${e.message}.`:`The search could not be loaded. Try again, or look through the namespaces on the front page.`}function pe(e,t,n){let r=document.createElement(`li`),i=V(`div`,`field-head`),a=V(`a`,`result`,e.address);a.href=new URL(`modules/${e.address}/`,n).href,i.append(a,V(`span`,`quiet small`,e.version)),r.append(i),e.description!==``&&r.append(X(`quiet`,e.description));let o=me(e,t);return o.length>0&&r.append(X(`small mono`,o.join(`, `))),r}function me({names:e},t){let n=e.filter(e=>R(e).some(e=>t.some(t=>e.startsWith(t)))),r=t.join(`_`),i=e=>Number(e.toLowerCase().includes(r));return n.sort((e,t)=>i(t)-i(e)).slice(0,6)}function X(e,t){let n=V(`p`,e,B(t));return n.dir=`auto`,n}let Z=document.querySelector(`form[data-search]`),Q=document.getElementById(`results`),$=document.getElementById(`found`);Z!==null&&Q!==null&&$!==null&&new ue(H(),{form:Z,list:Q,status:$}).start()})();";
 /** The script of the pages that compare versions. */
-const COMPARE_SCRIPT = "(function(){var e=class extends Error{name=`RegistryError`;code;hint;constructor(e,t,n,r){super(t,r),this.code=e,this.hint=n}toRefusal(){return{code:this.code,message:this.message,hint:this.hint}}};function t(e){return`\"${n((e.length>120?`${e.slice(0,120)}…`:e).replaceAll(`\\\\`,`\\\\\\\\`).replaceAll(`\"`,`\\\\\"`))}\"`}function n(e){return e.replaceAll(/[\\p{C}\\p{Zl}\\p{Zp}]/gu,e=>`\\\\u{${r(e)}}`)}function r(e){return(e.codePointAt(0)??0).toString(16)}let i=[`major`,`minor`,`patch`],a={\"input-removed\":`major`,\"required-input-added\":`major`,\"input-added\":`minor`,\"default-removed\":`major`,\"default-added\":`minor`,\"default-changed\":`minor`,\"type-narrowed\":`major`,\"type-widened\":`minor`,\"type-declared\":`patch`,\"null-refused\":`major`,\"null-replaced\":`minor`,\"null-allowed\":`minor`,\"ephemeral-refused\":`major`,\"ephemeral-allowed\":`minor`,\"input-sensitivity\":`patch`,\"input-deprecated\":`minor`,\"validation-changed\":`minor`,\"validation-removed\":`patch`,\"output-removed\":`major`,\"output-added\":`minor`,\"output-type-changed\":`major`,\"output-type-extended\":`minor`,\"output-made-sensitive\":`major`,\"output-not-sensitive\":`patch`,\"output-made-ephemeral\":`major`,\"output-deprecated\":`minor`,\"resource-removed\":`major`,\"resource-added\":`minor`,\"resource-moved\":`patch`,\"resource-released\":`patch`,\"resource-keys-changed\":`major`,\"module-call-removed\":`major`,\"module-call-added\":`minor`,\"module-call-moved\":`patch`,\"module-call-released\":`patch`,\"module-call-keys-changed\":`major`,\"null-resource-removed\":`patch`,\"null-resource-added\":`patch`,\"data-source-removed\":`patch`,\"data-source-added\":`minor`,\"ephemeral-resource-removed\":`patch`,\"ephemeral-resource-added\":`minor`,\"submodule-removed\":`major`,\"submodule-added\":`minor`,\"provider-added\":`minor`,\"provider-removed\":`patch`,\"provider-source-changed\":`major`,\"provider-configuration-added\":`major`,\"provider-configuration-removed\":`major`,\"provider-version-narrowed\":`major`,\"provider-version-capped\":`major`,\"provider-version-raised\":`minor`,\"provider-version-declared\":`minor`,\"provider-version-widened\":`minor`,\"required-version-narrowed\":`major`,\"required-version-capped\":`major`,\"required-version-raised\":`minor`,\"required-version-declared\":`minor`};function o(e,t,...n){let r=t&&{file:t.file,line:t.line};return n.flatMap(t=>{if(t===!1)return[];let[n,i]=t;return[{kind:n,severity:a[n],subject:e,message:i,...r}]})}function s(e){return i.flatMap(t=>e.filter(e=>e.severity===t))}function c({subject:e,message:t}){let n=e.replace(/^.*: /s,``);return t.startsWith(`${n} `)?t.slice(n.length+1):t}function l(e,t,n){let{removed:r,added:i,kept:a}=u(e,t,({name:e})=>e);return[...r.flatMap(e=>o(n.subjectOf(e),e,n.removed(e))),...i.flatMap(e=>o(n.subjectOf(e),e,n.added(e))),...a.flatMap(([e,t])=>e===t?[]:o(n.subjectOf(t),t,...n.kept(e,t)))]}function u(e,t,n){let r=e=>new Map(e.toReversed().map(e=>[n(e),e])),i=e=>[...e].sort(([e],[t])=>e<t?-1:1),[a,o]=[r(e),r(t)],s=i(a);return{removed:s.flatMap(([e,t])=>o.has(e)?[]:[t]),added:i(o).flatMap(([e,t])=>a.has(e)?[]:[t]),kept:s.flatMap(([e,t])=>{let n=o.get(e);return n===void 0?[]:[[t,n]]})}}function d(e,t){let n=[];for(let r of`${e}/${t}`.split(`/`))r===`..`&&n.length>0&&n.at(-1)!==`..`?n.pop():r!==``&&r!==`.`&&n.push(r);return n.join(`/`)}function ee(e){return/^\\.\\.?(\\/|$)/.test(e)}function f(e,t){let n=m(e),r=m(t);if(n===void 0||r===void 0)return p(e)===p(t)?void 0:{lowest:`versions that cannot be told, as one of the constraints cannot be read`,narrowing:`narrowed`};let i=h([...n,...r]).filter(e=>_(n,e)&&!_(r,e)),a=i[0]?.join(`.`)??ie(n,r);return a===void 0?void 0:{lowest:a,narrowing:te(n,r,i)}}function te(e,t,n){if(e.length===0)return`declared`;let r=h([...e,...t]).filter(e=>_(t,e)),i=n.filter(e=>!r.some(t=>t[0]===e[0]&&v(t,e)>0));return i.length===0&&n.length>0?`raised`:i.every(e=>r.every(t=>v(t,e)<0))&&r.length>0&&ne(e)?`capped`:`narrowed`}function ne(e){return h(e).slice(-1).every(t=>_(e,t))}function p(e){return e.map(e=>e.trim()).join(`, `)}function m(e){let t=[];for(let n of e.flatMap(e=>e.split(`,`))){let e=/^\\s*(?:(=|!=|>=|<=|>|<|~>)\\s*)?v?(\\d{1,9})(?:\\.(\\d{1,9}))?(?:\\.(\\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\\s*$/.exec(n);if(e===null)return;let[,r=`=`,i,a,o,s=``]=e,c=[i,a,o].filter(e=>e!==void 0).length,l=[Number(i),Number(a??0),Number(o??0)];t.push({operator:r,point:l,precision:c,prerelease:s})}return t}function h(e){let t=e.flatMap(e=>[e.point,g(e)??e.point]),n=t.flatMap(([e,t,n])=>[[e,t,n+1],[e,0,0],[e+1,0,0]]);return[[0,0,0],...t,...n].sort(v)}function g({point:[e,t],precision:n}){if(n!==1)return n===2?[e+1,0,0]:[e,t+1,0]}function _(e,t){return e.every(e=>re(e,t))}function re(e,t){let{operator:n,prerelease:r}=e,i=g(e),a=v(t,e.point)||(r===``?0:1);switch(n){case`=`:return a===0;case`!=`:return a!==0;case`>`:return a>0;case`>=`:return a>=0;case`<`:return a<0;case`<=`:return a<=0;default:return a>=0&&(i===void 0||v(t,i)<0)}}function ie(e,t){let n=e.find(({operator:e,prerelease:t})=>e===`=`&&t!==``);if(n===void 0)return;let r=`${n.point.join(`.`)}-${n.prerelease}`;return t.every(e=>e.operator===`=`&&`${e.point.join(`.`)}-${e.prerelease}`===r)&&t.length>0?void 0:r}function v(e,t){for(let n of[0,1,2])if(e[n]!==t[n])return e[n]<t[n]?-1:1;return 0}function ae(e){return`${JSON.stringify(y(e),null,2)}\\n`}function y(e){if(typeof e!=`object`||!e)return e;if(Array.isArray(e)){let t=e.map(y);return t.some((t,n)=>t!==e[n])?t:e}let t=e,n=Object.keys(t),r=n.every((e,t)=>t===0||(n[t-1]??``)<e),i=r?n:n.sort(),a=i.map(e=>y(t[e]));return r&&a.every((e,n)=>e===t[i[n]??``])?e:Object.fromEntries(i.map((e,t)=>[e,a[t]]))}function b(e){if(`element`in e)return`${e.kind}(${b(e.element)})`;switch(e.kind){case`tuple`:return`tuple([${e.elements.map(b).join(`, `)}])`;case`object`:return`object({ ${Object.entries(e.attributes).map(oe).join(`, `)} })`;case`unknown`:return e.text;default:return e.kind}}function oe([e,{type:t,optional:n}]){return`${e} = ${n?`optional(${b(t)})`:b(t)}`}function x(e,t){if(t===null||e.kind===`any`||e.kind===`unknown`)return!0;if(Array.isArray(t))return se(e,t);if(typeof t==`object`)return ce(e,t);switch(e.kind){case`string`:return!0;case`number`:return typeof t==`number`||typeof t==`string`&&/\\d/.test(t)&&!Number.isNaN(Number(t));case`bool`:return typeof t==`boolean`||[`true`,`false`,`1`,`0`].includes(t);default:return!1}}function se(e,t){return e.kind===`list`||e.kind===`set`?t.every(t=>x(e.element,t)):e.kind!==`tuple`||e.elements.length!==t.length?!1:e.elements.every((e,n)=>x(e,t[n]??null))}function ce(e,t){return e.kind===`map`?Object.values(t).every(t=>x(e.element,t)):e.kind===`object`&&Object.entries(e.attributes).every(([e,n])=>Object.hasOwn(t,e)?x(n.type,t[e]??null):n.optional)}function le(e,t){return[...l(e.inputs,t.inputs,{subjectOf:({name:e})=>`var.${e}`,removed:()=>[`input-removed`,`the input was removed`],added:({required:e})=>e?[`required-input-added`,`an input without default was added`]:[`input-added`,`an optional input was added`],kept:(e,t)=>[ue(e,t),fe(e,t),...me(e,t),he(e,t)]}),...l(e.outputs,t.outputs,{subjectOf:({name:e})=>`output.${e}`,removed:()=>[`output-removed`,`the output was removed`],added:()=>[`output-added`,`an output was added`],kept:be})]}function ue(e,n){if(!e.required&&n.required)return[`default-removed`,`the default was removed: callers have to set the input`];if(e.required&&!n.required)return[`default-added`,`the input got a default: callers may leave it out`];let[r,i]=[e,n].map(e=>t(e.default.replaceAll(/\\s+/g,` `))),a=`the default was ${r} and is ${i}`;return de(e)!==de(n)&&[`default-changed`,a]}function de({value:e,default:t}){return e===void 0?t:ae(typeof e==`number`||typeof e==`boolean`?String(e):e)}function fe(e,t){if(pe(e,t))return[`type-declared`,`the type is declared: ${b(t.parsedType)}`];let{narrowed:n,widened:r}=E(e.parsedType,t.parsedType);return n.length>0?[`type-narrowed`,`the type takes less: ${n.join(`; `)}`]:r.length>0&&[`type-widened`,`the type takes more: ${r.join(`; `)}`]}function pe({type:e,parsedType:t,value:n=null},{parsedType:r}){let i=x(r,n);if(t.kind===`string`)return i&&n!==null&&(r.kind===`number`||r.kind===`bool`);if(t.kind===`any`&&`element`in r)return e===``&&i&&n!==null&&(r.element.kind===`any`||S(r.element));let[a,o]=`element`in t&&`element`in r&&t.kind===r.kind?[t.element,r.element]:[t,r];return a.kind===`any`&&i&&S(o)}function S({kind:e}){return e===`string`||e===`number`||e===`bool`}function me(e,n){let r=t=>e[t]&&!n[t],i=t=>!e[t]&&n[t];return[r(`nullable`)&&(n.required?[`null-refused`,`null is no longer passed on: nullable was true`]:[`null-replaced`,`null is the default from now on: nullable was true`]),i(`nullable`)&&[`null-allowed`,`the input may be null: nullable was false`],r(`ephemeral`)&&[`ephemeral-refused`,`the input no longer takes ephemeral values`],i(`ephemeral`)&&[`ephemeral-allowed`,`the input takes ephemeral values`],i(`sensitive`)&&[`input-sensitivity`,`the input is now sensitive`],r(`sensitive`)&&[`input-sensitivity`,`the input is no longer sensitive`],e.deprecated===``&&n.deprecated!==``&&[`input-deprecated`,`the input was deprecated: ${t(n.deprecated)}`]]}function he(e,t){let n=new Set(e.validations.map(({condition:e})=>e)),r=new Set(t.validations.map(({condition:e})=>e)),i=t.validations.filter(({condition:e})=>!n.has(e)).map(ge);return i.length>0?[`validation-changed`,`a validation is new, whether it refuses values that were taken cannot be decided here: compare them: ${i.join(`, `)}`]:[...n].some(e=>!r.has(e))&&[`validation-removed`,`a validation was removed`]}function ge({message:e,file:n,line:r}){let i=`${n}:${r}`;return e===``?i:`${t(e)} (${i})`}let C={narrowed:[],widened:[]},w=e=>({narrowed:[e],widened:[]}),T=e=>({narrowed:[],widened:[e]});function E(e,t,n=``){let r=()=>D(e,t,n);return e.kind===`unknown`||t.kind===`unknown`?b(e)===b(t)?C:w(r()):e.kind===t.kind?_e(e,t,n)??w(r()):t.kind===`any`||ve(e,t)?T(r()):w(r())}function D(e,t,n){return`${n===``?``:`${n} `}was ${b(e)} and is ${b(t)}`}function _e(e,t,n){if(e.kind===`object`&&t.kind===`object`)return O(e,t,n,ye);if(`element`in e&&`element`in t)return E(e.element,t.element,`${n}[*]`);if(e.kind!==`tuple`||t.kind!==`tuple`)return C;if(e.elements.length===t.elements.length)return k(e.elements.map((e,n)=>[e,t.elements[n]]).map(([e,t],r)=>t===void 0?C:E(e,t,`${n}[${r}]`)))}function ve(e,t){if(t.kind===`string`)return e.kind===`number`||e.kind===`bool`;if(!(`element`in t))return!1;let n=e=>E(e,t.element).narrowed.length===0;return e.kind===`tuple`?t.kind!==`map`&&e.elements.every(n):e.kind===`object`&&t.kind===`map`&&Object.values(e.attributes).every(({type:e})=>n(e))}function O(e,t,n,r){let i=({attributes:e},t)=>Object.hasOwn(e,t)?e[t]:void 0;return k([.../* @__PURE__ */ new Set([...Object.keys(e.attributes),...Object.keys(t.attributes)])].map(a=>r(i(e,a),i(t,a),`${n}.${a}`)))}function ye(e,t,n){if(t===void 0)return w(`attribute ${n} was removed`);if(e===void 0)return t.optional?T(`optional attribute ${n} was added`):w(`required attribute ${n} was added`);let r=E(e.type,t.type,n),i=(e.default??null)===null&&(t.default??null)!==null;return e.optional===t.optional?i?k([T(`attribute ${n} got a default`),r]):r:k([t.optional?T(`attribute ${n} became optional`):w(`attribute ${n} became required`),r])}function k(e){return{narrowed:e.flatMap(e=>e.narrowed),widened:e.flatMap(e=>e.widened)}}function be(e,n){let r=!e.sensitive&&n.sensitive,i=e.sensitive&&!n.sensitive,{narrowed:a,widened:o}=A(e.type,n.type);return[a.length>0&&[`output-type-changed`,`the type changed: ${a.join(`; `)}`],o.length>0&&[`output-type-extended`,`the value has more: ${o.join(`; `)}`],r&&[`output-made-sensitive`,`the output was made sensitive`],i&&[`output-not-sensitive`,`the output is no longer sensitive`],!e.ephemeral&&n.ephemeral&&[`output-made-ephemeral`,`the output was made ephemeral`],e.deprecated===``&&n.deprecated!==``&&[`output-deprecated`,`the output was deprecated: ${t(n.deprecated)}`]]}function A(e,t,n=``){return e===void 0||t===void 0||j(e)||j(t)?C:e.kind===`object`&&t.kind===`object`?O(e,t,n,(e,t,n)=>t===void 0?w(`attribute ${n} was removed`):e===void 0?T(`attribute ${n} was added`):A(e.type,t.type,n)):M(e)===M(t)?`element`in e&&`element`in t?A(e.element,t.element,`${n}[*]`):C:w(D(e,t,n))}function j({kind:e}){return e===`any`||e===`unknown`}function M({kind:e}){return e===`tuple`?`list`:e===`object`?`map`:e}function xe(e,t,n={}){return Se(e,t).map(e=>({...e,severity:n[e.kind]??e.severity}))}function Se(e,t){let{removed:n,added:r,kept:i}=u(e.submodules,t.submodules,({path:e})=>e),[a,s]=[N(e),N(t)],c=({path:e})=>!s.has(e);return[...I(e.root,t.root),...n.filter(({path:e})=>!a.has(e)).flatMap(e=>o(e.path,F(e),[`submodule-removed`,`the submodule was removed`])),...[...r,...i.flatMap(([e,t])=>a.has(e.path)?[t]:[])].filter(c).flatMap(e=>o(e.path,F(e),[`submodule-added`,`a submodule was added`])),...i.flatMap(([e,t])=>(a.has(e.path)?Ce(e,t):I(e,t)).map(e=>({...e,subject:`${t.path}: ${e.subject}`})))]}function N({root:e,submodules:t,examples:n}){let r=P([e,...t]),i=P(n),a=({path:e})=>t.some(t=>e.startsWith(`${t.path}/`)),o=t.filter(e=>r.has(e.path)&&!i.has(e.path)&&(e.readme===``||a(e)));return new Set(o.map(({path:e})=>e))}function P(e){return new Set(e.flatMap(({path:e,calls:t})=>t.filter(({source:e})=>ee(e)).map(({source:t})=>d(e,t))))}function Ce(e,t){if(e===t)return[];let n=e=>({...e,providers:e.providers.map(e=>({...e,aliases:[]}))});return[...V(e,t),...L(n(e),n(t))]}function F({inputs:e,outputs:t,resources:n,calls:r}){return[...e,...t,...n,...r][0]}function I(e,t){return e===t?[]:[...le(e,t),...V(e,t),...L(e,t)]}function L(e,t){let n=f(e.requiredVersions,t.requiredVersions);return[...l(e.providers,t.providers,{subjectOf:({name:e})=>`provider.${e}`,removed:({aliases:e})=>e.length>0?[`provider-configuration-removed`,z(e)]:[`provider-removed`,`the provider is no longer needed`],added:({aliases:e})=>e.length>0?[`provider-configuration-added`,R(e)]:[`provider-added`,`a provider was added`],kept:we}),...o(`terraform.required_version`,t.requiredVersionsAt,n!==void 0&&[`required-version-${n.narrowing}`,`required_version no longer allows ${n.lowest}`])]}function we(e,n){let[r,i]=[B(e),B(n)];if(r!==i)return[[`provider-source-changed`,`the source was ${t(r)} and is ${t(i)}`]];let{added:a,removed:o}=u(e.aliases,n.aliases,e=>e),s=f(e.constraints,n.constraints),c=s===void 0?f(n.constraints,e.constraints):void 0;return[a.length>0&&[`provider-configuration-added`,R(a)],o.length>0&&[`provider-configuration-removed`,z(o)],s!==void 0&&[`provider-version-${s.narrowing}`,`the constraint no longer allows ${s.lowest}`],c!==void 0&&[`provider-version-widened`,`the constraint now allows ${c.lowest}`]]}function R(e){return`callers have to pass ${e.join(`, `)}`}function z(e){return`callers that pass ${e.join(`, `)} no longer can`}function B({name:e,source:t}){let[n=``,...r]=(t||e).toLowerCase().split(`/`);return r.length===0?`hashicorp/${n}`:(r.length===2&&/^registry\\.(terraform\\.io|opentofu\\.org)$/.test(n)?r:[n,...r]).join(`/`)}function V(e,t){let[n,r]=[H(e),H(t)],{removed:i,added:a,kept:s}=u([...n.keys()],[...r.keys()],e=>e),c=ke(new Set(i),t),l=new Set(c.values()),d=new Set(t.removals.map(({from:e})=>G(e)));return[...i.flatMap(e=>o(e,n.get(e),Te(e,c.get(e),d.has(e)))),...a.filter(e=>!l.has(e)).flatMap(e=>o(e,r.get(e),[`${U(e)}-added`,`${e} was added`])),...Ee(s.map(([e])=>e),e,t)]}function Te(e,t,n){let r=U(e);return r!==`resource`&&r!==`module-call`?[`${r}-removed`,`${e} was removed`]:t===void 0?n?[`${r}-released`,`${e} was given up by a removed block`]:[`${r}-removed`,`${e} was removed without a moved or removed block`]:[`${r}-moved`,`${e} was moved to ${t}`]}function Ee(e,t,n){let[r,i]=[t.repetitions,n.repetitions];if(r===void 0||i===void 0)return[];let a=new Set(n.moves.map(({from:e})=>`${G(e)} ${Oe(e)}`)),s=H(n);return e.flatMap(e=>{let[t,n]=[r[e],i[e]],c=U(e)===`module-call`;if(!c&&U(e)!==`resource`||t===n||t===void 0&&n===`count`&&!c||a.has(`${e} ${t}`))return[];let l=`${t===`count`&&n===void 0&&!c?`all instances but the first`:`its instances`} are destroyed`,u=`${e} had ${De(t)} and has ${De(n)}, without a moved block: ${l}`,d=c?`module-call-keys-changed`:`resource-keys-changed`;return o(e,s.get(e),[d,u])})}function De(e){return e??`neither count nor for_each`}function Oe(e){let[,t]=/\\[([^[\\]]*|\"(?:[^\"\\\\]|\\\\.)*\")\\]$/.exec(e.trim())??[];if(t!==void 0)return/^\\s*\\d+\\s*$/.test(t)?`count`:`for_each`}function H({resources:e,calls:t}){let n=/* @__PURE__ */ new Map;for(let e of t)n.set(`module.${e.name}`,e);for(let t of e){let{mode:e,type:r,name:i}=t;n.set(`${e===`managed`?``:`${e}.`}${r}.${i}`,t)}return n}function U(e){return e.startsWith(`module.`)?`module-call`:/^(null_resource|terraform_data)\\./.test(e)?`null-resource`:e.startsWith(`ephemeral.`)?`ephemeral-resource`:e.startsWith(`data.`)?`data-source`:`resource`}function ke(e,t){let n=new Set(H(t).keys()),r=new Map(t.moves.map(({from:e,to:t})=>[G(e),G(t)])),i=/* @__PURE__ */ new Map;for(let t of e){let e=/* @__PURE__ */ new Set,a=r.get(t);for(;a!==void 0&&!W(a,n)&&!e.has(a);)e.add(a),a=r.get(a);a!==void 0&&W(a,n)&&i.set(t,a)}return i}function W(e,t){return t.has(e)||t.has(/^module\\.[^.]+(?=\\.)/.exec(e)?.[0]??``)}function G(e){return e.replaceAll(/\\[(?:\"(?:[^\"\\\\]|\\\\.)*(?:\"|$)|[^\\][]*)\\]|\\s/g,``)}function Ae(e,t,n=`${t}s`){return`${e} ${e===1?t:n}`}let K=`9223372036854775807`;function q(n){let r=je(n);if(r.ok)return r.version;throw new e(`INVALID_INPUT`,`${t(n)} is not a version of a module: ${r.problem}`,r.hint)}function je(e){let t=Fe(e);return t===void 0?{ok:!0,version:e}:{ok:!1,...t,hint:`use a version such as ${Me(e)}`}}function Me(e){let t=/^(\\d{1,9})(?!\\d)(?:\\.(\\d{1,9})(?!\\d))?(?:\\.(\\d{1,9})(?!\\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(e);if(t===null)return`1.2.3`;let[,n,r=`0`,i=`0`,a]=t,o=[n,r,i].map(Number).join(`.`),s=`${o}-${a}`;return a===void 0||Fe(s)!==void 0?o:s}function J(e,t){return Ne(X(e),X(t))}function Ne(e,t){let n=Ve(e.numbers,t.numbers);return n===0?e.prerelease===void 0||t.prerelease===void 0?Number(e.prerelease===void 0)-Number(t.prerelease===void 0):Ve(e.prerelease,t.prerelease):n}function Y(e){return e.includes(`-`)}function X(e){let[t,n]=Pe(e,`+`),[r,i]=Pe(t,`-`);return{numbers:r.split(`.`),prerelease:i?.split(`.`),build:n}}function Pe(e,t){let n=e.indexOf(t);return n<0?[e,void 0]:[e.slice(0,n),e.slice(n+1)]}function Fe(e){if(e===``)return{rule:`semver`,problem:`it is empty`};if(e.length>128)return{rule:`length`,problem:`it has ${e.length} characters, more than 128`};let n=X(e),r=Ie(e)??Re(n.numbers)??ze(n);if(r!==void 0)return{rule:`semver`,problem:r};if(n.build!==void 0)return{rule:`build-metadata`,problem:`build metadata (${t(`+${n.build}`)}) is not allowed`};let i=n.numbers.find(e=>Ue(e,K)>0);if(i!==void 0)return{rule:`component-size`,problem:`the number ${i} is above ${K}`}}function Ie(e){let n=/[^0-9A-Za-z.+-]/u.exec(e);return n===null?void 0:`the character ${t(n[0])} is not allowed`}let Le=[`major`,`minor`,`patch`];function Re(e){if(e.length>3)return`it has ${Ae(e.length,`number`)} instead of 3`;let n=Le.map((t,n)=>({name:t,digits:e[n]??``})),r=n.find(({digits:e})=>/[^0-9]/.test(e));if(r)return`the ${r.name} number ${t(r.digits)} is not a number`;let i=n.filter(({digits:e})=>e===``).map(({name:e})=>e);if(i.length===1)return`the ${i[0]} number is missing`;if(i.length>1)return`the ${i.join(` and `)} numbers are missing`;let a=n.find(({digits:e})=>Be(e));return a&&`the ${a.name} number ${t(a.digits)} has a leading zero`}function ze({prerelease:e=[`-`],build:n=`-`}){if(e.includes(``))return`the pre-release has an empty part`;let r=e.find(Be);return r===void 0?n.includes(`+`)?`it has a second \"+\"`:n.split(`.`).includes(``)?`the build metadata has an empty part`:void 0:`the pre-release part ${t(r)} has a leading zero`}function Be(e){return/^0[0-9]+$/.test(e)}function Ve(e,t){for(let[n,r]of e.entries()){let e=t[n];if(e===void 0)return 1;let i=He(r,e);if(i!==0)return i}return e.length-t.length}function He(e,t){let n=/^[0-9]+$/.test(e),r=/^[0-9]+$/.test(t);return n&&r?Ue(e,t):n===r?We(e,t):n?-1:1}function Ue(e,t){return e.length-t.length||We(e,t)}function We(e,t){return Number(e>t)-Number(e<t)}function Ge(e){return i.find(t=>e.some(e=>e.severity===t))??`patch`}function Ke(e,t){return Ye(e,Xe(e,Ge(t)))}function qe(e,t,n){let r=Ge(n),a=Ze(e,t),o=i.indexOf(a)<=i.indexOf(Xe(e,r));return{base:e,next:t,changes:n,required:r,actual:a,isLargeEnough:o,isBreaking:!o&&r===`major`,minimumVersion:Ke(e,n)}}function Je(e,t){let[n,r]=[0,e.length];for(;n<r;){let i=n+r>>1,a=e[i];a!==void 0&&J(a,t)>=0?n=i+1:r=i}for(let t=n;t<e.length;t+=1){let n=e[t];if(n!==void 0&&!Y(n))return n}return e[n]}function Ye(e,t){let n=Z(e),r=i.indexOf(t),a=n.map((e,t)=>t<r?e:t===r?e+1n:0n);return q((Y(e)?n:a).join(`.`))}function Xe(e,t){return t===`major`&&Z(e)[0]===0n?`minor`:t}function Ze(e,t){let[n,r]=[Z(e),Z(t)];return i[n.findIndex((e,t)=>e!==r[t])]??`major`}function Z(e){return(e.split(`-`)[0]??``).split(`.`).map(BigInt)}let Qe={major:`Callers may have to change their configuration.`,minor:`Something new; callers go on as they are.`,patch:`Callers go on as they are.`};function $e(e){return e.replaceAll(/[\\u{0}-\\u{8}\\u{b}\\u{c}\\u{e}-\\u{1f}\\u{7f}-\\u{9f}\\u{200b}\\u{2028}-\\u{202e}\\u{2060}-\\u{206f}\\u{feff}\\u{fff9}-\\u{fffb}\\u{fffe}\\u{ffff}\\u{e0000}-\\u{e007f}]/gu,e=>`[U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}]`)}function Q(e,t,n=``){let r=document.createElement(e);return t!==``&&(r.className=t),r.textContent=n,r}var et=class{#e;#t=this.#o(`from`);#n=this.#o(`to`);#r=Q(`div`,``);#i=Q(`ul`,`list`);#a=0;constructor(e){let t=[...e.querySelectorAll(`a`)];this.#e=new Map(t.map(e=>[q(e.textContent??``),e.href]));for(let e of[this.#t,this.#n])for(let t of this.#e.keys())e.append(new Option(t));let n=Q(`form`,`search`);n.append(nt(`From`,this.#t),nt(`to`,this.#n)),n.addEventListener(`submit`,e=>e.preventDefault()),n.addEventListener(`change`,()=>void this.#c()),this.#r.setAttribute(`role`,`status`),e.replaceWith(n,this.#r,this.#i),this.#s(new URLSearchParams(location.search)),this.#c()}#o(e){let t=Q(`select`,`mono`);return t.name=e,t}#s(e){let t=[...this.#e.keys()],n=n=>t.find(t=>t===e.get(n)),r=t.find(e=>!Y(e))??t[0],i=n(`to`)??r;i!==void 0&&(this.#n.value=i,this.#t.value=n(`from`)??Je(t,i)??i)}async#c(){this.#a+=1;let e=this.#a,[t,n]=[q(this.#t.value),q(this.#n.value)];history.replaceState(null,``,`?${new URLSearchParams({from:t,to:n})}`);try{let[r,i]=await Promise.all([t,n].map(e=>this.#l(e)));if(e!==this.#a)return;r===void 0||i===void 0?this.#d([],`Not known: the index has no interface of ${r===void 0?t:n}.`):this.#u(t,n,xe(r,i))}catch{e===this.#a&&this.#d([],`The versions could not be loaded. Try again.`)}}async#l(e){let t=await fetch(new URL(`interface.json.gz`,this.#e.get(e)));if(t.status===404)return;if(!t.ok)throw TypeError(`${t.url}: status ${t.status}`);let n=await t.blob(),r=(await n.slice(0,1).text()).startsWith(`{`)?n:n.stream().pipeThrough(new DecompressionStream(`gzip`));return new Response(r).json()}#u(e,t,n){let[r]=s(n);if(r===void 0){this.#d([],`The interface did not change: inputs, outputs and requirements are the same. ${tt(e,t,n)}`);return}let a=i.map(e=>[e,n.filter(t=>t.severity===e).length]).filter(([,e])=>e>0).map(([e,t])=>`${t} ${e}`).join(`, `);this.#d(s(n),` ${Qe[r.severity]} ${tt(e,t,n)}`,`${a} ${n.length===1?`change`:`changes`}.`),this.#r.querySelector(`p`)?.prepend(it(r))}#d(e,...t){this.#r.replaceChildren(...t.map(e=>Q(`p`,``,e))),this.#i.replaceChildren(...e.map(rt))}};function tt(e,t,n){if(J(e,t)>0)return`${t} is lower than ${e}: this is the way back.`;if(e===t||Y(e))return``;let{actual:r,isLargeEnough:i,minimumVersion:a}=qe(e,t,n),o=`From ${e} to ${t} is a ${r} step`;return i?`${o}.`:`${o}; the changes need ${a} or higher.`}function nt(e,t){let n=Q(`label`,``,`${e} `);return n.append(t),n}function rt(e){let[t,n,r]=[Q(`li`,`change`),Q(`span`,``),Q(`span`,``)];n.append(it(e));let i=Q(`code`,``,$e(e.subject));return r.append(i,` ${$e(c(e))}`),t.append(n,r),t}function it({severity:e}){return Q(`span`,`tag tag-${e}`,e)}let $=document.getElementById(`versions`);$!==null&&new et($)})();";
+const COMPARE_SCRIPT = "(function(){var e=class extends Error{name=`RegistryError`;code;hint;constructor(e,t,n,r){super(t,r),this.code=e,this.hint=n}toRefusal(){return{code:this.code,message:this.message,hint:this.hint}}};function t(e){return`\"${n((e.length>120?`${e.slice(0,120)}…`:e).replaceAll(`\\\\`,`\\\\\\\\`).replaceAll(`\"`,`\\\\\"`))}\"`}function n(e){return e.replaceAll(/[\\p{C}\\p{Zl}\\p{Zp}]/gu,e=>`\\\\u{${r(e)}}`)}function r(e){return(e.codePointAt(0)??0).toString(16)}let i=[`major`,`minor`,`patch`],a={\"input-removed\":`major`,\"required-input-added\":`major`,\"input-added\":`minor`,\"default-removed\":`major`,\"default-added\":`minor`,\"default-changed\":`minor`,\"type-narrowed\":`major`,\"type-widened\":`minor`,\"type-declared\":`patch`,\"null-refused\":`major`,\"null-replaced\":`minor`,\"null-allowed\":`minor`,\"ephemeral-refused\":`major`,\"ephemeral-allowed\":`minor`,\"input-sensitivity\":`patch`,\"input-deprecated\":`minor`,\"validation-changed\":`minor`,\"validation-removed\":`patch`,\"output-removed\":`major`,\"output-added\":`minor`,\"output-type-changed\":`major`,\"output-type-extended\":`minor`,\"output-made-sensitive\":`major`,\"output-not-sensitive\":`patch`,\"output-made-ephemeral\":`major`,\"output-deprecated\":`minor`,\"resource-removed\":`major`,\"resource-added\":`minor`,\"resource-moved\":`patch`,\"resource-released\":`patch`,\"resource-keys-changed\":`major`,\"module-call-removed\":`major`,\"module-call-added\":`minor`,\"module-call-moved\":`patch`,\"module-call-released\":`patch`,\"module-call-keys-changed\":`major`,\"null-resource-removed\":`patch`,\"null-resource-added\":`patch`,\"data-source-removed\":`patch`,\"data-source-added\":`minor`,\"ephemeral-resource-removed\":`patch`,\"ephemeral-resource-added\":`minor`,\"submodule-removed\":`major`,\"submodule-added\":`minor`,\"provider-added\":`minor`,\"provider-removed\":`patch`,\"provider-source-changed\":`major`,\"provider-configuration-added\":`major`,\"provider-configuration-removed\":`major`,\"provider-version-narrowed\":`major`,\"provider-version-capped\":`major`,\"provider-version-raised\":`minor`,\"provider-version-declared\":`minor`,\"provider-version-widened\":`minor`,\"required-version-narrowed\":`major`,\"required-version-capped\":`major`,\"required-version-raised\":`minor`,\"required-version-declared\":`minor`};function o(e,t,...n){let r=t&&{file:t.file,line:t.line};return n.flatMap(t=>{if(t===!1)return[];let[n,i]=t;return[{kind:n,severity:a[n],subject:e,message:i,...r}]})}function s(e){return i.flatMap(t=>e.filter(e=>e.severity===t))}function c({subject:e,message:t}){let n=e.replace(/^.*: /s,``);return t.startsWith(`${n} `)?t.slice(n.length+1):t}function l(e,t,n){let{removed:r,added:i,kept:a}=u(e,t,({name:e})=>e);return[...r.flatMap(e=>o(n.subjectOf(e),e,n.removed(e))),...i.flatMap(e=>o(n.subjectOf(e),e,n.added(e))),...a.flatMap(([e,t])=>e===t?[]:o(n.subjectOf(t),t,...n.kept(e,t)))]}function u(e,t,n){let r=e=>new Map(e.toReversed().map(e=>[n(e),e])),i=e=>[...e].sort(([e],[t])=>e<t?-1:1),[a,o]=[r(e),r(t)],s=i(a);return{removed:s.flatMap(([e,t])=>o.has(e)?[]:[t]),added:i(o).flatMap(([e,t])=>a.has(e)?[]:[t]),kept:s.flatMap(([e,t])=>{let n=o.get(e);return n===void 0?[]:[[t,n]]})}}function d(e,t){let n=[];for(let r of`${e}/${t}`.split(`/`))r===`..`&&n.length>0&&n.at(-1)!==`..`?n.pop():r!==``&&r!==`.`&&n.push(r);return n.join(`/`)}function ee(e){return/^\\.\\.?(\\/|$)/.test(e)}function f(e,t){let n=m(e),r=m(t);if(n===void 0||r===void 0)return p(e)===p(t)?void 0:{lowest:`versions that cannot be told, as one of the constraints cannot be read`,narrowing:`narrowed`};let i=h([...n,...r]).filter(e=>_(n,e)&&!_(r,e)),a=i[0]?.join(`.`)??ie(n,r);return a===void 0?void 0:{lowest:a,narrowing:te(n,r,i)}}function te(e,t,n){if(e.length===0)return`declared`;let r=h([...e,...t]).filter(e=>_(t,e)),i=n.filter(e=>!r.some(t=>t[0]===e[0]&&v(t,e)>0));return i.length===0&&n.length>0?`raised`:i.every(e=>r.every(t=>v(t,e)<0))&&r.length>0&&ne(e)?`capped`:`narrowed`}function ne(e){return h(e).slice(-1).every(t=>_(e,t))}function p(e){return e.map(e=>e.trim()).join(`, `)}function m(e){let t=[];for(let n of e.flatMap(e=>e.split(`,`))){let e=/^\\s*(?:(=|!=|>=|<=|>|<|~>)\\s*)?v?(\\d{1,9})(?:\\.(\\d{1,9}))?(?:\\.(\\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\\s*$/.exec(n);if(e===null)return;let[,r=`=`,i,a,o,s=``]=e,c=[i,a,o].filter(e=>e!==void 0).length,l=[Number(i),Number(a??0),Number(o??0)];t.push({operator:r,point:l,precision:c,prerelease:s})}return t}function h(e){let t=e.flatMap(e=>[e.point,g(e)??e.point]),n=t.flatMap(([e,t,n])=>[[e,t,n+1],[e,0,0],[e+1,0,0]]);return[[0,0,0],...t,...n].sort(v)}function g({point:[e,t],precision:n}){if(n!==1)return n===2?[e+1,0,0]:[e,t+1,0]}function _(e,t){return e.every(e=>re(e,t))}function re(e,t){let{operator:n,prerelease:r}=e,i=g(e),a=v(t,e.point)||(r===``?0:1);switch(n){case`=`:return a===0;case`!=`:return a!==0;case`>`:return a>0;case`>=`:return a>=0;case`<`:return a<0;case`<=`:return a<=0;default:return a>=0&&(i===void 0||v(t,i)<0)}}function ie(e,t){let n=e.find(({operator:e,prerelease:t})=>e===`=`&&t!==``);if(n===void 0)return;let r=`${n.point.join(`.`)}-${n.prerelease}`;return t.every(e=>e.operator===`=`&&`${e.point.join(`.`)}-${e.prerelease}`===r)&&t.length>0?void 0:r}function v(e,t){for(let n of[0,1,2])if(e[n]!==t[n])return e[n]<t[n]?-1:1;return 0}function ae(e){return`${JSON.stringify(y(e),null,2)}\\n`}function y(e){if(typeof e!=`object`||!e)return e;if(Array.isArray(e)){let t=e.map(y);return t.some((t,n)=>t!==e[n])?t:e}let t=e,n=Object.keys(t),r=n.every((e,t)=>t===0||(n[t-1]??``)<e),i=r?n:n.sort(),a=i.map(e=>y(t[e]));return r&&a.every((e,n)=>e===t[i[n]??``])?e:Object.fromEntries(i.map((e,t)=>[e,a[t]]))}function b(e){if(`element`in e)return`${e.kind}(${b(e.element)})`;switch(e.kind){case`tuple`:return`tuple([${e.elements.map(b).join(`, `)}])`;case`object`:return`object({ ${Object.entries(e.attributes).map(oe).join(`, `)} })`;case`unknown`:return e.text;default:return e.kind}}function oe([e,{type:t,optional:n}]){return`${e} = ${n?`optional(${b(t)})`:b(t)}`}function x(e,t){if(t===null||e.kind===`any`||e.kind===`unknown`)return!0;if(Array.isArray(t))return se(e,t);if(typeof t==`object`)return ce(e,t);switch(e.kind){case`string`:return!0;case`number`:return typeof t==`number`||typeof t==`string`&&/\\d/.test(t)&&!Number.isNaN(Number(t));case`bool`:return typeof t==`boolean`||[`true`,`false`,`1`,`0`].includes(t);default:return!1}}function se(e,t){return e.kind===`list`||e.kind===`set`?t.every(t=>x(e.element,t)):e.kind!==`tuple`||e.elements.length!==t.length?!1:e.elements.every((e,n)=>x(e,t[n]??null))}function ce(e,t){return e.kind===`map`?Object.values(t).every(t=>x(e.element,t)):e.kind===`object`&&Object.entries(e.attributes).every(([e,n])=>Object.hasOwn(t,e)?x(n.type,t[e]??null):n.optional)}function le(e,t){return[...l(e.inputs,t.inputs,{subjectOf:({name:e})=>`var.${e}`,removed:()=>[`input-removed`,`the input was removed`],added:({required:e})=>e?[`required-input-added`,`an input without default was added`]:[`input-added`,`an optional input was added`],kept:(e,t)=>[ue(e,t),fe(e,t),...me(e,t),he(e,t)]}),...l(e.outputs,t.outputs,{subjectOf:({name:e})=>`output.${e}`,removed:()=>[`output-removed`,`the output was removed`],added:()=>[`output-added`,`an output was added`],kept:be})]}function ue(e,n){if(!e.required&&n.required)return[`default-removed`,`the default was removed: callers have to set the input`];if(e.required&&!n.required)return[`default-added`,`the input got a default: callers may leave it out`];if(de(e)===de(n))return!1;let[r,i]=[e,n].map(e=>t(e.default.replaceAll(/\\s+/g,` `)));return[`default-changed`,`the default was ${r} and is ${i}`]}function de({value:e,default:t}){return e===void 0?t:ae(typeof e==`number`||typeof e==`boolean`?String(e):e)}function fe(e,t){if(pe(e,t))return[`type-declared`,`the type is declared: ${b(t.parsedType)}`];let{narrowed:n,widened:r}=E(e.parsedType,t.parsedType);return n.length>0?[`type-narrowed`,`the type takes less: ${n.join(`; `)}`]:r.length>0&&[`type-widened`,`the type takes more: ${r.join(`; `)}`]}function pe({type:e,parsedType:t,value:n=null},{parsedType:r}){let i=x(r,n);if(t.kind===`string`)return i&&n!==null&&(r.kind===`number`||r.kind===`bool`);if(t.kind===`any`&&`element`in r)return e===``&&i&&n!==null&&(r.element.kind===`any`||S(r.element));let[a,o]=`element`in t&&`element`in r&&t.kind===r.kind?[t.element,r.element]:[t,r];return a.kind===`any`&&i&&S(o)}function S({kind:e}){return e===`string`||e===`number`||e===`bool`}function me(e,n){let r=t=>e[t]&&!n[t],i=t=>!e[t]&&n[t];return[r(`nullable`)&&(n.required?[`null-refused`,`null is no longer passed on: nullable was true`]:[`null-replaced`,`null is the default from now on: nullable was true`]),i(`nullable`)&&[`null-allowed`,`the input may be null: nullable was false`],r(`ephemeral`)&&[`ephemeral-refused`,`the input no longer takes ephemeral values`],i(`ephemeral`)&&[`ephemeral-allowed`,`the input takes ephemeral values`],i(`sensitive`)&&[`input-sensitivity`,`the input is now sensitive`],r(`sensitive`)&&[`input-sensitivity`,`the input is no longer sensitive`],e.deprecated===``&&n.deprecated!==``&&[`input-deprecated`,`the input was deprecated: ${t(n.deprecated)}`]]}function he(e,t){let n=new Set(e.validations.map(({condition:e})=>e)),r=new Set(t.validations.map(({condition:e})=>e)),i=t.validations.filter(({condition:e})=>!n.has(e)).map(ge);return i.length>0?[`validation-changed`,`a validation is new, whether it refuses values that were taken cannot be decided here: compare them: ${i.join(`, `)}`]:[...n].some(e=>!r.has(e))&&[`validation-removed`,`a validation was removed`]}function ge({message:e,file:n,line:r}){let i=`${n}:${r}`;return e===``?i:`${t(e)} (${i})`}let C={narrowed:[],widened:[]},w=e=>({narrowed:[e],widened:[]}),T=e=>({narrowed:[],widened:[e]});function E(e,t,n=``){let r=()=>D(e,t,n);return e.kind===`unknown`||t.kind===`unknown`?b(e)===b(t)?C:w(r()):e.kind===t.kind?_e(e,t,n)??w(r()):t.kind===`any`||ve(e,t)?T(r()):w(r())}function D(e,t,n){return`${n===``?``:`${n} `}was ${b(e)} and is ${b(t)}`}function _e(e,t,n){if(e.kind===`object`&&t.kind===`object`)return O(e,t,n,ye);if(`element`in e&&`element`in t)return E(e.element,t.element,`${n}[*]`);if(e.kind!==`tuple`||t.kind!==`tuple`)return C;if(e.elements.length===t.elements.length)return k(e.elements.map((e,n)=>[e,t.elements[n]]).map(([e,t],r)=>t===void 0?C:E(e,t,`${n}[${r}]`)))}function ve(e,t){if(t.kind===`string`)return e.kind===`number`||e.kind===`bool`;if(!(`element`in t))return!1;let n=e=>E(e,t.element).narrowed.length===0;return e.kind===`tuple`?t.kind!==`map`&&e.elements.every(n):e.kind===`object`&&t.kind===`map`&&Object.values(e.attributes).every(({type:e})=>n(e))}function O(e,t,n,r){let i=({attributes:e},t)=>Object.hasOwn(e,t)?e[t]:void 0;return k([.../* @__PURE__ */ new Set([...Object.keys(e.attributes),...Object.keys(t.attributes)])].map(a=>r(i(e,a),i(t,a),`${n}.${a}`)))}function ye(e,t,n){if(t===void 0)return w(`attribute ${n} was removed`);if(e===void 0)return t.optional?T(`optional attribute ${n} was added`):w(`required attribute ${n} was added`);let r=E(e.type,t.type,n),i=(e.default??null)===null&&(t.default??null)!==null;return e.optional===t.optional?i?k([T(`attribute ${n} got a default`),r]):r:k([t.optional?T(`attribute ${n} became optional`):w(`attribute ${n} became required`),r])}function k(e){return{narrowed:e.flatMap(e=>e.narrowed),widened:e.flatMap(e=>e.widened)}}function be(e,n){let r=!e.sensitive&&n.sensitive,i=e.sensitive&&!n.sensitive,{narrowed:a,widened:o}=A(e.type,n.type);return[a.length>0&&[`output-type-changed`,`the type changed: ${a.join(`; `)}`],o.length>0&&[`output-type-extended`,`the value has more: ${o.join(`; `)}`],r&&[`output-made-sensitive`,`the output was made sensitive`],i&&[`output-not-sensitive`,`the output is no longer sensitive`],!e.ephemeral&&n.ephemeral&&[`output-made-ephemeral`,`the output was made ephemeral`],e.deprecated===``&&n.deprecated!==``&&[`output-deprecated`,`the output was deprecated: ${t(n.deprecated)}`]]}function A(e,t,n=``){return e===void 0||t===void 0||j(e)||j(t)?C:e.kind===`object`&&t.kind===`object`?O(e,t,n,(e,t,n)=>t===void 0?w(`attribute ${n} was removed`):e===void 0?T(`attribute ${n} was added`):A(e.type,t.type,n)):M(e)===M(t)?`element`in e&&`element`in t?A(e.element,t.element,`${n}[*]`):C:w(D(e,t,n))}function j({kind:e}){return e===`any`||e===`unknown`}function M({kind:e}){return e===`tuple`?`list`:e===`object`?`map`:e}function xe(e,t,n={}){return Se(e,t).map(e=>({...e,severity:n[e.kind]??e.severity}))}function Se(e,t){let{removed:n,added:r,kept:i}=u(e.submodules,t.submodules,({path:e})=>e),[a,s]=[N(e),N(t)],c=({path:e})=>!s.has(e);return[...I(e.root,t.root),...n.filter(({path:e})=>!a.has(e)).flatMap(e=>o(e.path,F(e),[`submodule-removed`,`the submodule was removed`])),...[...r,...i.flatMap(([e,t])=>a.has(e.path)?[t]:[])].filter(c).flatMap(e=>o(e.path,F(e),[`submodule-added`,`a submodule was added`])),...i.flatMap(([e,t])=>(a.has(e.path)?Ce(e,t):I(e,t)).map(e=>({...e,subject:`${t.path}: ${e.subject}`})))]}function N({root:e,submodules:t,examples:n}){let r=P([e,...t]),i=P(n),a=({path:e})=>t.some(t=>e.startsWith(`${t.path}/`)),o=t.filter(e=>r.has(e.path)&&!i.has(e.path)&&(e.readme===``||a(e)));return new Set(o.map(({path:e})=>e))}function P(e){return new Set(e.flatMap(({path:e,calls:t})=>t.filter(({source:e})=>ee(e)).map(({source:t})=>d(e,t))))}function Ce(e,t){if(e===t)return[];let n=e=>({...e,providers:e.providers.map(e=>({...e,aliases:[]}))});return[...V(e,t),...L(n(e),n(t))]}function F({inputs:e,outputs:t,resources:n,calls:r}){return[...e,...t,...n,...r][0]}function I(e,t){return e===t?[]:[...le(e,t),...V(e,t),...L(e,t)]}function L(e,t){let n=f(e.requiredVersions,t.requiredVersions);return[...l(e.providers,t.providers,{subjectOf:({name:e})=>`provider.${e}`,removed:({aliases:e})=>e.length>0?[`provider-configuration-removed`,z(e)]:[`provider-removed`,`the provider is no longer needed`],added:({aliases:e})=>e.length>0?[`provider-configuration-added`,R(e)]:[`provider-added`,`a provider was added`],kept:we}),...o(`terraform.required_version`,t.requiredVersionsAt,n!==void 0&&[`required-version-${n.narrowing}`,`required_version no longer allows ${n.lowest}`])]}function we(e,n){let[r,i]=[B(e),B(n)];if(r!==i)return[[`provider-source-changed`,`the source was ${t(r)} and is ${t(i)}`]];let{added:a,removed:o}=u(e.aliases,n.aliases,e=>e),s=f(e.constraints,n.constraints),c=s===void 0?f(n.constraints,e.constraints):void 0;return[a.length>0&&[`provider-configuration-added`,R(a)],o.length>0&&[`provider-configuration-removed`,z(o)],s!==void 0&&[`provider-version-${s.narrowing}`,`the constraint no longer allows ${s.lowest}`],c!==void 0&&[`provider-version-widened`,`the constraint now allows ${c.lowest}`]]}function R(e){return`callers have to pass ${e.join(`, `)}`}function z(e){return`callers that pass ${e.join(`, `)} no longer can`}function B({name:e,source:t}){let[n=``,...r]=(t||e).toLowerCase().split(`/`);return r.length===0?`hashicorp/${n}`:(r.length===2&&/^registry\\.(terraform\\.io|opentofu\\.org)$/.test(n)?r:[n,...r]).join(`/`)}function V(e,t){let[n,r]=[H(e),H(t)],{removed:i,added:a,kept:s}=u([...n.keys()],[...r.keys()],e=>e),c=ke(new Set(i),t),l=new Set(c.values()),d=new Set(t.removals.map(({from:e})=>G(e)));return[...i.flatMap(e=>o(e,n.get(e),Te(e,c.get(e),d.has(e)))),...a.filter(e=>!l.has(e)).flatMap(e=>o(e,r.get(e),[`${U(e)}-added`,`${e} was added`])),...Ee(s.map(([e])=>e),e,t)]}function Te(e,t,n){let r=U(e);return r!==`resource`&&r!==`module-call`?[`${r}-removed`,`${e} was removed`]:t===void 0?n?[`${r}-released`,`${e} was given up by a removed block`]:[`${r}-removed`,`${e} was removed without a moved or removed block`]:[`${r}-moved`,`${e} was moved to ${t}`]}function Ee(e,t,n){let[r,i]=[t.repetitions,n.repetitions];if(r===void 0||i===void 0)return[];let a=new Set(n.moves.map(({from:e})=>`${G(e)} ${Oe(e)}`)),s=H(n);return e.flatMap(e=>{let[t,n]=[r[e],i[e]],c=U(e)===`module-call`;if(!c&&U(e)!==`resource`||t===n||t===void 0&&n===`count`&&!c||a.has(`${e} ${t}`))return[];let l=`${t===`count`&&n===void 0&&!c?`all instances but the first`:`its instances`} are destroyed`,u=`${e} had ${De(t)} and has ${De(n)}, without a moved block: ${l}`,d=c?`module-call-keys-changed`:`resource-keys-changed`;return o(e,s.get(e),[d,u])})}function De(e){return e??`neither count nor for_each`}function Oe(e){let[,t]=/\\[([^[\\]]*|\"(?:[^\"\\\\]|\\\\.)*\")\\]$/.exec(e.trim())??[];if(t!==void 0)return/^\\s*\\d+\\s*$/.test(t)?`count`:`for_each`}function H({resources:e,calls:t}){let n=/* @__PURE__ */ new Map;for(let e of t)n.set(`module.${e.name}`,e);for(let t of e){let{mode:e,type:r,name:i}=t;n.set(`${e===`managed`?``:`${e}.`}${r}.${i}`,t)}return n}function U(e){return e.startsWith(`module.`)?`module-call`:/^(null_resource|terraform_data)\\./.test(e)?`null-resource`:e.startsWith(`ephemeral.`)?`ephemeral-resource`:e.startsWith(`data.`)?`data-source`:`resource`}function ke(e,t){let n=new Set(H(t).keys()),r=new Map(t.moves.map(({from:e,to:t})=>[G(e),G(t)])),i=/* @__PURE__ */ new Map;for(let t of e){let e=/* @__PURE__ */ new Set,a=r.get(t);for(;a!==void 0&&!W(a,n)&&!e.has(a);)e.add(a),a=r.get(a);a!==void 0&&W(a,n)&&i.set(t,a)}return i}function W(e,t){return t.has(e)||t.has(/^module\\.[^.]+(?=\\.)/.exec(e)?.[0]??``)}function G(e){return e.replaceAll(/\\[(?:\"(?:[^\"\\\\]|\\\\.)*(?:\"|$)|[^\\][]*)\\]|\\s/g,``)}function Ae(e,t,n=`${t}s`){return`${e} ${e===1?t:n}`}let K=`9223372036854775807`;function q(n){let r=je(n);if(r.ok)return r.version;throw new e(`INVALID_INPUT`,`${t(n)} is not a version of a module: ${r.problem}`,r.hint)}function je(e){let t=Fe(e);return t===void 0?{ok:!0,version:e}:{ok:!1,...t,hint:`use a version such as ${Me(e)}`}}function Me(e){let t=/^(\\d{1,9})(?!\\d)(?:\\.(\\d{1,9})(?!\\d))?(?:\\.(\\d{1,9})(?!\\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(e);if(t===null)return`1.2.3`;let[,n,r=`0`,i=`0`,a]=t,o=[n,r,i].map(Number).join(`.`),s=`${o}-${a}`;return a===void 0||Fe(s)!==void 0?o:s}function J(e,t){return Ne(X(e),X(t))}function Ne(e,t){let n=Ve(e.numbers,t.numbers);return n===0?e.prerelease===void 0||t.prerelease===void 0?Number(e.prerelease===void 0)-Number(t.prerelease===void 0):Ve(e.prerelease,t.prerelease):n}function Y(e){return e.includes(`-`)}function X(e){let[t,n]=Pe(e,`+`),[r,i]=Pe(t,`-`);return{numbers:r.split(`.`),prerelease:i?.split(`.`),build:n}}function Pe(e,t){let n=e.indexOf(t);return n<0?[e,void 0]:[e.slice(0,n),e.slice(n+1)]}function Fe(e){if(e===``)return{rule:`semver`,problem:`it is empty`};if(e.length>128)return{rule:`length`,problem:`it has ${e.length} characters, more than 128`};let n=X(e),r=Ie(e)??Re(n.numbers)??ze(n);if(r!==void 0)return{rule:`semver`,problem:r};if(n.build!==void 0)return{rule:`build-metadata`,problem:`build metadata (${t(`+${n.build}`)}) is not allowed`};let i=n.numbers.find(e=>Ue(e,K)>0);if(i!==void 0)return{rule:`component-size`,problem:`the number ${i} is above ${K}`}}function Ie(e){let n=/[^0-9A-Za-z.+-]/u.exec(e);return n===null?void 0:`the character ${t(n[0])} is not allowed`}let Le=[`major`,`minor`,`patch`];function Re(e){if(e.length>3)return`it has ${Ae(e.length,`number`)} instead of 3`;let n=Le.map((t,n)=>({name:t,digits:e[n]??``})),r=n.find(({digits:e})=>/[^0-9]/.test(e));if(r)return`the ${r.name} number ${t(r.digits)} is not a number`;let i=n.filter(({digits:e})=>e===``).map(({name:e})=>e);if(i.length===1)return`the ${i[0]} number is missing`;if(i.length>1)return`the ${i.join(` and `)} numbers are missing`;let a=n.find(({digits:e})=>Be(e));return a&&`the ${a.name} number ${t(a.digits)} has a leading zero`}function ze({prerelease:e=[`-`],build:n=`-`}){if(e.includes(``))return`the pre-release has an empty part`;let r=e.find(Be);return r===void 0?n.includes(`+`)?`it has a second \"+\"`:n.split(`.`).includes(``)?`the build metadata has an empty part`:void 0:`the pre-release part ${t(r)} has a leading zero`}function Be(e){return/^0[0-9]+$/.test(e)}function Ve(e,t){for(let[n,r]of e.entries()){let e=t[n];if(e===void 0)return 1;let i=He(r,e);if(i!==0)return i}return e.length-t.length}function He(e,t){let n=/^[0-9]+$/.test(e),r=/^[0-9]+$/.test(t);return n&&r?Ue(e,t):n===r?We(e,t):n?-1:1}function Ue(e,t){return e.length-t.length||We(e,t)}function We(e,t){return Number(e>t)-Number(e<t)}function Ge(e){return i.find(t=>e.some(e=>e.severity===t))??`patch`}function Ke(e,t){return Ye(e,Xe(e,Ge(t)))}function qe(e,t,n){let r=Ge(n),a=Ze(e,t),o=i.indexOf(a)<=i.indexOf(Xe(e,r));return{base:e,next:t,changes:n,required:r,actual:a,isLargeEnough:o,isBreaking:!o&&r===`major`,minimumVersion:Ke(e,n)}}function Je(e,t){let[n,r]=[0,e.length];for(;n<r;){let i=n+r>>1,a=e[i];a!==void 0&&J(a,t)>=0?n=i+1:r=i}for(let t=n;t<e.length;t+=1){let n=e[t];if(n!==void 0&&!Y(n))return n}return e[n]}function Ye(e,t){let n=Z(e),r=i.indexOf(t),a=n.map((e,t)=>t<r?e:t===r?e+1n:0n);return q((Y(e)?n:a).join(`.`))}function Xe(e,t){return t===`major`&&Z(e)[0]===0n?`minor`:t}function Ze(e,t){let[n,r]=[Z(e),Z(t)];return i[n.findIndex((e,t)=>e!==r[t])]??`major`}function Z(e){return(e.split(`-`)[0]??``).split(`.`).map(BigInt)}let Qe={major:`Callers may have to change their configuration.`,minor:`Something new; callers go on as they are.`,patch:`Callers go on as they are.`};function $e(e){return e.replaceAll(/[\\u{0}-\\u{8}\\u{b}\\u{c}\\u{e}-\\u{1f}\\u{7f}-\\u{9f}\\u{200b}\\u{2028}-\\u{202e}\\u{2060}-\\u{206f}\\u{feff}\\u{fff9}-\\u{fffb}\\u{fffe}\\u{ffff}\\u{e0000}-\\u{e007f}]/gu,e=>`[U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}]`)}function Q(e,t,n=``){let r=document.createElement(e);return t!==``&&(r.className=t),r.textContent=n,r}var et=class{#e;#t=this.#o(`from`);#n=this.#o(`to`);#r=Q(`div`,``);#i=Q(`ul`,`list`);#a=0;constructor(e){let t=[...e.querySelectorAll(`a`)];this.#e=new Map(t.map(e=>[q(e.textContent??``),e.href]));for(let e of[this.#t,this.#n])for(let t of this.#e.keys())e.append(new Option(t));let n=Q(`form`,`search`);n.append(nt(`From`,this.#t),nt(`to`,this.#n)),n.addEventListener(`submit`,e=>e.preventDefault()),n.addEventListener(`change`,()=>void this.#c()),this.#r.setAttribute(`role`,`status`),e.replaceWith(n,this.#r,this.#i),this.#s(new URLSearchParams(location.search)),this.#c()}#o(e){let t=Q(`select`,`mono`);return t.name=e,t}#s(e){let t=[...this.#e.keys()],n=n=>t.find(t=>t===e.get(n)),r=t.find(e=>!Y(e))??t[0],i=n(`to`)??r;i!==void 0&&(this.#n.value=i,this.#t.value=n(`from`)??Je(t,i)??i)}async#c(){this.#a+=1;let e=this.#a,[t,n]=[q(this.#t.value),q(this.#n.value)];history.replaceState(null,``,`?${new URLSearchParams({from:t,to:n})}`);try{let[r,i]=await Promise.all([t,n].map(e=>this.#l(e)));if(e!==this.#a)return;r===void 0||i===void 0?this.#d([],`Not known: the index has no interface of ${r===void 0?t:n}.`):this.#u(t,n,xe(r,i))}catch{e===this.#a&&this.#d([],`The versions could not be loaded. Try again.`)}}async#l(e){let t=await fetch(new URL(`interface.json.gz`,this.#e.get(e)));if(t.status===404)return;if(!t.ok)throw TypeError(`${t.url}: status ${t.status}`);let n=await t.blob(),r=(await n.slice(0,1).text()).startsWith(`{`)?n:n.stream().pipeThrough(new DecompressionStream(`gzip`));return new Response(r).json()}#u(e,t,n){let[r]=s(n);if(r===void 0){this.#d([],`The interface did not change: inputs, outputs and requirements are the same. ${tt(e,t,n)}`);return}let a=i.map(e=>[e,n.filter(t=>t.severity===e).length]).filter(([,e])=>e>0).map(([e,t])=>`${t} ${e}`).join(`, `);this.#d(s(n),` ${Qe[r.severity]} ${tt(e,t,n)}`,`${a} ${n.length===1?`change`:`changes`}.`),this.#r.querySelector(`p`)?.prepend(it(r))}#d(e,...t){this.#r.replaceChildren(...t.map(e=>Q(`p`,``,e))),this.#i.replaceChildren(...e.map(rt))}};function tt(e,t,n){if(J(e,t)>0)return`${t} is lower than ${e}: this is the way back.`;if(e===t||Y(e))return``;let{actual:r,isLargeEnough:i,minimumVersion:a}=qe(e,t,n),o=`From ${e} to ${t} is a ${r} step`;return i?`${o}.`:`${o}; the changes need ${a} or higher.`}function nt(e,t){let n=Q(`label`,``,`${e} `);return n.append(t),n}function rt(e){let[t,n,r]=[Q(`li`,`change`),Q(`span`,``),Q(`span`,``)];n.append(it(e));let i=Q(`code`,``,$e(e.subject));return r.append(i,` ${$e(c(e))}`),t.append(n,r),t}function it({severity:e}){return Q(`span`,`tag tag-${e}`,e)}let $=document.getElementById(`versions`);$!==null&&new et($)})();";
 
 ;// CONCATENATED MODULE: ./lib/site/look/stylesheet.js
 /** The one style sheet of the site, in the colour of the registry: `#rrggbb`. Classes of READMEs begin with `md-` and `hl-`, all others are of the pages. */
@@ -2343,18 +2340,18 @@ function viewOf(site, path) {
     return { site, path, link: (to) => (isAnywhere ? `${site.basePath}/${to}` : relativeLink(path, to)) };
 }
 /** Elements of hono are their HTML as text, unless one of them waits for something; none of ours does. */
-function pageOf({ path }, element) {
-    return { path, html: `<!DOCTYPE html>\n${element.toString()}\n` };
+function pageOf(element) {
+    return `<!DOCTYPE html>\n${element.toString()}\n`;
 }
 function Layout({ view, title, description, crumbs = [], feed = '', script, children }) {
     const { site, link } = view;
     const { name } = site.registry;
-    return ((0,jsx_runtime/* jsxs */.FD)("html", { lang: "en", children: [(0,jsx_runtime/* jsx */.Y)(Head, { view: view, title: title, description: description, feed: feed, script: script }), (0,jsx_runtime/* jsxs */.FD)("body", { children: [(0,jsx_runtime/* jsx */.Y)("a", { class: "skip", href: "#content", children: "Skip to content" }), (0,jsx_runtime/* jsx */.Y)("header", { class: "top", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [(0,jsx_runtime/* jsx */.Y)(Brand, { view: view }), (0,jsx_runtime/* jsx */.Y)(Crumbs, { view: view, crumbs: crumbs }), view.path === SEARCH_PAGE ? null : (0,jsx_runtime/* jsx */.Y)(SearchField, { view: view })] }) }), (0,jsx_runtime/* jsx */.Y)("main", { class: "wrap", id: "content", children: children }), (0,jsx_runtime/* jsx */.Y)("footer", { class: "foot", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [name, " \u00B7 Terraform and OpenTofu modules \u00B7 ", (0,jsx_runtime/* jsx */.Y)("a", { href: link(feedOf(feed)), children: "Feed" })] }) })] })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)("html", { lang: "en", children: [(0,jsx_runtime/* jsx */.Y)(Head, { view: view, title: title, description: description, feed: feed, script: script }), (0,jsx_runtime/* jsxs */.FD)("body", { children: [(0,jsx_runtime/* jsx */.Y)("a", { class: "skip", href: "#content", children: "Skip to content" }), (0,jsx_runtime/* jsx */.Y)("header", { class: "top", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [(0,jsx_runtime/* jsx */.Y)(Brand, { view: view }), (0,jsx_runtime/* jsx */.Y)(Crumbs, { view: view, crumbs: crumbs }), view.path === SEARCH_PAGE ? null : (0,jsx_runtime/* jsx */.Y)(SearchField, { view: view })] }) }), (0,jsx_runtime/* jsx */.Y)("main", { class: "wrap", id: "content", children: children }), (0,jsx_runtime/* jsx */.Y)("footer", { class: "foot", children: (0,jsx_runtime/* jsxs */.FD)("div", { class: "wrap", children: [name, " \u00B7 Terraform and OpenTofu modules \u00B7 ", (0,jsx_runtime/* jsx */.Y)("a", { href: link(feedPath(feed)), children: "Feed" })] }) })] })] }));
 }
 function Head({ view, title, description, feed, script, }) {
     const { site, link } = view;
     const { name } = site.registry;
-    return ((0,jsx_runtime/* jsxs */.FD)("head", { children: [(0,jsx_runtime/* jsx */.Y)("meta", { charset: "utf-8" }), (0,jsx_runtime/* jsx */.Y)("meta", { "http-equiv": "Content-Security-Policy", content: contentSecurityPolicy(site) }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "description", content: description }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "referrer", content: "strict-origin-when-cross-origin" }), (0,jsx_runtime/* jsx */.Y)("title", { children: title === '' ? name : `${title} · ${name}` }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "icon", href: link(logoOf(site)) }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "alternate", type: "application/atom+xml", title: "New versions", href: link(feedOf(feed)) }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "stylesheet", href: link(site.stylesheet.path) }), (0,jsx_runtime/* jsx */.Y)("script", { src: link(site.script.path), defer: true }), script === undefined ? null : (0,jsx_runtime/* jsx */.Y)("script", { src: link(script.path), defer: true })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)("head", { children: [(0,jsx_runtime/* jsx */.Y)("meta", { charset: "utf-8" }), (0,jsx_runtime/* jsx */.Y)("meta", { "http-equiv": "Content-Security-Policy", content: contentSecurityPolicy(site) }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "description", content: description }), (0,jsx_runtime/* jsx */.Y)("meta", { name: "referrer", content: "strict-origin-when-cross-origin" }), (0,jsx_runtime/* jsx */.Y)("title", { children: title === '' ? name : `${title} · ${name}` }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "icon", href: link(logoOf(site)) }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "alternate", type: "application/atom+xml", title: "New versions", href: link(feedPath(feed)) }), (0,jsx_runtime/* jsx */.Y)("link", { rel: "stylesheet", href: link(site.stylesheet.path) }), (0,jsx_runtime/* jsx */.Y)("script", { src: link(site.script.path), defer: true }), script === undefined ? null : (0,jsx_runtime/* jsx */.Y)("script", { src: link(script.path), defer: true })] }));
 }
 function Brand({ view: { site, link } }) {
     return ((0,jsx_runtime/* jsxs */.FD)("a", { class: "brand", href: link(''), children: [(0,jsx_runtime/* jsx */.Y)("img", { src: link(logoOf(site)), alt: "", width: "28", height: "28" }), site.registry.name] }));
@@ -2791,28 +2788,43 @@ function shortType(type) {
 
 
 
+
 /** Modules on the page of a namespace. The rest is found by search and in the catalog. */
 const MAX_CARDS = 1000;
 /** Modules on the first page. The catalog and the search have all. */
 const RECENT_MODULES = 12;
+/** The files that show no module. */
+function registryFiles(site, graph) {
+    return new Map([
+        ['', () => homePage(site, graph)],
+        [SEARCH_PAGE, () => searchPage(site, graph)],
+        [NOT_FOUND_PATH, () => notFoundPage(site)],
+        [feedPath(''), () => registryFeed(site, graph.modules)],
+    ]);
+}
+/** @param modules those of the namespace */
+function namespaceFiles(site, namespace, modules = []) {
+    const page = namespacePage(namespace);
+    return new Map([
+        [page, () => pageOfNamespace(site, namespace, modules)],
+        [feedPath(page), () => namespaceFeed(site, namespace, modules)],
+    ]);
+}
 /** The front page: what the registry is, what is new in it, and how to use it. */
 function homePage(site, graph) {
     const view = viewOf(site, '');
     const { registry, settings } = site;
     const count = graph.modules.length;
     const description = settings.description || 'A registry of Terraform and OpenTofu modules.';
-    return pageOf(view, (0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "", description: description, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: registry.name }), (0,jsx_runtime/* jsx */.Y)("p", { class: "lead", children: parts_shown(description) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: (0,base_count/* counted */.h)(count, 'module') })] }), (0,jsx_runtime/* jsxs */.FD)(Section, { id: "recent", title: "Recently released", children: [count === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, RECENT_MODULES) })] }), (0,jsx_runtime/* jsx */.Y)(Namespaces, { view: view, graph: graph }), (0,jsx_runtime/* jsx */.Y)(HowTo, { view: view, graph: graph })] }));
+    return pageOf((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "", description: description, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: registry.name }), (0,jsx_runtime/* jsx */.Y)("p", { class: "lead", children: parts_shown(description) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: (0,base_count/* counted */.h)(count, 'module') })] }), (0,jsx_runtime/* jsxs */.FD)(Section, { id: "recent", title: "Recently released", children: [count === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, RECENT_MODULES) })] }), (0,jsx_runtime/* jsx */.Y)(Namespaces, { view: view, graph: graph }), (0,jsx_runtime/* jsx */.Y)(HowTo, { view: view, graph: graph })] }));
 }
 function Namespaces({ view, graph }) {
-    const counts = new Map();
-    for (const { namespace } of graph.modules)
-        counts.set(namespace, (counts.get(namespace) ?? 0) + 1);
-    if (counts.size === 0)
+    if (graph.modules.length === 0)
         return null;
     const verified = new Set(view.site.registry.verified);
-    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "namespaces", title: "Namespaces", children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: [...counts]
+    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "namespaces", title: "Namespaces", children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: [...graph.namespaces]
                 .sort(([a], [b]) => (a < b ? -1 : 1))
-                .map(([namespace, count]) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { href: view.link(namespacePage(namespace)), children: namespace }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", children: (0,base_count/* counted */.h)(count, 'module') }), verified.has(namespace) ? (0,jsx_runtime/* jsx */.Y)("span", { class: "tag tag-patch", children: "verified" }) : null] }))) }) }));
+                .map(([namespace, modules]) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { href: view.link(namespacePage(namespace)), children: namespace }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", children: (0,base_count/* counted */.h)(modules.length, 'module') }), verified.has(namespace) ? (0,jsx_runtime/* jsx */.Y)("span", { class: "tag tag-patch", children: "verified" }) : null] }))) }) }));
 }
 function HowTo({ view, graph }) {
     const { host, registry } = view.site;
@@ -2833,25 +2845,23 @@ function tokenSetting(host) {
         return `credentials "${host}" { token = "…" }`;
     return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
 }
-function namespacePageOf(site, graph, namespace) {
+function pageOfNamespace(site, namespace, unsorted) {
     const path = namespacePage(namespace);
     const view = viewOf(site, path);
-    const modules = graph.modules
-        .filter((module) => module.namespace === namespace)
-        .toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1));
+    const modules = unsorted.toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1));
     const count = (0,base_count/* counted */.h)(modules.length, 'module');
-    return pageOf(view, (0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: path, crumbs: [{ text: namespace, to: path }], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: namespace }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count })] }), (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: modules.slice(0, MAX_CARDS) }), modules.length <= MAX_CARDS ? null : (0,jsx_runtime/* jsxs */.FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
+    return pageOf((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: path, crumbs: [{ text: namespace, to: path }], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: namespace }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count })] }), (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, modules: modules.slice(0, MAX_CARDS) }), modules.length <= MAX_CARDS ? null : (0,jsx_runtime/* jsxs */.FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
 }
 function ModuleCards({ view, modules }) {
-    return ((0,jsx_runtime/* jsx */.Y)("ul", { class: "grid", children: modules.map((module) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "card", children: [(0,jsx_runtime/* jsx */.Y)("a", { href: view.link(modulePage(module)), children: (0,module_address/* formatModuleAddress */.wc)(module) }), (0,jsx_runtime/* jsx */.Y)("p", { dir: "auto", children: parts_shown(module.description) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,jsx_runtime/* jsx */.Y)(Day, { date: module.updatedAt })] })] }))) }));
+    return ((0,jsx_runtime/* jsx */.Y)("ul", { class: "grid", children: modules.map((module) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "card", children: [(0,jsx_runtime/* jsx */.Y)("a", { href: view.link(modulePage(module)), children: (0,module_address/* formatModuleAddress */.wc)(module) }), (0,jsx_runtime/* jsx */.Y)("p", { dir: "auto", children: parts_shown(module.description) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,jsx_runtime/* jsx */.Y)(Day, { date: module.updated_at })] })] }))) }));
 }
 /** The page that searches: a script fills in what it finds. Without scripts it leads to the namespaces. */
 function searchPage(site, graph) {
     const view = viewOf(site, SEARCH_PAGE);
-    const namespaces = [...new Set(graph.modules.map(({ namespace }) => namespace))].sort();
+    const namespaces = [...graph.namespaces.keys()].sort();
     const systems = [...new Set(graph.modules.map(({ system }) => system))].sort();
     const choice = (label, values) => ((0,jsx_runtime/* jsxs */.FD)("select", { name: label.toLowerCase(), "aria-label": label, children: [(0,jsx_runtime/* jsxs */.FD)("option", { value: "", children: ["All ", label.toLowerCase(), "s"] }), values.map((value) => ((0,jsx_runtime/* jsx */.Y)("option", { value: value, children: value })))] }));
-    return pageOf(view, (0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "Search", description: `Search the modules of ${site.registry.name}`, script: site.searchScript, children: [(0,jsx_runtime/* jsx */.Y)("div", { class: "head", children: (0,jsx_runtime/* jsx */.Y)("h1", { children: "Search" }) }), (0,jsx_runtime/* jsx */.Y)("search", { children: (0,jsx_runtime/* jsxs */.FD)("form", { class: "search", "data-search": true, children: [(0,jsx_runtime/* jsx */.Y)("input", { type: "search", name: "q", "aria-label": "Search modules", placeholder: "Name, description, input, output, resource type", autocomplete: "off", spellcheck: false }), choice('Namespace', namespaces), choice('System', systems), (0,jsx_runtime/* jsx */.Y)("button", { type: "submit", children: "Search" })] }) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", role: "status", id: "found" }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", id: "results" }), (0,jsx_runtime/* jsxs */.FD)("noscript", { children: [(0,jsx_runtime/* jsx */.Y)("p", { children: "Search is a script of this page, and this browser runs none. These are the namespaces; their pages list every module." }), (0,jsx_runtime/* jsx */.Y)("ul", { children: namespaces.map((namespace) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: view.link(namespacePage(namespace)), children: namespace }) }))) })] })] }));
+    return pageOf((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: "Search", description: `Search the modules of ${site.registry.name}`, script: site.searchScript, children: [(0,jsx_runtime/* jsx */.Y)("div", { class: "head", children: (0,jsx_runtime/* jsx */.Y)("h1", { children: "Search" }) }), (0,jsx_runtime/* jsx */.Y)("search", { children: (0,jsx_runtime/* jsxs */.FD)("form", { class: "search", "data-search": true, children: [(0,jsx_runtime/* jsx */.Y)("input", { type: "search", name: "q", "aria-label": "Search modules", placeholder: "Name, description, input, output, resource type", autocomplete: "off", spellcheck: false }), choice('Namespace', namespaces), choice('System', systems), (0,jsx_runtime/* jsx */.Y)("button", { type: "submit", children: "Search" })] }) }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", role: "status", id: "found" }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", id: "results" }), (0,jsx_runtime/* jsxs */.FD)("noscript", { children: [(0,jsx_runtime/* jsx */.Y)("p", { children: "Search is a script of this page, and this browser runs none. These are the namespaces; their pages list every module." }), (0,jsx_runtime/* jsx */.Y)("ul", { children: namespaces.map((namespace) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: view.link(namespacePage(namespace)), children: namespace }) }))) })] })] }));
 }
 function notFoundPage(site) {
     return messagePage(viewOf(site, NOT_FOUND_PATH), {
@@ -2865,7 +2875,7 @@ function emptyModulePage(site, address, message) {
 }
 /** A page that says why there is nothing else on it. */
 function messagePage(view, { title, message }) {
-    return pageOf(view, (0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: title, description: message, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: title }), (0,jsx_runtime/* jsx */.Y)("p", { class: "lead", children: message })] }), (0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: view.link(''), children: "All modules" }) })] }));
+    return pageOf((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: title, description: message, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: title }), (0,jsx_runtime/* jsx */.Y)("p", { class: "lead", children: message })] }), (0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: view.link(''), children: "All modules" }) })] }));
 }
 
 // EXTERNAL MODULE: ./lib/interface/module-interface.js
@@ -2925,8 +2935,8 @@ function Badge({ view }) {
     const { url } = view.site.registry;
     if (url === null || view.path !== modulePage(address))
         return null;
-    const text = `[![${(0,module_address/* formatModuleAddress */.wc)(address)}](${url}/${badgeOf(address)})](${url}/${modulePage(address)})\n`;
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("h3", { children: "Badge" }), (0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("img", { src: view.link(badgeOf(address)), alt: "The badge of this module", height: "20" }) }), (0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: text, label: "the badge as Markdown" })] }));
+    const text = `[![${(0,module_address/* formatModuleAddress */.wc)(address)}](${url}/${badgePath(address)})](${url}/${modulePage(address)})\n`;
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("h3", { children: "Badge" }), (0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("img", { src: view.link(badgePath(address)), alt: "The badge of this module", height: "20" }) }), (0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: text, label: "the badge as Markdown" })] }));
 }
 function Row({ name, children }) {
     return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "quiet", children: name }), " ", (0,jsx_runtime/* jsx */.Y)("span", { children: children })] }));
@@ -3163,7 +3173,7 @@ function Usage({ view, directory }) {
         inputs: directory?.inputs ?? [],
     };
     const page = directory && directoryPageLink(view, directory.path);
-    const schema = page && view.link(schemaOf(page));
+    const schema = page && view.link(schemaPath(page));
     const fillable = used.inputs.length === 0 ? undefined : schema;
     return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: usageBlock(used), label: "the module block", isHcl: true, schema: fillable }), schema === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: [used.directory === '' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: moduleSource(used) }), " \u00B7", ' '] })), (0,jsx_runtime/* jsx */.Y)("a", { href: schema, children: "JSON Schema of the inputs" })] }))] }));
 }
@@ -3280,50 +3290,53 @@ function titleOf({ module, content }) {
 
 
 
-function pagedModule({ site, graph, pages }, module) {
-    return { site, graph, module, versions: pagedVersions(module, pages) };
-}
 /**
- * Every page of a module, and its other files; none where the index has no such module. One version after the other is held in memory.
+ * The pages of a module, and its other files; none where the index has no such module. One version after the other is held in memory.
  * @param earlier pages that would be the same are left out
  */
-async function* modulePages(request, address, earlier) {
-    const { site, read } = request;
-    const content = await readModuleContent(read, address);
-    if (content === undefined)
+async function* moduleFiles(request, address, earlier) {
+    const { paged, files } = await openModule(request, address);
+    yield { files };
+    if (paged === undefined)
         return;
-    if ('problem' in content) {
-        yield emptyModulePage(site, address, content.problem);
-        return;
-    }
-    const paged = pagedModule(request, content.module);
-    const { shown, list } = paged.versions;
-    yield versionsPageOf(paged);
-    if (paged.versions.areCompared)
-        yield changesPageOf(paged);
-    yield moduleFeed(site, paged.module);
-    yield badgeFile(site, paged.module);
-    if (shown === undefined)
-        yield emptyModulePage(site, address, 'This module has no published version.');
-    const readOne = versionReader(read, address);
+    const readOne = versionReader(request.read, address);
     const contentOf = async (version) => (earlier?.isChanged(version) === false ? earlier.digests[version]?.[0] : undefined) ??
         (await readOne(version)).digest;
-    for (const version of list) {
+    for (const version of paged.versions.list) {
         const digests = await versionDigests(paged, version, contentOf);
-        const isKept = version !== shown && earlier?.digests[version]?.[1] === digests[1];
-        if (isKept) {
-            yield { version, digests, isKept };
-            continue;
-        }
-        const current = await readOne(version);
-        const previous = await previousOf(paged, version, readOne);
-        if (version === shown)
-            yield versionPageOf(paged, current, { previous, isModulePage: true });
-        yield versionPageOf(paged, current, { previous, isModulePage: false });
-        yield* directoryPagesOf(paged, current);
-        yield* dataFilesOf(paged, current);
-        yield { version, digests, isKept };
+        const isKept = version !== paged.versions.shown && earlier?.digests[version]?.[1] === digests[1];
+        const of = { version, digests, isKept };
+        yield { files: isKept ? new Map() : await versionFiles(paged, version, readOne), version: of };
     }
+}
+/** Those of the files of a module among which is the one at this path, if there is one. */
+async function moduleFilesAround(request, address, path) {
+    const { paged, files } = await openModule(request, address);
+    const version = paged && (path === modulePage(address) ? paged.versions.shown : versionIn(path, paged));
+    if (paged === undefined || version === undefined || files.has(path))
+        return files;
+    return versionFiles(paged, version, versionReader(request.read, address));
+}
+/** The module, unless its `module.json` is damaged, and the files that are of no version. */
+async function openModule({ site, graph, pages, read }, address) {
+    const parsed = await readModule(read, address);
+    const files = new Map();
+    const root = modulePage(address);
+    if (parsed === undefined)
+        return { files };
+    if ('problem' in parsed)
+        return { files: files.set(root, () => emptyModulePage(site, address, parsed.problem)) };
+    const module = parsed.value;
+    const versions = pagedVersions(module, pages);
+    const paged = { site, graph, module, versions };
+    if (versions.shown === undefined)
+        files.set(root, () => emptyModulePage(site, address, 'This module has no published version.'));
+    files.set(versionsPage(address), () => pageOf((0,jsx_runtime/* jsx */.Y)(VersionsPage, { view: viewAt(versionsPage(address), paged) })));
+    if (versions.areCompared)
+        files.set(changesPage(address), () => pageOf((0,jsx_runtime/* jsx */.Y)(ChangesPage, { view: viewAt(changesPage(address), paged) })));
+    files.set(feedPath(root), () => moduleFeed(site, module));
+    files.set(badgePath(address), () => moduleBadge(site, module));
+    return { paged, files };
 }
 /** What the page of a version is made from. The page that is shown is made in any case: it says more of the module. */
 async function versionDigests({ module, graph, versions }, version, contentOf) {
@@ -3346,13 +3359,6 @@ async function versionDigests({ module, graph, versions }, version, contentOf) {
     const page = (0,external_node_crypto_.createHash)('sha1').update(JSON.stringify(parts)).digest('base64url').slice(0, 12);
     return [content, page];
 }
-/** What a version is compared with; undefined for the first one. */
-async function previousOf(paged, version, readOne) {
-    const previous = previousVersion(paged.module, version);
-    if (previous === undefined)
-        return undefined;
-    return { version: previous, moduleInterface: (await readOne(previous)).moduleInterface };
-}
 /** Reads versions, and keeps the last ones: from the highest down, each is the one before of the next. */
 function versionReader(read, address) {
     const kept = new Map();
@@ -3372,53 +3378,41 @@ function versionReader(read, address) {
 function viewAt(path, paged) {
     return { ...viewOf(paged.site, path), ...paged };
 }
-function versionsPageOf(paged) {
-    const view = viewAt(versionsPage(paged.module.address), paged);
-    return pageOf(view, (0,jsx_runtime/* jsx */.Y)(VersionsPage, { view: view }));
-}
-function changesPageOf(paged) {
-    const view = viewAt(changesPage(paged.module.address), paged);
-    return pageOf(view, (0,jsx_runtime/* jsx */.Y)(ChangesPage, { view: view }));
-}
 function previousVersion(module, version) {
     return (0,required_bump/* selectBase */.gF)(module.versions.map((published) => published.version), version);
 }
-/** The page of a version. With `isModulePage` it is that of the module. */
-function versionPageOf(paged, content, { previous, isModulePage }) {
-    const { address } = paged.module;
-    const path = isModulePage ? modulePage(address) : versionPage(address, content.version);
-    const view = { ...viewAt(path, paged), content, previous };
-    return pageOf(view, (0,jsx_runtime/* jsx */.Y)(VersionPage, { view: view }));
-}
-/** The pages of submodules and examples, where the version has them. */
-function* directoryPagesOf(paged, content) {
-    if (!paged.versions.hasDirectories(content.version))
-        return;
-    for (const known of directoriesOf(content))
-        yield directoryPageOf(paged, content, known);
-}
-/** The schemas of the inputs of a version, and of those of its submodules that have pages; and what is compared of it. */
-function dataFilesOf({ module: { address }, versions }, content) {
-    const { version, moduleInterface } = content;
-    if (moduleInterface === undefined)
-        return [];
-    const title = `${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}`;
-    const submodules = versions.hasDirectories(version)
-        ? directoriesOf(content).filter(({ kind }) => kind === 'submodule')
-        : [];
-    const schemas = [
-        [versionPage(address, version), title, moduleInterface.root],
-        ...submodules.map(({ directory }) => {
-            const page = directoryPage(address, version, directory.path);
-            return [page, `${title} ${directory.path}`, directory];
-        }),
-    ].map(([page, name, { inputs }]) => {
-        return { path: schemaOf(page), content: `${JSON.stringify(inputSchema(name, inputs))}\n` };
+/** The files of a version. With the version that is shown that is the page of the module, too. */
+async function versionFiles(paged, version, readOne) {
+    const { versions, module } = paged;
+    const { address } = module;
+    const content = await readOne(version);
+    const { moduleInterface } = content;
+    const files = new Map();
+    const addPage = (path) => files.set(path, async () => {
+        const before = previousVersion(module, version);
+        const previous = before && (await readOne(before));
+        return pageOf((0,jsx_runtime/* jsx */.Y)(VersionPage, { view: { ...viewAt(path, paged), content, previous } }));
     });
-    if (!versions.areCompared)
-        return schemas;
-    const path = `${versionPage(address, version)}${INTERFACE_FILE}`;
-    return [...schemas, { path, content: comparedBytes(moduleInterface) }];
+    const own = versionPage(address, version);
+    if (version === versions.shown)
+        addPage(modulePage(address));
+    addPage(own);
+    if (moduleInterface === undefined)
+        return files;
+    const title = `${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}`;
+    const addSchema = (page, name, { inputs }) => files.set(schemaPath(page), () => `${JSON.stringify(inputSchema(name, inputs))}\n`);
+    addSchema(own, title, moduleInterface.root);
+    for (const known of versions.hasDirectories(version) ? directoriesOf(moduleInterface) : []) {
+        const { directory, kind } = known;
+        const path = directoryPage(address, version, directory.path);
+        const view = { ...viewAt(path, paged), content, previous: undefined };
+        files.set(path, () => pageOf((0,jsx_runtime/* jsx */.Y)(DirectoryPage, { view: view, ...known })));
+        if (kind === 'submodule')
+            addSchema(path, `${title} ${directory.path}`, directory);
+    }
+    if (versions.areCompared)
+        files.set(`${own}${INTERFACE_FILE}`, () => comparedBytes(moduleInterface));
+    return files;
 }
 /** The interface without the texts that make no change. */
 function comparedBytes({ root, submodules, examples }) {
@@ -3433,57 +3427,16 @@ function comparedBytes({ root, submodules, examples }) {
     const whole = { root: compared(root), submodules: inSubmodules, examples: inExamples, diagnostics: [] };
     return (0,external_node_zlib_.gzipSync)(JSON.stringify(whole));
 }
-/** The page of a submodule or an example. */
-function directoryPageOf(paged, content, known) {
-    const path = directoryPage(paged.module.address, content.version, known.directory.path);
-    const view = { ...viewAt(path, paged), content, previous: undefined };
-    return pageOf(view, (0,jsx_runtime/* jsx */.Y)(DirectoryPage, { view: view, ...known }));
-}
-function directoriesOf({ moduleInterface }) {
-    const { submodules = [], examples = [] } = moduleInterface ?? {};
+function directoriesOf({ submodules, examples }) {
     return [
         ...submodules.map((directory) => ({ directory, kind: 'submodule' })),
         ...examples.map((directory) => ({ directory, kind: 'example' })),
     ].filter(({ directory }) => hasDirectoryPage(directory.path));
 }
-/** The page or the file of a module at a path; undefined where there is none. The same bytes as in the whole site. */
-async function moduleFileAt(request, address, path) {
-    const { site, read } = request;
-    const root = modulePage(address);
-    const content = await readModuleContent(read, address);
-    if (content === undefined)
-        return undefined;
-    if ('problem' in content)
-        return path === root ? emptyModulePage(site, address, content.problem) : undefined;
-    const paged = pagedModule(request, content.module);
-    if (path === versionsPage(address))
-        return versionsPageOf(paged);
-    if (path === changesPage(address) && paged.versions.areCompared)
-        return changesPageOf(paged);
-    if (path === feedOf(root))
-        return moduleFeed(site, paged.module);
-    if (path === badgeOf(address))
-        return badgeFile(site, paged.module);
-    const [name = '', ...below] = path.slice(root.length).split('/');
-    const version = path === root ? paged.versions.shown : publishedVersion(paged, name);
-    if (version === undefined)
-        return undefined;
-    const readOne = versionReader(read, address);
-    const current = await readOne(version);
-    if (!path.endsWith('/'))
-        return dataFilesOf(paged, current).find((each) => each.path === path);
-    const directory = below.slice(0, -1).join('/');
-    if (directory !== '') {
-        const known = directoriesOf(current).find((each) => each.directory.path === directory);
-        return known && directoryPageOf(paged, current, known);
-    }
-    const previous = await previousOf(paged, version, readOne);
-    return versionPageOf(paged, current, { previous, isModulePage: path === root });
-}
-function publishedVersion({ module }, text) {
-    const reading = (0,module_version/* readVersion */.$4)(text);
-    const isListed = reading.ok && module.versions.some((published) => published.version === reading.version);
-    return isListed ? reading.version : undefined;
+/** The version whose files are around a path. */
+function versionIn(path, { module }) {
+    const [name = ''] = path.slice(modulePage(module.address).length).split('/');
+    return module.versions.find(({ version }) => version === name)?.version;
 }
 /** What changed between any two versions. The script makes a form of the list; without it each leads to what changed in it. */
 function ChangesPage({ view }) {
@@ -3497,7 +3450,6 @@ var site_profile = __webpack_require__(8978);
 // EXTERNAL MODULE: ./lib/site/site-state.js
 var site_state = __webpack_require__(2688);
 ;// CONCATENATED MODULE: ./lib/site/build-site.js
-
 
 
 
@@ -3601,9 +3553,9 @@ class SiteBuild {
     }
     /** What is of no module. Another look is another basis, with which all is made anew. */
     async #shared(graph, search) {
-        this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)));
-        for (const file of assetsOf(this.#site))
-            this.#fileOrPage(file);
+        await this.#lists(graph, graph.namespaces.keys());
+        for (const { path, content } of assetsOf(this.#site))
+            this.#write(path, content);
         await this.#search(search);
     }
     /** Writes what changed. @param paths of the index */
@@ -3628,7 +3580,7 @@ class SiteBuild {
             const isChanged = (version) => contentFiles(address, version).some((path) => paths.has(path));
             await this.#module(address, graph, digests && { digests, isChanged });
         }
-        this.#lists(graph, new Set([...modules].map((address) => (0,module_address/* splitAddress */.lS)(address).namespace)));
+        await this.#lists(graph, new Set([...modules].map((address) => (0,module_address/* splitAddress */.lS)(address).namespace)));
         await this.#search(search);
         return dependents;
     }
@@ -3694,14 +3646,14 @@ class SiteBuild {
     async #module(address, graph, earlier) {
         const { output } = this.#request;
         delete this.versions[address];
-        const { written, ends } = await this.#pagesOf(address, graph, { earlier });
+        const { written, versions } = await this.#pagesOf(address, graph, { earlier });
         const place = (0,module_address/* splitAddress */.lS)(address);
-        if (earlier === undefined || ends.length === 0) {
+        if (earlier === undefined || versions.length === 0) {
             this.#counts.removed += output.removeOthers(modulePage(place), written);
             return;
         }
-        const kept = new Set(ends.flatMap(({ version, isKept }) => (isKept ? version : [])));
-        for (const version of new Set([...Object.keys(earlier.digests), ...ends.map((end) => end.version)]))
+        const kept = new Set(versions.flatMap(({ version, isKept }) => (isKept ? version : [])));
+        for (const version of new Set([...Object.keys(earlier.digests), ...versions.map((each) => each.version)]))
             if (!kept.has((0,module_version/* parseVersion */.ot)(version)))
                 this.#counts.removed += output.removeOthers(versionPage(place, (0,module_version/* parseVersion */.ot)(version)), written);
     }
@@ -3710,49 +3662,42 @@ class SiteBuild {
         const read = async (path) => known?.get(path) ?? this.#read(path);
         const request = { site: this.#site, graph, pages: this.#request.pages, read };
         const written = new Set();
-        const ends = [];
-        for await (const file of modulePages(request, (0,module_address/* splitAddress */.lS)(address), earlier)) {
-            if ('isKept' in file)
-                ends.push(file);
-            else
-                written.add(this.#fileOrPage(file));
+        const versions = [];
+        for await (const { files, version } of moduleFiles(request, (0,module_address/* splitAddress */.lS)(address), earlier)) {
+            for (const file of await this.#files(files))
+                written.add(file);
+            if (version !== undefined)
+                versions.push(version);
         }
         if (written.size > 0)
             this.#counts.builtModules += 1;
-        const digests = ends.map(({ version, digests: [content, page] }) => [version, [content, page]]);
-        if (ends.length > 0)
-            this.versions[address] = Object.fromEntries(digests.map(([version, pair]) => [version, [...pair]]));
-        return { written, ends };
+        if (versions.length > 0)
+            this.versions[address] = Object.fromEntries(versions.map(({ version, digests }) => [version, digests]));
+        return { written, versions };
     }
-    #lists(graph, namespaces) {
-        const site = this.#site;
-        this.#page(homePage(site, graph));
-        this.#page(searchPage(site, graph));
-        this.#page(notFoundPage(site));
-        const known = new Set(graph.modules.map(({ namespace }) => namespace));
+    async #lists(graph, namespaces) {
+        await this.#files(registryFiles(this.#site, graph));
         for (const namespace of namespaces) {
-            const page = namespacePage(namespace);
-            if (known.has(namespace)) {
-                this.#page(namespacePageOf(site, graph, namespace));
-                this.#fileOrPage(namespaceFeed(site, graph, namespace));
-            }
+            const modules = graph.namespaces.get(namespace);
+            const files = namespaceFiles(this.#site, namespace, modules);
+            if (modules !== undefined)
+                await this.#files(files);
             else
-                for (const path of [fileOfPage(page), feedOf(page)])
-                    this.#request.output.remove(path);
+                for (const path of files.keys())
+                    this.#request.output.remove(fileOfPage(path));
         }
-        this.#fileOrPage(registryFeed(site, graph));
     }
-    #fileOrPage(file) {
-        if ('html' in file)
-            return this.#page(file);
-        this.#write(file.path, file.content);
-        return file.path;
-    }
-    #page({ path, html }) {
-        const file = fileOfPage(path);
-        this.#write(file, html);
-        this.#counts.pages += 1;
-        return file;
+    /** Writes the files, and gives their names. */
+    async #files(files) {
+        const written = [];
+        for (const [path, make] of files) {
+            const file = fileOfPage(path);
+            this.#write(file, await make());
+            if (file.endsWith('.html'))
+                this.#counts.pages += 1;
+            written.push(file);
+        }
+        return written;
     }
     #write(path, content) {
         this.#request.output.write(path, content);
@@ -3856,6 +3801,8 @@ function fileOfPage(page) {
 
 // EXTERNAL MODULE: ./lib/base/get-or-insert.js
 var get_or_insert = __webpack_require__(4141);
+// EXTERNAL MODULE: ./lib/index/format/file-headers.js
+var file_headers = __webpack_require__(7885);
 ;// CONCATENATED MODULE: ./lib/site/page-renderer.js
 
 
@@ -3893,65 +3840,45 @@ function pageRenderer(highlight, options = {}) {
             const { read } = sources;
             const site = await siteOf(read);
             if (path === SEARCH_INFO_PATH)
-                return searchInfo();
+                return file(path, SEARCH_INFO);
             const asset = assetsOf(site).find((each) => each.path === path);
             if (asset !== undefined)
-                return file(asset, true);
+                return file(path, asset.content);
             if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|interface\.json\.gz)$|^feed\.atom$/.test(path))
                 return page_renderer_document(site, undefined);
             const request = { site, graph: await graphOf(sources, site), pages: 'all', read };
-            const found = await fileAt(request, path);
-            return found === undefined || 'html' in found ? page_renderer_document(site, found?.html) : file(found, false);
+            const found = await (await filesAround(request, path)).get(path)?.();
+            const isPage = path === '' || path.endsWith('/');
+            return found === undefined || isPage ? page_renderer_document(site, found) : file(path, found);
         },
     };
 }
 /** A browser asks the API of the server, and loads no files to search in. */
-function searchInfo() {
-    const info = { api: 'v1/modules/search' };
-    const body = `${JSON.stringify(info)}\n`;
-    return { isFound: true, body, type: 'application/json', isImmutable: false, headers: {} };
-}
-const TYPES = {
-    css: 'text/css; charset=utf-8',
-    js: 'text/javascript; charset=utf-8',
-    svg: 'image/svg+xml',
-    json: 'application/json',
-    atom: 'application/atom+xml',
-    gz: 'application/gzip',
-};
-function file({ path, content }, isImmutable) {
-    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain';
-    return { isFound: true, body: content, type, isImmutable, headers: {} };
+const SEARCH_INFO = `${JSON.stringify({ api: 'v1/modules/search' })}\n`;
+function file(path, body) {
+    const isImmutable = (0,file_headers/* fileCache */.HM)(path) === 'immutable';
+    return { isFound: true, body, type: (0,file_headers/* fileType */.$A)(path), isImmutable, headers: {} };
 }
 function page_renderer_document(site, html) {
     return {
         isFound: html !== undefined,
-        body: html ?? notFoundPage(site).html,
+        body: html ?? notFoundPage(site),
         type: 'text/html; charset=utf-8',
         isImmutable: false,
         headers: { 'content-security-policy': `${contentSecurityPolicy(site)}; frame-ancestors 'none'` },
     };
 }
-/** The page or the file at a path as site-paths.ts makes them; undefined where there is none. The same bytes as in the whole site. */
-async function fileAt(request, path) {
+/** Files of the site, with the same bytes as in the whole one, among which is the one at this path, if there is one. */
+async function filesAround(request, path) {
     const { site, graph } = request;
-    if (path === '')
-        return homePage(site, graph);
-    if (path === SEARCH_PAGE)
-        return searchPage(site, graph);
-    if (path === feedOf(''))
-        return registryFeed(site, graph);
-    const [directory, namespace = '', name = '', system = ''] = path.split('/');
-    const page = namespacePage(namespace);
-    if (path === page || path === feedOf(page)) {
-        if (!graph.modules.some((module) => module.namespace === namespace))
-            return undefined;
-        return path === page ? namespacePageOf(site, graph, namespace) : namespaceFeed(site, graph, namespace);
-    }
+    const [directory, namespace = '', name = '', system] = path.split('/');
+    if (directory !== PAGES_DIRECTORY)
+        return registryFiles(site, graph);
+    const modules = graph.namespaces.get(namespace);
+    if (system === undefined)
+        return modules === undefined ? new Map() : namespaceFiles(site, namespace, modules);
     const address = { namespace, name, system };
-    return directory === PAGES_DIRECTORY && (0,module_address/* addressProblem */.cg)(address) === undefined
-        ? moduleFileAt(request, address, path)
-        : undefined;
+    return (0,module_address/* addressProblem */.cg)(address) === undefined ? moduleFilesAround(request, address, path) : new Map();
 }
 
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 2 modules
@@ -4050,6 +3977,47 @@ function warning(value, limit, format) {
 }
 function numberText(value) {
     return value.toLocaleString('en-US');
+}
+
+
+/***/ }),
+
+/***/ 7885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ fileType),
+/* harmony export */   HM: () => (/* binding */ fileCache),
+/* harmony export */   Jk: () => (/* binding */ formatCacheControl)
+/* harmony export */ });
+/** Time that a list may be cached. */
+const LIST_SECONDS = 60;
+/** Time that a file of the index may be cached. */
+const FILE_SECONDS = 300;
+/** Media types by the end of the path; the first that fits counts. */
+const TYPES = [
+    [/\.zip$/, 'application/zip'],
+    [/(?:\.html|\/source)$/, 'text/html; charset=utf-8'],
+    [/(?:\.json|\/versions|\/download)$/, 'application/json'],
+    [/\.md$/, 'text/markdown; charset=utf-8'],
+    [/\.css$/, 'text/css; charset=utf-8'],
+    [/\.js$/, 'text/javascript; charset=utf-8'],
+    [/\.svg$/, 'image/svg+xml'],
+    [/\.xml$/, 'application/xml'],
+    [/\.atom$/, 'application/atom+xml'],
+    [/\.gz$/, 'application/gzip'],
+];
+function fileType(path) {
+    return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
+}
+/** Packages and the files that pages load never change: those have a digest in their names. */
+function fileCache(path) {
+    if (path.endsWith('.zip') || /^assets\/[\w.]+-[0-9a-f]{12}\.\w+$/.test(path))
+        return 'immutable';
+    return /(?:\/versions|index\.json)$/.test(path) ? LIST_SECONDS : FILE_SECONDS;
+}
+function formatCacheControl(cache) {
+    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
 }
 
 

@@ -34,76 +34,11 @@ var module_address = __webpack_require__(7975);
 var publish = __webpack_require__(2690);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/base/url.js
 var url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
-;// CONCATENATED MODULE: ./lib/collect/source-state.js
-
-
-
-
-
-
-/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
-const commit = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
-const sourceState = schemas/* looseObject */._H3({
-    format: schemas/* literal */.euz(1),
-    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
-    source: schemas/* string */.YjP().optional(),
-    /** Digest of the options that the tags were processed with. */
-    options: schemas/* string */.YjP(),
-    /** The address that its name gave first: a rename keeps it. */
-    address: (0,schema/* checkedText */.N0)((text) => (0,module_address/* formatModuleAddress */.wc)((0,module_address/* parseModuleAddress */.E9)(text))).optional(),
-    /** Tags that are done, with their commits: published, or not a version of any module. */
-    tags: schemas/* record */.g1P(schemas/* string */.YjP(), commit),
-    refused: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({ commit, code: schemas/* string */.YjP() })),
-    /** Why the source as a whole could not be read the last time. */
-    refusal: schemas/* string */.YjP().optional(),
-});
-const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
-/** Where an index keeps the states of sources and the listings of owners. */
-const source_state_STATE_DIRECTORY = 'collect';
-function isStatePath(path) {
-    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
-}
-/** @param key of the source. The limits on sources and on their tags bound the file. */
-function sourceStatePath(key) {
-    return `${source_state_STATE_DIRECTORY}/${shortHash(key)}.json`;
-}
-/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
-function optionsDigest(options) {
-    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
-    const texts = { address: address && (0,module_address/* formatModuleAddress */.wc)(address), versions: versions?.text };
-    return shortHash((0,json/* canonicalJson */.dj)({ ...rest, ...texts }));
-}
-function shortHash(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
-}
-/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
-function readSourceState(key, index) {
-    const path = sourceStatePath(key);
-    const bytes = index.get(path);
-    return bytes === undefined ? NO_STATE : source_state_parseSourceState(path, bytes);
-}
-/** Throws INDEX_INVALID. */
-function source_state_parseSourceState(path, bytes) {
-    return (0,documents/* parseDocument */.Tp)(sourceState, path, bytes);
-}
-
 ;// CONCATENATED MODULE: ./lib/collect/list-sources.js
-
-
-
-
 
 
 
@@ -111,23 +46,19 @@ function source_state_parseSourceState(path, bytes) {
 const MAX_OWNER_PAGES = 100;
 /**
  * Lists the repositories that `registry.yml` names, by themselves or by their owner. An owner that cannot be listed is in
- * `failed`, and its repositories are missing. Throws INDEX_INVALID.
+ * `failed`, and its repositories are missing.
  */
-async function listSources(config, index, dependencies) {
+async function listSources(config, dependencies) {
     const all = config.sources.map((options) => withCommonOptions(options, config));
     const named = all.flatMap((options) => namedSource(options, dependencies.serverUrl) ?? []);
     const sources = new Map(named.map((source) => [repositoryKey(source), source]));
     const failed = [];
-    const files = new Map();
-    let [hasChanged, isWhole] = [false, true];
+    let isWhole = true;
     for (const options of all) {
         if (options.owner === undefined)
             continue;
         try {
-            const listing = await listOwner(options, index, dependencies);
-            for (const [path, content] of listing.files)
-                files.set(path, content);
-            hasChanged ||= listing.hasChanged;
+            const listing = await listOwner(options, dependencies);
             isWhole &&= listing.isWhole;
             for (const source of listing.sources)
                 if (!sources.has(repositoryKey(source)))
@@ -140,7 +71,7 @@ async function listSources(config, index, dependencies) {
             isWhole = false;
         }
     }
-    return { sources: [...sources.values()], failed, isWhole, files, hasChanged };
+    return { sources: [...sources.values()], failed, isWhole };
 }
 /** The options of a source, and those for all sources where it has none of its own. */
 function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compatibility, severities, expose }) {
@@ -153,74 +84,21 @@ function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compati
         severities: { ...severities, ...options.severities },
     };
 }
-function listingPaths(config, serverUrl) {
-    return config.sources.flatMap((options) => options.owner === undefined ? [] : [listingPath(options, serverUrl)]);
-}
-/** Other options that select repositories have another path. */
-function listingPath(options, serverUrl) {
-    const owner = `${new URL(options.server ?? serverUrl).host}/${options.owner} ${filterText(options)}`;
-    return `${source_state_STATE_DIRECTORY}/owner-${shortHash(owner.toLowerCase())}.json`;
-}
 function repositoryKey({ identity, key }) {
     return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase();
 }
-async function listOwner(options, index, dependencies) {
-    const { serverUrl, indexVisibility, log } = dependencies;
-    const { owner = '' } = options;
-    const path = listingPath(options, serverUrl);
-    const before = readListing(path, index);
-    const { pages, isWhole } = await readPages(options, before.pages, dependencies);
-    const found = pages.flatMap(({ repositories }) => repositories);
-    const known = before.pages.flatMap(({ repositories }) => repositories);
-    const present = new Set(found.map(({ id }) => id));
-    // What was not listed to its end says nothing of those that are missing.
-    if (!isWhole)
-        log.warn(`${(0,base_error/* quote */.hD)(owner)} has more than ${MAX_OWNER_PAGES} pages of repositories: those on later pages are not collected`);
-    const gone = isWhole ? known.filter(({ id }) => !present.has(id)) : [];
-    const sourceOf = (repository) => listedSource(options, repository, serverUrl);
-    for (const { name } of gone)
-        log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
-    const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private';
-    const text = (0,json/* compactJson */.Ar)({ ...before, owner, filter: filterText(options), pages, format: 1 });
-    const isSame = JSON.stringify(found) === JSON.stringify(known);
-    const files = [
-        // A public index remembers nothing of private repositories, not even that they exist.
-        ...(isRecorded && text !== textAt(path, index)
-            ? [[path, new TextEncoder().encode(text)]]
-            : []),
-        ...gone.map((repository) => [sourceStatePath(sourceOf(repository).key), null]),
-    ];
-    return { sources: found.map(sourceOf), isWhole, files, hasChanged: isRecorded && !isSame };
-}
-function textAt(path, index) {
-    const bytes = index.get(path);
-    return bytes && new TextDecoder().decode(bytes);
-}
-async function readPages(options, before, { owners }) {
-    const pages = [];
-    // Other keys of a repository are those of a newer tool.
-    const remembered = new Map(before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])));
-    for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
-        const known = before[number - 1];
-        const response = await owners.page(options, number, known?.etag);
-        if (response === 'unchanged') {
-            if (known !== undefined)
-                pages.push(known);
-            if (number >= before.length)
-                return { pages, isWhole: true };
-            continue;
-        }
-        const repositories = response.repositories
-            .filter((repository) => isCollected(repository, options))
-            .map(({ id, ownerId, name, isPrivate }) => ({
-            ...remembered.get(id),
-            ...{ id, ownerId, name, isPrivate },
-        }));
-        pages.push({ ...known, etag: response.etag, repositories });
-        if (response.isLast)
-            return { pages, isWhole: true };
+async function listOwner(options, { owners, serverUrl, log }) {
+    const sources = [];
+    let isWhole = false;
+    for (let number = 1; number <= MAX_OWNER_PAGES && !isWhole; number += 1) {
+        const { repositories, isLast } = await owners.page(options, number);
+        const collected = repositories.filter((repository) => isCollected(repository, options));
+        sources.push(...collected.map((repository) => listedSource(options, repository, serverUrl)));
+        isWhole = isLast;
     }
-    return { pages, isWhole: false };
+    if (!isWhole)
+        log.warn(`${(0,base_error/* quote */.hD)(options.owner ?? '')} has more than ${MAX_OWNER_PAGES} pages of repositories: those on later pages are not collected`);
+    return { sources, isWhole };
 }
 /**
  * The source of a `repository`; undefined for the options of an owner.
@@ -264,31 +142,6 @@ function lastSegments(path) {
     const [repository = '', owner = ''] = path.split('/').toReversed();
     return { owner, repository };
 }
-/** What an index remembers of owners, and of refused tags. */
-const listedRepository = schemas/* looseObject */._H3({
-    id: schemas/* int */.Whr().positive(),
-    ownerId: schemas/* int */.Whr().positive(),
-    /** `owner/name`, as it is called now. */
-    name: schemas/* string */.YjP().min(3),
-    isPrivate: schemas/* boolean */.zMY(),
-});
-const listingPage = schemas/* looseObject */._H3({
-    /** Absent where the server gave none. */
-    etag: schemas/* string */.YjP().optional(),
-    repositories: schemas/* array */.YOg(listedRepository),
-});
-const listing = schemas/* looseObject */._H3({
-    format: schemas/* literal */.euz(1),
-    owner: schemas/* string */.YjP(),
-    /** The options that select repositories: under other options the pages have to be read again. */
-    filter: schemas/* string */.YjP(),
-    pages: schemas/* array */.YOg(listingPage),
-});
-/** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
-function readListing(path, index) {
-    const bytes = index.get(path);
-    return bytes === undefined ? { pages: [] } : (0,documents/* parseDocument */.Tp)(listing, path, bytes);
-}
 /** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
 function isCollected(repository, options) {
     const own = repository.name.slice(repository.name.indexOf('/') + 1);
@@ -301,18 +154,6 @@ function isCollected(repository, options) {
     if (options.exclude?.some((pattern) => pattern.matches(own)))
         return false;
     return options.match?.matches(own) ?? true;
-}
-/** The options that select repositories, as text that changes with them. */
-function filterText({ match, exclude, forks, archived, templates }) {
-    const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) };
-    return JSON.stringify({ ...patterns, forks, archived, templates });
-}
-/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
-function parseStateFile(path, bytes) {
-    if (!path.startsWith(`${STATE_DIRECTORY}/owner-`))
-        return parseSourceState(path, bytes);
-    readListing(path, new Map([[path, bytes]]));
-    return undefined;
 }
 
 // EXTERNAL MODULE: ./lib/collect/registry-config.js
@@ -366,6 +207,67 @@ class AddressOwners {
             return undefined;
         return new base_error/* RegistryError */.gl('NOT_OWNER', `the source ${(0,base_error/* quote */.hD)(source.name)} claims ${(0,base_error/* quote */.hD)(text)}, which is not in its namespace ${namespaces.map(base_error/* quote */.hD).join(', ')}`, `to allow it, add to the source in registry.yml: namespaces: [${address.namespace}]`);
     }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
+;// CONCATENATED MODULE: ./lib/collect/source-state.js
+
+
+
+
+
+
+/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
+const commit = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
+const sourceState = schemas/* looseObject */._H3({
+    format: schemas/* literal */.euz(1),
+    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
+    source: schemas/* string */.YjP().optional(),
+    /** Digest of the options that the tags were processed with. */
+    options: schemas/* string */.YjP(),
+    /** The address that its name gave first: a rename keeps it. */
+    address: (0,schema/* checkedText */.N0)((text) => (0,module_address/* formatModuleAddress */.wc)((0,module_address/* parseModuleAddress */.E9)(text))).optional(),
+    /** Tags that are done, with their commits: published, or not a version of any module. */
+    tags: schemas/* record */.g1P(schemas/* string */.YjP(), commit),
+    refused: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({ commit, code: schemas/* string */.YjP() })),
+    /** Why the source as a whole could not be read the last time. */
+    refusal: schemas/* string */.YjP().optional(),
+});
+const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
+/** Where an index keeps the states of sources; older versions had listings of owners there, too. */
+const STATE_DIRECTORY = 'collect';
+function isStatePath(path) {
+    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
+}
+/** @param key of the source. The limits on sources and on their tags bound the file. */
+function sourceStatePath(key) {
+    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
+}
+/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
+function optionsDigest(options) {
+    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
+    const texts = { address: address && (0,module_address/* formatModuleAddress */.wc)(address), versions: versions?.text };
+    return shortHash((0,json/* canonicalJson */.dj)({ ...rest, ...texts }));
+}
+function shortHash(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+}
+/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
+function readSourceState(key, index) {
+    const path = sourceStatePath(key);
+    const bytes = index.get(path);
+    return bytes === undefined ? NO_STATE : (0,documents/* parseDocument */.Tp)(sourceState, path, bytes);
+}
+/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
+function parseStateFile(path, bytes) {
+    return path.startsWith(`${STATE_DIRECTORY}/owner-`) ? undefined : parseDocument(sourceState, path, bytes);
 }
 
 // EXTERNAL MODULE: ./lib/base/get-or-insert.js
@@ -595,42 +497,48 @@ const LISTINGS_AT_ONCE = 16;
 async function collect(request, dependencies) {
     const { config, only, dryRun } = request;
     const isRetry = only !== undefined;
-    const read = await readSources(request, dependencies);
-    const { list, selected, addressOwners, states } = read;
+    const { failed, gone, selected, addressOwners, states, ...read } = await readSources(request, dependencies);
     const tagLists = await dependencies.tagLists.find(selected);
     const listed = await (0,in_parallel/* inParallel */.H)(selected, LISTINGS_AT_ONCE, (source) => {
         const listTags = async () => tagLists.get(source) ?? dependencies.sources.listTags(source);
         return listNewTags(source, states, listTags, { limit: config.limits.tags, isRetry });
     });
-    let { report } = read;
+    const sources = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false));
+    let { index, registryUrl } = read;
     const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length);
     for (const [number, batch] of batches.entries()) {
         const fetched = await (0,in_parallel/* inParallel */.H)(batch, FETCHES_AT_ONCE, (tags) => fetchSource(tags, addressOwners, dependencies));
-        const listings = number === 0 ? list : undefined;
-        const published = await publishBatch(fetched, listings, request, dependencies);
+        const published = await publishBatch(fetched, number === 0 ? gone : [], request, dependencies);
         // The packages of the batch are released here; only its report stays in memory.
-        const before = report.sources.length;
-        report = addBatch(report, published, { dryRun, isRetry });
-        for (const { source, skipped } of report.sources.slice(before))
-            for (const line of formatSkippedTags(source, skipped))
+        const added = published.outcomes.map((outcome) => reportSource(outcome, { dryRun, isRetry }));
+        for (const { report } of added)
+            for (const line of formatSkippedTags(report))
                 dependencies.log.info(line);
+        sources.push(...added);
+        const { commit, changed } = published.index;
+        index = { commit: commit ?? index.commit, changed: [...index.changed, ...changed] };
+        registryUrl = published.registryUrl ?? registryUrl;
     }
-    return report;
+    return {
+        results: sources.flatMap(({ results }) => results),
+        failures: sources.flatMap(({ results }) => (0,publish_report/* failuresAmong */.SN)(results)),
+        sources: sources.map(({ report }) => report),
+        isBulk: true,
+        index,
+        registryUrl,
+    };
 }
 /** Lists all sources, reads what the index remembers of them, and selects those of this run. */
 async function readSources({ config, only }, dependencies) {
     const snapshot = await dependencies.index.open();
-    const files = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...listingPaths(config, dependencies.serverUrl)]);
     const isNew = !snapshot.exists && dependencies.index.isCreatedByPublish;
-    const registry = isNew ? undefined : (0,index_files/* registryIn */.hY)(files);
+    const registry = isNew ? undefined : (0,index_files/* registryIn */.hY)(await snapshot.read([paths/* REGISTRY_PATH */.aA]));
     if (registry !== undefined && config.name !== undefined && config.name !== registry.name)
         dependencies.log.warn(`the index is called ${(0,base_error/* quote */.hD)(registry.name)}, and registry.yml says ${(0,base_error/* quote */.hD)(config.name)}: write it into ${paths/* REGISTRY_PATH */.aA} of the index, then run module-registry render`);
-    const listed = await listSources(config, files, dependencies);
-    const remembered = only === undefined ? await snapshot.listDirectory(source_state_STATE_DIRECTORY) : [];
-    const list = withoutGone(listed, remembered, listingPaths(config, dependencies.serverUrl));
-    const gone = list.files.size - listed.files.size;
-    if (gone > 0)
-        dependencies.log.info(`sources   removed ${(0,count/* counted */.h)(gone, 'state file')} of sources that are gone: their versions stay`);
+    const list = await listSources(config, dependencies);
+    const gone = only === undefined ? goneStates(list, await snapshot.listDirectory(STATE_DIRECTORY)) : [];
+    if (gone.length > 0)
+        dependencies.log.info(`sources   removed ${(0,count/* counted */.h)(gone.length, 'state file')} of sources that are gone: their versions stay`);
     const states = await snapshot.read(list.sources.map(({ key }) => sourceStatePath(key)));
     const sources = list.sources.map((source) => withKeptAddress(source, states));
     const selected = only === undefined ? sources : sources.filter((source) => isSelected(source, only));
@@ -638,25 +546,17 @@ async function readSources({ config, only }, dependencies) {
         throw unknownSource(only, list);
     // A source that is not selected keeps its address.
     const addressOwners = new AddressOwners(sources);
-    const report = emptyReport(list.failed, snapshot.commit, registry?.url ?? null);
-    return { list, selected, addressOwners, states, report };
+    const index = { commit: snapshot.commit, changed: [] };
+    const registryUrl = registry?.url ?? null;
+    return { failed: list.failed, gone, selected, addressOwners, states, index, registryUrl };
 }
-/** The state of a source that `registry.yml` no longer names is removed, unless an owner was not listed to the end. */
-function withoutGone(list, remembered, listings) {
-    if (!list.isWhole)
-        return list;
-    const states = list.sources.map(({ key }) => sourceStatePath(key));
-    const kept = new Set([...states, ...listings, ...list.files.keys()]);
-    const gone = remembered
-        .map((name) => `${source_state_STATE_DIRECTORY}/${name}`)
-        .filter((path) => isStatePath(path) && !kept.has(path));
-    if (gone.length === 0)
-        return list;
-    return {
-        ...list,
-        files: new Map([...list.files, ...gone.map((path) => [path, null])]),
-        hasChanged: true,
-    };
+/** The states of sources that `registry.yml` names no longer; none where an owner was not listed to the end. */
+function goneStates({ sources, isWhole }, remembered) {
+    if (!isWhole)
+        return [];
+    const states = new Set(sources.map(({ key }) => sourceStatePath(key)));
+    const paths = remembered.map((name) => `${STATE_DIRECTORY}/${name}`);
+    return paths.filter((path) => isStatePath(path) && !states.has(path));
 }
 function unknownSource(only, { sources }) {
     const some = sources.slice(0, 5).map(({ name }) => (0,base_error/* quote */.hD)(name));
@@ -664,20 +564,15 @@ function unknownSource(only, { sources }) {
 }
 /**
  * Publishes the releases of some sources, and their state, in one index commit; in none where nothing has changed.
- * @param listings those that are written with this batch
+ * @param gone states that are removed with this batch
  */
-async function publishBatch(fetched, listings, { config, dryRun }, { index, raceBackoff, log }) {
+async function publishBatch(fetched, gone, { config, dryRun }, { index, raceBackoff, log }) {
     const releases = fetched.flatMap(({ release }) => release ?? []);
     const outcomesOf = (published) => sourceOutcomes(fetched, published);
-    const filesOf = (outcomes) => {
-        const states = planStateFiles(outcomes);
-        const isNew = outcomes.some(({ results }) => results.some(({ status }) => status !== 'unchanged' && status !== 'refused'));
-        const isCommit = isNew || states.size > 0 || listings?.hasChanged;
-        return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])]);
-    };
+    const filesOf = (outcomes) => new Map([...planStateFiles(outcomes), ...gone.map((path) => [path, null])]);
     const unpublished = outcomesOf([]);
     if (releases.length === 0 && filesOf(unpublished).size === 0)
-        return { outcomes: unpublished, commit: null, changed: [], registryUrl: null };
+        return { outcomes: unpublished, index: { commit: null, changed: [] }, registryUrl: null };
     const options = {
         url: config.url,
         name: config.name,
@@ -688,8 +583,8 @@ async function publishBatch(fetched, listings, { config, dryRun }, { index, race
         extraFiles: (published) => filesOf(outcomesOf(published)),
     };
     const target = { index, raceBackoff, log };
-    const { repositories, registryUrl, index: written } = await (0,publish/* publishRepositories */.Oq)(releases, options, target);
-    return { ...written, registryUrl, outcomes: outcomesOf(repositories) };
+    const { repositories, ...published } = await (0,publish/* publishRepositories */.Oq)(releases, options, target);
+    return { ...published, outcomes: outcomesOf(repositories) };
 }
 /** Plans the state files of the sources that a run has changed: collect/*.json by path. */
 function planStateFiles(outcomes) {
@@ -752,32 +647,6 @@ function inBatches(members, most, weightOf) {
     }
     return batches;
 }
-/**
- * The report before the first batch.
- * @param failed owners that could not be listed
- */
-function emptyReport(failed, commit, registryUrl) {
-    const owners = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false));
-    return {
-        results: owners.flatMap(({ results }) => results),
-        failures: owners.flatMap(({ results }) => (0,publish_report/* failuresAmong */.SN)(results)),
-        sources: owners.map(({ report }) => report),
-        isBulk: true,
-        index: { commit, changed: [] },
-        registryUrl,
-    };
-}
-function addBatch({ results, failures, sources, index, registryUrl }, batch, options) {
-    const added = batch.outcomes.map((outcome) => reportSource(outcome, options));
-    return {
-        isBulk: true,
-        results: [...results, ...added.flatMap((each) => each.results)],
-        failures: [...failures, ...added.flatMap((each) => (0,publish_report/* failuresAmong */.SN)(each.results))],
-        sources: [...sources, ...added.map(({ report }) => report)],
-        index: { commit: batch.commit ?? index.commit, changed: [...index.changed, ...batch.changed] },
-        registryUrl: batch.registryUrl ?? registryUrl,
-    };
-}
 const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, skipped: [] };
 /** @param isKnown whether an earlier run has reported the refusal */
 function refusedSource(counts, error, isKnown) {
@@ -824,7 +693,7 @@ function isStillRefused({ state, versions, fresh }, tag) {
     return isThere && !fresh.some((each) => each.tag === tag);
 }
 /** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
-function formatSkippedTags(source, skipped) {
+function formatSkippedTags({ source, skipped }) {
     return [...(0,group/* groupBy */.$)(skipped, ({ reason }) => reason)].map(([reason, tags]) => `skipped   ${source}: ${reason}: ${(0,base_error/* shortList */.pg)(tags.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ')}`);
 }
 /** Whether `--only` selects this source: by its name, its repository's own name, or an address. */

@@ -85,9 +85,8 @@ async function withRunResources(request, runtime, work) {
     const { inputs, event } = request;
     refuseForeignDeployment(inputs, (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.indexRepositoryOf)(inputs, event));
     const opened = await openModules(request, runtime);
-    const { 'github-token': token } = inputs;
-    const hasApi = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.asksApi)(event, token);
-    const modules = { ...opened, publisher: await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.identified)(event, token, opened.home) };
+    const hasApi = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.asksApi)(event, inputs['github-token']);
+    const modules = { ...opened, publisher: await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.identified)(request, opened.home) };
     let openedIndex;
     try {
         await refuseMovedTag(request, modules);
@@ -141,7 +140,7 @@ function openModules(request, runtime) {
             username: inputs['oci-username'],
             password: inputs['oci-password'],
         },
-        github: (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.serverOfRun)(event, runtime, { token, input: 'github-token' }),
+        github: (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.serverOfRun)(request, runtime, 'github-token'),
         announces: 'release' in request && event.forge.hasApi,
     });
 }
@@ -545,9 +544,10 @@ class ReleaseClone {
     /** Reads the tags and a branch of the remote, and fetches what the clone lacks of them; no ref that there is changes. */
     async fetchRemote(address, { head, branch }) {
         const heads = branch === undefined ? [] : [`refs/heads/${branch}`];
-        const refs = await this.#readRefs(address, [...heads, 'refs/tags/*']);
+        const listed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .listRefs */ .Dy)(this.#git, address, [], [...heads, 'refs/tags/*'], this.#call);
+        const refs = (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .requireRefs */ .oQ)('module repository', address.remote, listed);
         const branchHead = branch === undefined ? undefined : refs.get(`refs/heads/${branch}`);
-        const tags = new Map([...refs].flatMap(([ref, oid]) => ref.startsWith('refs/tags/') ? [[ref.slice('refs/tags/'.length), oid]] : []));
+        const tags = (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .tagsIn */ .bk)(refs);
         const { stdout } = await this.#run(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/tags']);
         const own = new Set(stdout.split('\n'));
         const missing = [...tags.keys()].filter((tag) => !own.has(tag));
@@ -616,12 +616,6 @@ class ReleaseClone {
         const refs = (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefs */ .Y4)(listed);
         return listed.code === 0 && made.every(({ tag, oid }) => refs.get(`refs/tags/${tag}`) === oid);
     }
-    async #readRefs(address, patterns) {
-        const listed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .listRefs */ .Dy)(this.#git, address, [], patterns, this.#call);
-        if (listed.code !== 0)
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .readFailure */ .f1)('module repository', address.remote.url, listed.stderr);
-        return (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefs */ .Y4)(listed);
-    }
     async #fetch(address, options, wanted, input = '') {
         const words = ['fetch', '--quiet', '--no-write-fetch-head', ...options];
         const fetched = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .runOnRemote */ .ly)(this.#git, address, words, wanted, { ...this.#call, input });
@@ -642,7 +636,6 @@ const LOST_RACE = /already exists|stale info|fetch first|failed to update ref|ca
 /** GitHub takes a commit whose workflow files are those of no branch for a change of them. */
 const WORKFLOW = /refusing to allow .* to create or update workflow/i;
 const RULE = /hook declined|protected|GH006|GH013|rule violations|denied by|refusing to update|read-only|push declined/i;
-const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
 /** Why tags were not pushed: none of them is in the remote, unless the connection broke after the push. */
 function pushRefusal(url, output, made) {
     const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(made.map(({ tag }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag))).join(', ');
@@ -653,7 +646,7 @@ function pushRefusal(url, output, made) {
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'allow the account, app or deploy key of this run to create these tags: on GitHub Settings > Rules > Rulesets, the bypass list of the rule for tags; it takes no token of a job: give that of a GitHub App');
     if (LOST_RACE.test(output))
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `another run has made a tag of ${names} at the same time, and none of this run was made: ${said}`, 'run the same command again: it plans from the tags that there are now');
-    if (NOT_ALLOWED.test(output))
+    if (_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_ALLOWED */ .fX.test(output))
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} may not be written with these credentials, and has none of the tags ${names}: ${said}`, 'give credentials that may push tags: in a workflow "permissions: contents: write"');
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `the tags ${names} could not be pushed to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)}: ${said}`, 'run the same command again: it finishes what was begun, and makes no tag twice');
 }
@@ -781,33 +774,23 @@ class BranchPullRequests {
         this.#code = code;
     }
     async list() {
-        try {
-            return (await this.#find('all')).map(pullRequestOf);
-        }
-        catch (error) {
-            throw this.#failure(error, 'see the pull requests');
-        }
+        return (await this.#inWords('see the pull requests', this.#find('all'))).map(pullRequestOf);
     }
     async put(text) {
         const { deadline } = this.#repository.github;
         const isTransient = (outcome) => (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .mayPass */ .bg)(outcome) || isOpenAlready(outcome);
         // Each try looks for the pull request first: an earlier one, or another run, may have opened it.
-        return deadline
-            .retry(isTransient, () => this.#write(text))
-            .catch((error) => {
-            throw this.#failure(error, 'open a pull request');
-        });
+        const writing = deadline.retry(isTransient, () => this.#write(text));
+        return this.#inWords('open a pull request', writing);
     }
     /** Closes the open one without merging it, if there is one. Throws PERMISSION. */
     async close() {
         const { github, path } = this.#repository;
-        try {
+        const closing = async () => {
             for (const { number } of await this.#find('open'))
                 await github.octokit.rest.pulls.update({ ...path, pull_number: number, state: 'closed' });
-        }
-        catch (error) {
-            throw this.#failure(error, 'close a pull request');
-        }
+        };
+        await this.#inWords('close a pull request', closing());
     }
     async #write(text) {
         const { github, path } = this.#repository;
@@ -838,8 +821,8 @@ class BranchPullRequests {
         }
         return found.slice(0, MAX_PULL_REQUESTS);
     }
-    #failure(error, doing) {
-        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, this.#repository, { doing, needs: 'pull-requests: write', code: this.#code });
+    #inWords(doing, requests) {
+        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(this.#repository, { doing, needs: 'pull-requests: write', code: this.#code }, requests);
     }
 }
 /** A fork may have a branch of the same name. */
@@ -860,10 +843,8 @@ const MARK = '<!-- module-registry plan -->';
 async function putComment(repository, number, text) {
     // Each try looks for the comment first: an earlier one may have written it although its answer was lost.
     const write = () => writeComment(repository, number, `${MARK}\n${text}`);
-    await repository.github.deadline.retry(_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .mayPass */ .bg, write).catch((error) => {
-        const step = { doing: `comment on pull request ${number}`, needs: 'pull-requests: write' };
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, repository, step);
-    });
+    const step = { doing: `comment on pull request ${number}`, needs: 'pull-requests: write' };
+    await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(repository, step, repository.github.deadline.retry(_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .mayPass */ .bg, write));
 }
 async function writeComment(repository, number, body) {
     const { github, path } = repository;
@@ -919,9 +900,7 @@ function mergedPullRequests(open) {
             const found = new Map();
             for (let at = 0; at < asked.length; at += COMMITS_AT_ONCE) {
                 const batch = asked.slice(at, at + COMMITS_AT_ONCE);
-                const answer = await queryCommits(repository, batch).catch((error) => {
-                    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, repository, READING_LABELS);
-                });
+                const answer = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(repository, READING_LABELS, queryCommits(repository, batch));
                 for (const [index, commit] of batch.entries()) {
                     const pulls = answer.repository?.[`c${index}`]?.associatedPullRequests?.nodes ?? [];
                     const merged = pulls.find((pull) => pull?.merged === true);
@@ -1680,9 +1659,9 @@ const TITLES = {
     patch: 'Other changes of the interface',
 };
 /** Markdown: the changes of the interface by severity, what callers have to do about the major ones, and the commits. */
-function formatNotes(notes, level = 3) {
+function formatNotes(notes) {
     const { base, changes, upgrade, commits, repositoryUrl } = notes;
-    const section = (title, lines) => lines.length === 0 ? [] : [`${'#'.repeat(level)} ${title}\n\n${lines.join('\n')}`];
+    const section = (title, lines) => lines.length === 0 ? [] : [`### ${title}\n\n${lines.join('\n')}`];
     const verdict = base === undefined
         ? ['The first version.']
         : changes.length === 0

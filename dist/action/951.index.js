@@ -127,9 +127,9 @@ function refusalsOf({ checked, releases, report }) {
 }
 /** Writes the one comment on the pull request; a pull request from a fork may have no right to. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
 async function comment(run, runtime, text) {
-    const { inputs, event, pullRequest } = run;
+    const { event, pullRequest } = run;
     try {
-        const server = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_17__.serverOfRun)(event, runtime, { token: inputs['github-token'], input: 'github-token' });
+        const server = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_17__.serverOfRun)(run, runtime, 'github-token');
         const repository = await (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .gitHubHome */ .Jg)(server, event.identity, runtime)();
         const { putComment } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4862));
         const id = runtime.environment['GITHUB_RUN_ID'] ?? '';

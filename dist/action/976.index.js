@@ -28,7 +28,7 @@ async function collectSources(run, runtime) {
     (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.refuseOtherWork)(inputs, 'collect', hint);
     const config = await readRegistryConfig(run, runtime);
     const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token';
-    const server = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.serverOfRun)(event, runtime, { token: inputs[input], input });
+    const server = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.serverOfRun)(run, runtime, input);
     return (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.withIndexRepository)(run, runtime, 'paths', async (openedIndex) => {
         const { target } = openedIndex;
         const sources = await (0,_composition_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .openSources */ .H)(runtime, { target, limits: config.limits, server });
@@ -37,12 +37,12 @@ async function collectSources(run, runtime) {
     });
 }
 /** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */
-async function readRegistryConfig({ inputs, event }, runtime) {
+async function readRegistryConfig(run, runtime) {
+    const { inputs } = run;
     const path = _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_CONFIG_PATH */ .fr;
     const hint = `add the file, which names the sources to collect (docs/guides/organisation.md), or name another file with the input "config"`;
-    const branch = { event, token: inputs['github-token'], hint };
     const config = inputs.config === undefined
-        ? (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_0__.parseConfigFile)(path, await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.fileOfBranch)(path, branch, runtime), _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_2__/* .registryConfigFormat */ .FR)
+        ? (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_0__.parseConfigFile)(path, await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.fileOfBranch)(path, run, runtime, hint), _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_2__/* .registryConfigFormat */ .FR)
         : await (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_0__.readConfigFile)(inputs.config, _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_2__/* .registryConfigFormat */ .FR);
     const url = config.url ?? inputs['index-url'];
     return { ...config, expose: config.expose ?? inputs.expose, ...(url === undefined ? {} : { url }) };
@@ -414,7 +414,7 @@ class SourceRepositories {
         const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,git_remote/* fetchTags */.un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
         const httpsUrl = (0,module_git_remote/* httpsUrlFromRemote */.FG)(remote);
         const local = { gitDirectory, objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
-        const time = new PackingTime(source.name, limits);
+        const time = new SourceTime(source.name, limits, ' to be packed');
         const found = (0,module_repository/* repositoryTags */.Yv)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
@@ -546,42 +546,37 @@ async function rebuild(module, { modules, objects }) {
  * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
  */
 async function withinLimits(source, { megabytes, seconds }, directory, work) {
-    const controller = new AbortController();
-    const { signal } = controller;
+    const time = new SourceTime(source, { seconds });
     const checkSize = async () => {
         const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
         if (isTooLarge)
-            controller.abort(limitExceeded(source, `${megabytes} MiB`));
+            time.end(`${megabytes} MiB`);
     };
-    const end = () => controller.abort(limitExceeded(source, (0,count/* counted */.h)(seconds, 'second')));
-    const timeout = setTimeout(end, seconds * 1000);
     const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
     try {
-        const result = await work(signal);
-        await checkSize();
-        signal.throwIfAborted();
-        return result;
-    }
-    catch (error) {
-        throw signal.aborted ? signal.reason : error;
+        return await time.spend(async () => {
+            const result = await work(time.signal);
+            await checkSize();
+            return result;
+        });
     }
     finally {
-        clearTimeout(timeout);
         clearInterval(sizeChecks);
     }
 }
-/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
-class PackingTime {
+/** The time that a source may take, such as to be packed, over all of its tags: a clock that goes only while it is worked on. */
+class SourceTime {
     #source;
-    #seconds;
+    #limit;
     #controller = new AbortController();
     #leftMs;
     #running = 0;
     #startedAt = 0;
     #timeout;
-    constructor(source, { seconds }) {
+    /** @param doing what it takes the time for, for the end of a sentence */
+    constructor(source, { seconds }, doing = '') {
         this.#source = source;
-        this.#seconds = seconds;
+        this.#limit = `${(0,count/* counted */.h)(seconds, 'second')}${doing}`;
         this.#leftMs = seconds * 1000;
     }
     /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
@@ -608,7 +603,7 @@ class PackingTime {
         this.signal.throwIfAborted();
         const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
         return (0,within_time/* withinTime */.d)(this.#leftMs - spent, work, () => {
-            this.#end();
+            this.end();
             return this.signal.reason;
         });
     };
@@ -617,7 +612,7 @@ class PackingTime {
         if (this.#running > 1)
             return;
         this.#startedAt = performance.now();
-        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
+        this.#timeout = setTimeout(() => this.end(), this.#leftMs);
     }
     #stop() {
         this.#running -= 1;
@@ -626,14 +621,13 @@ class PackingTime {
         clearTimeout(this.#timeout);
         this.#leftMs -= performance.now() - this.#startedAt;
         if (this.#leftMs <= 0)
-            this.#end();
+            this.end();
     }
-    #end() {
-        this.#controller.abort(limitExceeded(this.#source, `${(0,count/* counted */.h)(this.#seconds, 'second')} to be packed`));
+    /** @param limit what is exceeded; default: the time */
+    end(limit = this.#limit) {
+        const error = new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(this.#source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
+        this.#controller.abort(error);
     }
-}
-function limitExceeded(source, limit) {
-    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
 }
 /** Files that git removes meanwhile count as nothing. */
 async function sizeOf(directory) {
@@ -688,7 +682,7 @@ async function openSources(runtime, { target, limits, server }) {
         sources,
         tagLists: { find: async (wanted) => findTags(wanted, server, github) },
         owners: {
-            page: async (owner, ...request) => (await openOwner(owner)).owners.page(owner.owner ?? '', ...request),
+            page: async (owner, page) => (await openOwner(owner)).owners.page(owner.owner ?? '', page),
         },
         indexVisibility: (0,composition_runtime/* once */.Oo)(() => visibilityOfIndex(git, target, temporary)),
     };

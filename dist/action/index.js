@@ -862,11 +862,11 @@ async function collect(inputs, event) {
     refuse(report.failures);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(406), __nccwpck_require__.e(137), __nccwpck_require__.e(289), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(406), __nccwpck_require__.e(137), __nccwpck_require__.e(443), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
     const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(406), __nccwpck_require__.e(289), __nccwpck_require__.e(442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1289));
+    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(406), __nccwpck_require__.e(443), __nccwpck_require__.e(442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443));
     const date = new Date().toISOString().replace(/\.\d+/, '');
-    const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside));
+    const report = await withTemporary((inside) => applyMarks({ inputs, event }, inside, date));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
         output.info(line);
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfMarks */ .MM)(report));
@@ -7346,7 +7346,6 @@ function patternsTooCostly(where) {
 /* harmony export */   lo: () => (/* binding */ selectionOptions),
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
 /* harmony export */ });
-/* unused harmony export configSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3339);
 /* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);

@@ -393,6 +393,8 @@ var hcl_tokens = __webpack_require__(6082);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-expressions.js
 
 
+/** An expression of which nothing is kept. */
+const CHECKED = { kind: 'other', tokens: '', text: '', line: 0 };
 /** What operators give. */
 const OPERATORS = new Map([
     ...['||', '&&', '==', '!=', '>', '>=', '<', '<='].map((sign) => [sign, 'bool']),
@@ -458,6 +460,8 @@ class HclExpressions {
     }
     /** What was read since `begin`, as its tokens. Most such expressions become part of a larger one, and nobody asks for their tokens. */
     #other(begin, result) {
+        if (!this.#isKept)
+            return CHECKED;
         const source = this.#source(begin);
         const inner = source.text;
         return {
@@ -544,6 +548,8 @@ class HclExpressions {
                 return { kind: 'literal', value: Number(reader.textOf(token)), ...this.#source(begin) };
             case 'name':
                 return this.#named(token, begin);
+            case 'string':
+                return { kind: 'literal', value: quotedText(reader.textOf(token)), ...this.#source(begin) };
             case 'quote':
                 return this.#template(begin, 'end of quote', quotedText);
             case 'heredoc':
@@ -570,7 +576,7 @@ class HclExpressions {
     /** The parentheses are part of the text, but not of what it is. */
     #parentheses(begin) {
         const value = this.#inBrackets(() => this.read(), ')');
-        return Object.assign(value, this.#source(begin));
+        return this.#isKept ? Object.assign(value, this.#source(begin)) : value;
     }
     /** Inside of brackets a newline ends nothing. */
     #inBrackets(read, end) {
@@ -762,6 +768,8 @@ function tokensOf(text) {
 }
 /** A token with a mark in it is several: `<<-EOT`, `${~`, `~}`. */
 function partsOf(type, token) {
+    if (type === 'string')
+        return ['"', token.slice(1, -1), '"'].filter((part) => part !== '');
     if (type === 'heredoc')
         return token.match(/^<<-?|\S+/g) ?? [];
     if (type === 'end of heredoc')
@@ -930,6 +938,8 @@ class HclParser {
                 reader.expect('end of quote', 'a label is a plain string');
                 labels.push(quotedText(reader.textOf({ start: token.start, end: reader.end })));
             }
+            else if (reader.take('string'))
+                labels.push(quotedText(reader.textOf(token)));
             else if (reader.take('name'))
                 labels.push(reader.textOf(token));
             else
@@ -985,6 +995,7 @@ const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const ASCII_NAME = /[A-Za-z_][\w-]*(?![\w-]|[^\0-\x7f])/y;
 const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
 const SIGN = /==|!=|>=|<=|&&|\|\||::|\.\.\.|=>|~\}|[[\](){}.,*/%+\-=<>!?:"]/y;
+const STRING = /"[^$%"\\\r\n]*"/y;
 const SEQUENCE = /[$%]\{~?/y;
 const PLAIN = /[^$%"\\\r\n]+/y;
 // In parts, as the engine keeps a state for every character of a match.
@@ -1047,7 +1058,11 @@ class Scanner {
         const first = this.#text.charAt(this.#at);
         if (first === '\n')
             return this.#token('newline', this.#at + 1, 1);
-        const name = this.#match(ASCII_NAME) ?? (/[A-Za-z_]|[^\0-\x7f]/.test(first) ? this.#match(NAME) : undefined);
+        const string = first === '"' ? this.#match(STRING) : undefined;
+        if (string !== undefined)
+            return this.#token('string', string);
+        const isName = /[A-Za-z_]|[^\0-\x7f]/.test(first);
+        const name = isName ? (this.#match(ASCII_NAME) ?? this.#match(NAME)) : undefined;
         if (name !== undefined)
             return this.#token('name', name);
         const newline = first === '\r' ? this.#match(NEWLINE) : undefined;
@@ -1056,7 +1071,7 @@ class Scanner {
         const comment = first === '#' || first === '/' ? this.#match(COMMENT) : undefined;
         if (comment !== undefined)
             return this.#token('comment', comment, this.#linesUpTo(comment));
-        const number = this.#match(NUMBER);
+        const number = first >= '0' && first <= '9' ? this.#match(NUMBER) : undefined;
         if (number !== undefined)
             return this.#token('number', number);
         const heredoc = first === '<' ? this.#match(HEREDOC) : undefined;
@@ -1243,18 +1258,19 @@ class TokenReader {
             this.end = token.end;
         return token;
     }
-    is(...types) {
-        return types.includes(this.peek().type);
+    is(type, ...others) {
+        const next = this.peek().type;
+        return next === type || (others.length > 0 && others.includes(next));
     }
-    take(...types) {
-        const isNext = types.includes(this.peek().type);
+    take(type, ...others) {
+        const isNext = this.is(type, ...others);
         if (isNext)
             this.read();
         return isNext;
     }
-    expect(type, message = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)} is missing before this`) {
+    expect(type, message) {
         if (!this.take(type))
-            this.refuse(message);
+            this.refuse(message ?? `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)} is missing before this`);
     }
     isKeyword(word) {
         return this.is('name') && this.textOf(this.peek()) === word;

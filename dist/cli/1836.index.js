@@ -1,6 +1,250 @@
 export const id = 1836;
-export const ids = [1836];
+export const ids = [1836,8685];
 export const modules = {
+
+/***/ 8685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ parseLocatedConfig),
+/* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
+/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8321);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
+
+
+
+
+
+
+
+/** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
+const MAX_PIPE_MS = 10_000;
+/** Levels of collections in a config file, and columns of its indentation. A deeper file is INVALID_CONFIG. */
+const MAX_CONFIG_DEPTH = 200;
+/** Mistakes of a config file that a message names. The rest is counted. */
+const MAX_NAMED_MISTAKES = 10;
+/** Unknown keys that a message names. The rest is counted. */
+const MAX_NAMED_KEYS = 3;
+/** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
+async function readConfigFile(path, format) {
+    const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)}`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
+    });
+    return parseConfigFile(path, bytes, format);
+}
+/** One byte more than the limit tells that the file exceeds it, whatever its size. It may be a pipe, into which nobody may ever write. */
+async function bytesOf(path, maxBytes) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
+        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
+    const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
+    pipe.setTimeout(MAX_PIPE_MS, () => pipe.destroy(new Error(`nobody writes into the pipe for ${MAX_PIPE_MS / 1000} seconds`)));
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of pipe) {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (length > maxBytes)
+            break;
+    }
+    return Buffer.concat(chunks);
+}
+function parseConfigFile(name, bytes, format) {
+    return parseLocatedConfig(name, bytes, format).value;
+}
+/**
+ * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
+ * one has no keys.
+ * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
+ */
+function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
+    if (bytes.length > maxBytes)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .HN();
+    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
+    // The parser's own check of keys and its own messages take time with the square of their number.
+    const document = documentOf(bytes, lines);
+    if (document === undefined)
+        throw invalid(undefined, 'is nested too deeply');
+    const [error] = document.errors;
+    if (error !== undefined)
+        throw invalid(lines.linePos(error.pos[0]).line, error.message);
+    const repeated = repeatedKey(document);
+    if (repeated !== undefined)
+        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repeated.key)} stands twice`);
+    const value = plainValue(document);
+    if (value === ALIASED)
+        throw invalid(undefined, 'aliases (*name) are not allowed');
+    const parsed = schema.safeParse(value ?? {});
+    if (parsed.success)
+        return {
+            value: parsed.data,
+            lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
+        };
+    const mistakes = parsed.error.issues
+        .slice(0, MAX_NAMED_MISTAKES)
+        .map((issue) => ({
+        path: issue.path,
+        line: lineOf(issue, document, lines),
+        problem: `${issueText(issue)}${otherLine(issue, document, lines)}`,
+    }))
+        .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    const [first, ...others] = mistakes;
+    const more = parsed.error.issues.length - mistakes.length;
+    const lists = [
+        ...others.map(({ line, problem }) => `; ${line === undefined ? '' : `line ${line}: `}${problem}`),
+        ...(more > 0 ? [`; and ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(more, 'more mistake')}`] : []),
+    ];
+    throw invalid(first?.line, `${first?.problem}${lists.join('')}`, first?.path);
+}
+/** Undefined where it is nested too deeply. */
+function documentOf(bytes, lineCounter) {
+    const options = { lineCounter, logLevel: 'error', uniqueKeys: false, prettyErrors: false };
+    const text = new TextDecoder().decode(bytes);
+    return isTooDeep(text) ? undefined : (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .Tp)(text, options);
+}
+/**
+ * Whether collections may lie deeper than {@link MAX_CONFIG_DEPTH}: in each other on one line, in brackets, or by indentation. The parser
+ * calls itself for each level, and Node.js ends the whole run where a regular expression is compiled at the end of the stack.
+ */
+function isTooDeep(text) {
+    let [onLine, inBrackets, isLineStart] = [0, 0, true];
+    for (const token of new yaml__WEBPACK_IMPORTED_MODULE_4__/* .Lexer */ .JG().lex(text)) {
+        const type = yaml__WEBPACK_IMPORTED_MODULE_4__/* .CST */ .DB.tokenType(token);
+        if (type === 'newline')
+            onLine = 0;
+        if (type === 'space' && isLineStart)
+            onLine = token.length;
+        // In brackets an indicator opens nothing: JSON has all its keys on one line.
+        if (inBrackets === 0 && /^(seq-item|explicit-key|map-value)-ind$/.test(type ?? ''))
+            onLine += 1;
+        if (type === 'flow-map-start' || type === 'flow-seq-start')
+            inBrackets += 1;
+        if (type === 'flow-map-end' || type === 'flow-seq-end')
+            inBrackets = Math.max(0, inBrackets - 1);
+        if (onLine + inBrackets > MAX_CONFIG_DEPTH)
+            return true;
+        isLineStart = type === 'newline';
+    }
+    return false;
+}
+/** The keys of the innermost map on a path, as a clause. */
+function keysAt(schema, path, place = '') {
+    const { def } = schema._zod;
+    if (def.type === 'optional')
+        return keysAt(def.innerType, path, place);
+    const [key, ...rest] = path;
+    const below = place === '' ? String(key) : `${place}.${String(key)}`;
+    if (def.type === 'array')
+        return key === undefined ? undefined : keysAt(def.element, rest, below);
+    if (def.type === 'record') {
+        const { def: keys } = def.keyType._zod;
+        return keys.type === 'enum'
+            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
+            : undefined;
+    }
+    if (def.type !== 'object')
+        return undefined;
+    const member = key === undefined ? undefined : def.shape[String(key)];
+    const inner = member && keysAt(member, rest, below);
+    const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)}`;
+    return inner ?? `${owner} are: ${Object.keys(def.shape).join(', ')}`;
+}
+/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same; and where it stands the second time. */
+function repeatedKey({ contents }) {
+    const unread = [contents];
+    for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isCollection */ .P3)(node))
+            continue;
+        const keys = new Set();
+        for (const item of node.items) {
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isPair */ .tO)(item)) {
+                unread.push(item);
+                continue;
+            }
+            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
+            if (key !== undefined && keys.has(key))
+                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
+            if (key !== undefined)
+                keys.add(key);
+            unread.push(item.key, item.value);
+        }
+    }
+    return undefined;
+}
+const ALIASED = Symbol('aliased');
+/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
+function plainValue(document) {
+    try {
+        return document.toJS({ maxAliasCount: 0 });
+    }
+    catch {
+        return ALIASED;
+    }
+}
+function issueText(issue) {
+    if (issue.code === 'unrecognized_keys')
+        return `unknown ${keyList(issue.keys)}`;
+    const where = issue.path.join('.');
+    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
+}
+/** The names of YAML for what the library calls otherwise. */
+const KINDS = {
+    array: 'a list',
+    object: 'a map of keys',
+    record: 'a map of keys',
+    string: 'a text',
+    boolean: 'true or false',
+    number: 'a number',
+};
+function problemOf(issue) {
+    if (issue.code === 'too_small' && issue.origin === 'array')
+        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+    const isWordless = issue.code === 'invalid_union' && issue.message === 'Invalid input';
+    const ofOne = isWordless ? issue.errors[0]?.[0] : undefined;
+    if (ofOne !== undefined)
+        return problemOf(ofOne);
+    const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
+    const [kind, found] = [KINDS[expected], KINDS[received]];
+    if (kind === undefined)
+        return issue.message;
+    if (found !== undefined)
+        return `must be ${kind}, not ${found}`;
+    return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`;
+}
+/** What zod says of another type: https://zod.dev/error-formatting */
+const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
+function keyList(keys) {
+    const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
+    const more = keys.length - MAX_NAMED_KEYS;
+    return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
+}
+/** The line of the other of two values that contradict each other. */
+function otherLine(issue, document, lines) {
+    const path = issue.code === 'custom' ? issue.params?.['other'] : undefined;
+    const line = Array.isArray(path) ? lineOf({ ...issue, path }, document, lines) : undefined;
+    return line === undefined ? '' : ` (the other one is in line ${line})`;
+}
+function lineOf(issue, document, lines) {
+    const path = issue.path.filter((key) => typeof key !== 'symbol');
+    const node = path.length === 0 ? document.contents : document.getIn(path, true);
+    const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isMap */ .jh)(node)
+        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
+        : undefined;
+    // A key that is missing has no line: its parent's counts.
+    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll);
+    return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
+}
+
+
+/***/ }),
 
 /***/ 2919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9,7 +253,7 @@ export const modules = {
 /* harmony export */   HB: () => (/* binding */ taggedRepositories),
 /* harmony export */   Wm: () => (/* binding */ SourceRepositories)
 /* harmony export */ });
-/* unused harmony export PackingTime */
+/* unused harmony export SourceTime */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7526);
@@ -63,7 +307,7 @@ class SourceRepositories {
         const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .fetchTags */ .un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
         const httpsUrl = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .httpsUrlFromRemote */ .FG)(remote);
         const local = { gitDirectory, objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, 'objects'), head: undefined };
-        const time = new PackingTime(source.name, limits);
+        const time = new SourceTime(source.name, limits, ' to be packed');
         const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_8__.repositoryTags)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
@@ -195,42 +439,37 @@ async function rebuild(module, { modules, objects }) {
  * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
  */
 async function withinLimits(source, { megabytes, seconds }, directory, work) {
-    const controller = new AbortController();
-    const { signal } = controller;
+    const time = new SourceTime(source, { seconds });
     const checkSize = async () => {
         const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
         if (isTooLarge)
-            controller.abort(limitExceeded(source, `${megabytes} MiB`));
+            time.end(`${megabytes} MiB`);
     };
-    const end = () => controller.abort(limitExceeded(source, (0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(seconds, 'second')));
-    const timeout = setTimeout(end, seconds * 1000);
     const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
     try {
-        const result = await work(signal);
-        await checkSize();
-        signal.throwIfAborted();
-        return result;
-    }
-    catch (error) {
-        throw signal.aborted ? signal.reason : error;
+        return await time.spend(async () => {
+            const result = await work(time.signal);
+            await checkSize();
+            return result;
+        });
     }
     finally {
-        clearTimeout(timeout);
         clearInterval(sizeChecks);
     }
 }
-/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
-class PackingTime {
+/** The time that a source may take, such as to be packed, over all of its tags: a clock that goes only while it is worked on. */
+class SourceTime {
     #source;
-    #seconds;
+    #limit;
     #controller = new AbortController();
     #leftMs;
     #running = 0;
     #startedAt = 0;
     #timeout;
-    constructor(source, { seconds }) {
+    /** @param doing what it takes the time for, for the end of a sentence */
+    constructor(source, { seconds }, doing = '') {
         this.#source = source;
-        this.#seconds = seconds;
+        this.#limit = `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(seconds, 'second')}${doing}`;
         this.#leftMs = seconds * 1000;
     }
     /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
@@ -257,7 +496,7 @@ class PackingTime {
         this.signal.throwIfAborted();
         const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
         return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_6__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
-            this.#end();
+            this.end();
             return this.signal.reason;
         });
     };
@@ -266,7 +505,7 @@ class PackingTime {
         if (this.#running > 1)
             return;
         this.#startedAt = performance.now();
-        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
+        this.#timeout = setTimeout(() => this.end(), this.#leftMs);
     }
     #stop() {
         this.#running -= 1;
@@ -275,14 +514,13 @@ class PackingTime {
         clearTimeout(this.#timeout);
         this.#leftMs -= performance.now() - this.#startedAt;
         if (this.#leftMs <= 0)
-            this.#end();
+            this.end();
     }
-    #end() {
-        this.#controller.abort(limitExceeded(this.#source, `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(this.#seconds, 'second')} to be packed`));
+    /** @param limit what is exceeded; default: the time */
+    end(limit = this.#limit) {
+        const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
+        this.#controller.abort(error);
     }
-}
-function limitExceeded(source, limit) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
 }
 /** Files that git removes meanwhile count as nothing. */
 async function sizeOf(directory) {
@@ -297,50 +535,41 @@ async function sizeOf(directory) {
 
 /***/ }),
 
-/***/ 5897:
+/***/ 5469:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ RESPONSE_MS),
-/* harmony export */   o: () => (/* binding */ MAX_DOWNLOAD_BYTES)
-/* harmony export */ });
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g5: () => (/* binding */ failureOf),
+  jF: () => (/* binding */ networkWeb),
+  Tn: () => (/* binding */ nextUrl)
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
+;// CONCATENATED MODULE: ./lib/adapters/http/limits.js
 /**
  * Time that clients give a registry for an answer
  * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
  */
 const RESPONSE_MS = 10_000;
-/**
- * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
- * is a failed check.
- */
-const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
 
-
-/***/ }),
-
-/***/ 9123:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tn: () => (/* binding */ nextUrl),
-/* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   jF: () => (/* binding */ networkWeb)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5897);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4044);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
+var http_transport = __webpack_require__(4044);
+;// CONCATENATED MODULE: ./lib/adapters/http/web.js
 
 
 
 
 
 /** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .RESPONSE_MS */ .V) {
-    const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
+function networkWeb(log, answerMs = RESPONSE_MS) {
+    const transport = { ...(0,http_transport.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async request(request) {
             const { url, token, maxRedirects, maxBytes } = request;
@@ -348,7 +577,7 @@ function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .R
             const authorization = token === undefined ? undefined : `Bearer ${token}`;
             try {
                 const get = { method: 'GET', url: new URL(url), headers, authorization, maxBytes };
-                const answer = await (0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.follow)(get, transport, { maxRedirects, nextUrl });
+                const answer = await (0,http_transport.follow)(get, transport, { maxRedirects, nextUrl });
                 if (answer === undefined)
                     return failure('redirects', url, `redirects more than ${maxRedirects} times`);
                 const bytes = decoded(answer, maxBytes);
@@ -371,22 +600,22 @@ function nextUrl({ status, headers, url }) {
 }
 /** The failure of a request, as a result. Throws any other error. */
 function failureOf(error, url) {
-    if (!(error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_4__.RequestFailure))
+    if (!(error instanceof http_transport.RequestFailure))
         throw error;
     if (error.kind === 'large')
         return failure('large', url, 'has more bytes than are read');
-    const advice = error.kind === 'untrusted' ? ` (${_transport_js__WEBPACK_IMPORTED_MODULE_4__.TRUST_HINT})` : '';
-    return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}${advice}`);
+    const advice = error.kind === 'untrusted' ? ` (${http_transport.TRUST_HINT})` : '';
+    return failure('unreachable', url, `cannot be reached: ${(0,base_error/* quote */.hD)(error.reason)}${advice}`);
 }
 function failure(kind, url, problem) {
-    return { kind, url, message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}` };
+    return { kind, url, message: `${(0,base_url/* printableUrl */.Zq)(url)} ${problem}` };
 }
 /** Go decodes gzip by itself; a damaged body stays as it is. */
 function decoded({ headers, bytes }, maxBytes) {
     if (headers.get('content-encoding') !== 'gzip')
         return bytes;
     try {
-        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: maxBytes });
+        return (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: maxBytes });
     }
     catch {
         return bytes;
@@ -461,14 +690,10 @@ __webpack_require__.d(__webpack_exports__, {
   verifyJson: () => (/* binding */ verifyJson)
 });
 
-// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 1 modules
-var directory_index = __webpack_require__(9370);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
 var temporary = __webpack_require__(2965);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 3 modules
-var index_store = __webpack_require__(7011);
 // EXTERNAL MODULE: ./lib/adapters/git/source-repositories.js
 var source_repositories = __webpack_require__(2919);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -549,29 +774,16 @@ function shownInterface(moduleInterface) {
     };
 }
 /** What `release.json` says, beside what the tree gives. Where the interface is not shown, nothing is that is read from it. */
-function factsOf({ committedAt, description, license, package: published }, rebuilt, { age, isShown }) {
-    const { facts, moduleInterface } = rebuilt;
-    const isSame = facts.digest === published.digest;
+function factsOf({ committedAt, description, license, package: { digest, size, files, equalsTree } }, { facts, moduleInterface: { root }, ...rebuilt }, { age, isShown }) {
+    const found = [['committedAt', committedAt, rebuilt.committedAt]];
+    if (facts.digest === digest)
+        found.push(['size', size, facts.size], ['files', files, facts.files]);
+    if (equalsTree !== undefined || age === 'new')
+        found.push(['equalsTree', equalsTree, facts.equalsTree]);
+    if (age === 'new')
+        found.push(['description', description, isShown ? (0,readme/* descriptionFromReadme */.b)(root.readme) : ''], ['license', license, isShown ? rebuilt.license : undefined]);
     const text = (value) => JSON.stringify((0,json/* sorted */.IP)(value ?? null));
-    const all = [
-        ['committedAt', committedAt, rebuilt.committedAt, true],
-        ['size', published.size, facts.size, isSame],
-        ['files', published.files, facts.files, isSame],
-        [
-            'equalsTree',
-            published.equalsTree,
-            facts.equalsTree,
-            published.equalsTree !== undefined || age === 'new',
-        ],
-        [
-            'description',
-            description,
-            isShown ? (0,readme/* descriptionFromReadme */.b)(moduleInterface.root.readme) : '',
-            age === 'new',
-        ],
-        ['license', license, isShown ? rebuilt.license : undefined, age === 'new'],
-    ];
-    return all.flatMap(([fact, said, given, isCompared]) => isCompared ? [[fact, text(said), text(given)]] : []);
+    return found.map(([fact, said, given]) => [fact, text(said), text(given)]);
 }
 const NO_ORIGIN = { kind: 'unreachable', message: 'the repository had no origin' };
 class ReleaseAudit {
@@ -702,13 +914,9 @@ class ReleaseAudit {
     /** A commit that the tag of the same repository names is reachable: nobody has to clone for that. */
     #isAtTag(location, repository) {
         const { tag, commit, repository: source } = this.#release;
-        const [url = '', ref = ''] = location.replace(/^git::/, '').split('?ref=');
-        const isSame = url
-            .split('//')
-            .slice(0, 2)
-            .join('//')
-            .replace(/\.git$/, '') === source.url;
-        return isSame && [tag, commit].includes(ref) && repository?.commitOf(tag) === commit;
+        const { source: url, pin } = (0,format_location/* parseLocation */.zS)(location);
+        const isSame = url.replace(/\.git$/, '') === source.url;
+        return isSame && [tag, commit].includes(pin) && repository?.commitOf(tag) === commit;
     }
 }
 /** What is wrong with a package at its location; undefined where it is what was published. */
@@ -765,16 +973,12 @@ function problemOf({ problem: { message } }, code) {
 }
 /** What a location of the index names: its forms are a closed list. Undefined for a kind that is not followed, and for the index itself. */
 function sourceOfLocation(location) {
-    const [address = '', query = ''] = location.replace(/^[a-z0-9]+::/, '').split('?');
-    const [, url = '', subdirectory = ''] = /^([a-z]+:\/\/.*?)(?:\/\/(.*))?$/.exec(address) ?? [];
-    const pin = query.slice(query.indexOf('=') + 1);
-    const kind = (0,format_location/* locationKind */.QD)(location);
+    const { kind, source: url, subdirectory, pin } = (0,format_location/* parseLocation */.zS)(location);
     switch (kind) {
         case 'https':
         case 's3': {
             const expected = { algorithm: 'sha256', hex: pin.replace('sha256:', '') };
-            const archive = { kind: 'archive', url, format: 'zip', expected, subdirectory };
-            return kind === 's3' ? { ...archive, isSigned: true } : archive;
+            return { kind: 'archive', url, format: 'zip', expected, subdirectory, isSigned: kind === 's3' };
         }
         case 'git':
             return { kind, url, ref: pin, subdirectory };
@@ -857,16 +1061,14 @@ function gitHubAttestations({ web, apiOf, tokenFor }) {
 var http_packages = __webpack_require__(4128);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
 var http_transport = __webpack_require__(4044);
-// EXTERNAL MODULE: ./lib/adapters/http/web.js
-var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js + 1 modules
+var web = __webpack_require__(5469);
 // EXTERNAL MODULE: ./lib/adapters/oci/artifact-hosts.js
 var artifact_hosts = __webpack_require__(5016);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/sarif.js
 var sarif = __webpack_require__(7860);
-// EXTERNAL MODULE: ./lib/collect/list-sources.js
-var list_sources = __webpack_require__(4607);
 // EXTERNAL MODULE: ./lib/collect/source-state.js
 var source_state = __webpack_require__(5769);
 // EXTERNAL MODULE: ./lib/composition/bucket.js + 2 modules
@@ -874,7 +1076,7 @@ var composition_bucket = __webpack_require__(1046);
 // EXTERNAL MODULE: ./lib/composition/forge.js
 var forge = __webpack_require__(9265);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
-var composition_index_store = __webpack_require__(9736);
+var index_store = __webpack_require__(9736);
 // EXTERNAL MODULE: ./lib/composition/marks-file.js
 var marks_file = __webpack_require__(6267);
 // EXTERNAL MODULE: ./lib/composition/sources.js
@@ -1818,7 +2020,7 @@ async function verifyRoots(listed, context) {
     for (const { path, isSpecial } of listed) {
         const what = isSpecial ? 'is no regular file' : 'does not belong to an index';
         if (isSpecial || !((0,paths/* isWorkflow */._2)(path) || known.has(path)))
-            files.problems.push(files.problem('FILE_UNEXPECTED', `${(0,base_error/* quote */.hD)(path)} ${what}`, path));
+            files.add('FILE_UNEXPECTED', `${(0,base_error/* quote */.hD)(path)} ${what}`, path);
     }
     for (const problem of [...files.damage, ...files.problems])
         context.add(problem);
@@ -1830,9 +2032,9 @@ async function verifyRoots(listed, context) {
  */
 async function verifyHistory({ since, checkpoint, isPullRequest = false }, history, context) {
     const { add, log } = context;
-    const seen = checkpoint && (await history.resolve(checkpoint.commit));
+    const seen = checkpoint && (await history.resolve(checkpoint));
     if (checkpoint !== undefined && seen === undefined)
-        add(await lostCheckpoint(checkpoint.commit, history));
+        add(await lostCheckpoint(checkpoint, history));
     const start = since === undefined ? seen : await history.resolve(since);
     if (since !== undefined && start === undefined)
         throw notOnBranch('--since', since);
@@ -1875,15 +2077,19 @@ async function lostCheckpoint(commit, history) {
         path: null,
     };
 }
+/**
+ * What a verifier remembers of an index: the head that it has verified. It is the verifier's own file, kept where nobody who may
+ * push to the index can write it.
+ */
 const checkpoint = schemas/* looseObject */._H3({ format: schemas/* literal */.euz(1), commit: schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/) });
-/** Throws INVALID_INPUT. */
+/** The commit, 40 hex. Throws INVALID_INPUT. */
 function parseCheckpoint(file, bytes) {
     const parsed = (0,schema/* parseJson */.qF)(checkpoint, bytes);
     if (parsed !== undefined)
-        return { commit: parsed.commit };
+        return parsed.commit;
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} is not a checkpoint of verify`, 'name the file that an earlier run wrote with --checkpoint, or one that does not exist yet');
 }
-function formatCheckpoint({ commit }) {
+function formatCheckpoint(commit) {
     return (0,json/* canonicalJson */.dj)({ format: 1, commit });
 }
 
@@ -1925,26 +2131,23 @@ var command = __webpack_require__(9859);
 
 
 
-
-
-
 async function verifyCommand(flags, runtime) {
     const { since, base, checkpoint: file, strict = false } = flags;
     refuseLoneFlags(flags);
     // The first run writes it.
     const kept = file === undefined ? undefined : await (0,command/* readKeptFile */.xj)('--checkpoint', file);
     const checkpoint = kept && parseCheckpoint(file ?? '', kept);
-    const opened = await openVerifiedIndex(runtime, {
-        ...(0,composition_index_store/* namedIndex */.MS)(flags.index, runtime.environment),
-        withHistory: flags.history === true || base !== undefined,
-    });
-    try {
+    const withHistory = flags.history === true || base !== undefined;
+    const settings = { index: flags.index, reading: withHistory ? 'history' : 'all' };
+    return (0,index_store/* withIndex */.NH)(runtime, settings, async ({ index, target }) => {
+        const snapshot = await openSnapshot(index, target, withHistory);
         const history = flags.history ? { since, checkpoint } : undefined;
         const packages = flags.packages ? openPackageAudit(runtime, (0,forge/* gitHubOf */.Tc)(runtime.environment)) : undefined;
         const identities = gitHubIdentities(runtime, (0,command/* gitHubServer */.fF)(runtime.environment));
         const request = { strict, history, base };
         const report = await verify(request, {
-            ...opened,
+            contents: (0,snapshot_contents/* contentsOf */.K)(snapshot),
+            history: withHistory ? snapshot.history?.() : undefined,
             packages,
             identities,
             keptFile,
@@ -1954,16 +2157,13 @@ async function verifyCommand(flags, runtime) {
             await (0,command/* replaceFile */.fR)(flags.sarif, (0,json/* canonicalJson */.dj)(sarifOf(report)));
         await keepCheckpoint(file, report);
         return { json: verifyJson(report), text: formatVerifyReport(report), refusals: verifyRefusals(report) };
-    }
-    finally {
-        await opened.close();
-    }
+    });
 }
 /** As `site`, `render` and `collect` read them. */
 const keptFile = (path) => {
     if (path === paths/* REGISTRY_PATH */.aA)
         return (bytes) => [(0,site/* parseSiteSettings */.we)(bytes).logo ?? []].flat();
-    const parse = path === paths/* MARKS_PATH */.zF ? marks_file/* parseMarks */._t : (0,source_state/* isStatePath */.rX)(path) ? list_sources/* parseStateFile */.ne : undefined;
+    const parse = path === paths/* MARKS_PATH */.zF ? marks_file/* parseMarks */._ : (0,source_state/* isStatePath */.rX)(path) ? source_state/* parseStateFile */.ne : undefined;
     if (parse === undefined)
         return undefined;
     return (bytes) => {
@@ -1990,37 +2190,16 @@ function refuseLoneFlags({ history, since, base, checkpoint }) {
 async function keepCheckpoint(file, report) {
     if (file === undefined || report.commit === null || !report.isHistoryVerified)
         return;
-    await (0,command/* replaceFile */.fR)(file, formatCheckpoint({ commit: report.commit }));
+    await (0,command/* replaceFile */.fR)(file, formatCheckpoint(report.commit));
 }
-/**
- * Opens an index to be verified. Throws INVALID_INPUT for the history of a directory, INDEX_INVALID for a branch that does not
- * exist, MISSING_PROGRAM, INDEX_UNREACHABLE, PERMISSION.
- */
-async function openVerifiedIndex({ environment, log, temporary }, { target, token, withHistory }) {
-    if (target.kind === 'directory') {
-        if (withHistory)
-            throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(target.path)} is a directory, which has no history to verify`, 'name the Git repository of the index: --index https://github.com/OWNER/REPOSITORY.git');
-        return { contents: new directory_index/* DirectoryContents */.IQ(target.path), history: undefined, close: async () => { } };
-    }
-    const git = new git_git.Git(environment, log);
-    await (0,git_git.requireGit)(git);
-    const { remote, branch } = target;
-    const reading = withHistory ? 'history' : 'all';
-    const index = new index_store/* GitIndex */.B8(git, { remote, branch, token, reading, temporary });
-    try {
-        const snapshot = await index.open();
-        if (snapshot.commit === null)
-            throw new base_error/* RegistryError */.gl('INDEX_INVALID', `the repository has no branch ${(0,base_error/* quote */.hD)(branch)}, so there is no index to verify`, 'name the branch of the index: --index REMOTE#BRANCH');
-        return {
-            contents: (0,snapshot_contents/* contentsOf */.K)(snapshot),
-            history: withHistory ? index.history(snapshot.commit) : undefined,
-            close: () => index.close(),
-        };
-    }
-    catch (error) {
-        await index.close();
-        throw error;
-    }
+/** Throws INVALID_INPUT for the history of a directory, and INDEX_INVALID for a branch that does not exist. */
+async function openSnapshot(index, target, withHistory) {
+    if (target.kind === 'directory' && withHistory)
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(target.path)} is a directory, which has no history to verify`, 'name the Git repository of the index: --index https://github.com/OWNER/REPOSITORY.git');
+    const snapshot = await index.open();
+    if (target.kind === 'directory' || snapshot.exists)
+        return snapshot;
+    throw new base_error/* RegistryError */.gl('INDEX_INVALID', `the repository has no branch ${(0,base_error/* quote */.hD)(target.branch)}, so there is no index to verify`, 'name the branch of the index: --index REMOTE#BRANCH');
 }
 /** What `verify --packages` reads repositories and packages with. Nothing that it fetches is kept longer than it is looked at. */
 function openPackageAudit(runtime, server) {
@@ -2178,14 +2357,86 @@ function sarifResult(finding, level, commit) {
 
 /***/ }),
 
+/***/ 5769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Im: () => (/* binding */ sourceStatePath),
+/* harmony export */   M8: () => (/* binding */ STATE_DIRECTORY),
+/* harmony export */   RI: () => (/* binding */ optionsDigest),
+/* harmony export */   S_: () => (/* binding */ NO_STATE),
+/* harmony export */   ne: () => (/* binding */ parseStateFile),
+/* harmony export */   rX: () => (/* binding */ isStatePath),
+/* harmony export */   rz: () => (/* binding */ readSourceState)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+
+
+
+
+
+
+/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
+const commit = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const sourceState = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    format: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
+    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** Digest of the options that the tags were processed with. */
+    options: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    /** The address that its name gave first: a rename keeps it. */
+    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9)(text))).optional(),
+    /** Tags that are done, with their commits: published, or not a version of any module. */
+    tags: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), commit),
+    refused: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ commit, code: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })),
+    /** Why the source as a whole could not be read the last time. */
+    refusal: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+});
+const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
+/** Where an index keeps the states of sources; older versions had listings of owners there, too. */
+const STATE_DIRECTORY = 'collect';
+function isStatePath(path) {
+    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
+}
+/** @param key of the source. The limits on sources and on their tags bound the file. */
+function sourceStatePath(key) {
+    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
+}
+/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
+function optionsDigest(options) {
+    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
+    const texts = { address: address && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address), versions: versions?.text };
+    return shortHash((0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .dj)({ ...rest, ...texts }));
+}
+function shortHash(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+}
+/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
+function readSourceState(key, index) {
+    const path = sourceStatePath(key);
+    const bytes = index.get(path);
+    return bytes === undefined ? NO_STATE : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+}
+/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
+function parseStateFile(path, bytes) {
+    return path.startsWith(`${STATE_DIRECTORY}/owner-`) ? undefined : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+}
+
+
+/***/ }),
+
 /***/ 6267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* binding */ readMarksFile),
-/* harmony export */   _t: () => (/* binding */ parseMarks)
+/* harmony export */   B: () => (/* binding */ readMarksFile),
+/* harmony export */   _: () => (/* binding */ parseMarks)
 /* harmony export */ });
-/* unused harmony export marksFormat */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
 /* harmony import */ var _adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8685);
@@ -2263,7 +2514,7 @@ async function openSources(runtime, { target, limits, server }) {
         sources,
         tagLists: { find: async (wanted) => findTags(wanted, server, github) },
         owners: {
-            page: async (owner, ...request) => (await openOwner(owner)).owners.page(owner.owner ?? '', ...request),
+            page: async (owner, page) => (await openOwner(owner)).owners.page(owner.owner ?? '', page),
         },
         indexVisibility: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .Oo)(() => visibilityOfIndex(git, target, temporary)),
     };
@@ -2409,7 +2660,7 @@ function readChecksum(text) {
 /* harmony export */   ek: () => (/* binding */ renderCatalog),
 /* harmony export */   zn: () => (/* binding */ updateLists)
 /* harmony export */ });
-/* unused harmony exports MAX_CATALOG_BYTES, updateCatalog, catalogBytes, fitsCatalogFile, withModules */
+/* unused harmony export updateCatalog */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2234);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
@@ -2558,7 +2809,7 @@ function withModules(list, modules) {
 /* harmony export */   ug: () => (/* binding */ moduleFiles),
 /* harmony export */   xs: () => (/* binding */ registryFiles)
 /* harmony export */ });
-/* unused harmony exports renderSourcePage, renderHostHeaders */
+/* unused harmony export renderSourcePage */
 /* harmony import */ var _base_html_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4512);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4807);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);

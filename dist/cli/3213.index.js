@@ -44,7 +44,7 @@ var site_directory = __webpack_require__(6249);
 // EXTERNAL MODULE: ./lib/adapters/hcl/hcl-highlighter.js
 var hcl_highlighter = __webpack_require__(6965);
 // EXTERNAL MODULE: ./lib/adapters/s3/bucket.js
-var bucket = __webpack_require__(233);
+var s3_bucket = __webpack_require__(233);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -332,10 +332,9 @@ async function syncCommand(flags, runtime, leaseMs = LEASE_MS) {
     const bucket = await (0,composition_bucket.openBucket)(runtime, { url: to, endpoint, region, addressing });
     return (0,index_store/* withIndex */.NH)(runtime, { index: flags.index, reading: 'all' }, async (opened) => {
         const profile = profileOf(flags);
-        (0,site_profile/* refuseProfileWithoutClient */.ZE)(profile, await (0,site/* hostOf */.w4)(await opened.index.open(), flags.hosting));
-        const index = (0,site_profile/* hasPages */.jp)(profile)
-            ? new PagedIndex(opened.index, runtime, profile, bucket)
-            : new PlainIndex(opened.index, runtime, profile);
+        const first = await opened.index.open();
+        (0,site_profile/* refuseProfileWithoutClient */.ZE)(profile, await (0,site/* hostOf */.w4)(first, flags.hosting));
+        const index = syncedIndex({ index: opened.index, first }, profile, bucket, runtime);
         const { log } = runtime;
         const dependencies = { bucket, clock, log, run: (0,external_node_crypto_.randomUUID)(), leaseMs, index };
         const report = await syncIndex({ prune, dryRun }, dependencies);
@@ -364,56 +363,48 @@ const clock = {
         };
     },
 };
-class PlainIndex {
-    hasPages = false;
-    profile;
-    part;
-    runtime;
-    #store;
-    #snapshot;
-    constructor(store, runtime, part) {
-        this.#store = store;
-        this.runtime = runtime;
-        this.part = part;
-        this.profile = part === 'index' || part === 'full' ? undefined : part;
-    }
-    async head() {
-        const snapshot = await this.#store.open();
-        if (this.#snapshot === undefined ||
-            snapshot.commit !== this.#snapshot.commit ||
-            snapshot.commit === null) {
+/** The index, and with pages its website. */
+function syncedIndex({ index, first }, part, bucket, runtime) {
+    let snapshot = first;
+    let siteState;
+    return {
+        hasPages: (0,site_profile/* hasPages */.jp)(part),
+        profile: part === 'index' || part === 'full' ? undefined : part,
+        async head() {
+            snapshot = await index.open();
             (0,index_files/* registryIn */.hY)(await snapshot.read([paths/* REGISTRY_PATH */.aA]));
-            this.#snapshot = snapshot;
-        }
-        return snapshot.commit;
-    }
-    async isOlderThan(commit) {
-        return (await this.snapshot()).isOlderThan?.(commit) ?? false;
-    }
-    async files(_known, _isWhole) {
-        const snapshot = await this.snapshot();
-        const contents = (0,snapshot_contents/* contentsOf */.K)(snapshot);
-        return {
-            commit: snapshot.commit,
-            list: () => this.#inProfile((0,snapshot_contents/* regularFiles */.q)(snapshot, contents)),
-            changedSince: async (commits) => {
-                const paths = await changedSince(snapshot, commits);
-                return paths && new Set([...paths].filter((path) => (0,site_profile/* isInProfile */.ZP)(this.part, path)));
-            },
-            open: (0,bucket/* uploadedFiles */.k)(contents, this.runtime.temporary),
-        };
-    }
-    async lastObjects() {
-        return new Map();
-    }
-    async *#inProfile(lists) {
-        for await (const files of lists)
-            yield files.filter(({ path }) => (0,site_profile/* isInProfile */.ZP)(this.part, path));
-    }
-    async snapshot() {
-        this.#snapshot ??= await this.#store.open();
-        return this.#snapshot;
-    }
+            return snapshot.commit;
+        },
+        isOlderThan: async (commit) => (await snapshot.isOlderThan?.(commit)) ?? false,
+        async files(known, isWhole) {
+            if (!(0,site_profile/* hasPages */.jp)(part))
+                return indexFiles(snapshot, part, runtime);
+            const knownSite = isWhole || known?.length !== 1 ? undefined : await bytesIn(bucket, SITE_STATE_KEY);
+            const { state, ...files } = await siteFiles(snapshot, part, { bucket, knownSite, runtime });
+            siteState = state;
+            return files;
+        },
+        lastObjects: async () => new Map(siteState === undefined ? [] : [[SITE_STATE_KEY, siteState]]),
+    };
+}
+async function bytesIn(bucket, key) {
+    const stored = await bucket.get(key);
+    return stored === undefined || stored === 'unchanged' ? undefined : stored.bytes;
+}
+function indexFiles(snapshot, part, { temporary }) {
+    const contents = (0,snapshot_contents/* contentsOf */.K)(snapshot);
+    return {
+        commit: snapshot.commit,
+        async *list() {
+            for await (const files of (0,snapshot_contents/* regularFiles */.q)(snapshot, contents))
+                yield files.filter(({ path }) => (0,site_profile/* isInProfile */.ZP)(part, path));
+        },
+        changedSince: async (commits) => {
+            const paths = await changedSince(snapshot, commits);
+            return paths && new Set([...paths].filter((path) => (0,site_profile/* isInProfile */.ZP)(part, path)));
+        },
+        open: (0,s3_bucket/* uploadedFiles */.k)(contents, temporary),
+    };
 }
 async function changedSince(snapshot, commits) {
     const changed = new Set();
@@ -426,47 +417,26 @@ async function changedSince(snapshot, commits) {
     }
     return changed;
 }
-class PagedIndex extends PlainIndex {
-    hasPages = true;
-    #bucket;
-    #state;
-    constructor(store, runtime, part, bucket) {
-        super(store, runtime, part);
-        this.#bucket = bucket;
-    }
-    async files(known, isWhole) {
-        const snapshot = await this.snapshot();
-        const stored = isWhole || known?.length !== 1 ? undefined : await this.#read(SITE_STATE_KEY);
-        const staged = new site_directory/* StagedSite */.A(this.runtime.temporary, {
-            state: stored && (0,site_state/* parseSiteState */.AD)(stored),
-            has: (path) => this.#bucket.has(path),
-            read: (path) => this.#read(path),
-        });
-        const report = await (0,build_site/* buildSite */.S)({
-            snapshot,
-            pages: 'versions',
-            profile: this.part,
-            output: staged,
-            highlight: hcl_highlighter/* highlightHcl */.W,
-            log: this.runtime.log,
-        });
-        this.#state = staged.finished && new TextEncoder().encode((0,json/* canonicalJson */.dj)(staged.finished));
-        const contents = new directory_index/* DirectoryContents */.IQ(staged.root);
-        const list = () => withoutState(contents);
-        return {
-            commit: snapshot.commit,
-            list,
-            changedSince: async () => (report.isWhole ? undefined : pathsOf(list(), staged.removed)),
-            open: (0,bucket/* uploadedFiles */.k)(contents, this.runtime.temporary),
-        };
-    }
-    async lastObjects() {
-        return new Map(this.#state === undefined ? [] : [[SITE_STATE_KEY, this.#state]]);
-    }
-    async #read(path) {
-        const stored = await this.#bucket.get(path);
-        return stored === undefined || stored === 'unchanged' ? undefined : stored.bytes;
-    }
+/** The files of the website, and what is to be known of it at the next sync. */
+async function siteFiles(snapshot, profile, context) {
+    const { bucket, knownSite, runtime } = context;
+    const { temporary, log } = runtime;
+    const output = new site_directory/* StagedSite */.A(temporary, {
+        state: knownSite && (0,site_state/* parseSiteState */.AD)(knownSite),
+        has: (path) => bucket.has(path),
+        read: (path) => bytesIn(bucket, path),
+    });
+    const request = { snapshot, pages: 'versions', profile, output, highlight: hcl_highlighter/* highlightHcl */.W, log };
+    const { isWhole } = await (0,build_site/* buildSite */.S)(request);
+    const contents = new directory_index/* DirectoryContents */.IQ(output.root);
+    const list = () => withoutState(contents);
+    return {
+        commit: snapshot.commit,
+        list,
+        changedSince: async () => (isWhole ? undefined : pathsOf(list(), output.removed)),
+        open: (0,s3_bucket/* uploadedFiles */.k)(contents, temporary),
+        state: output.finished && new TextEncoder().encode((0,json/* canonicalJson */.dj)(output.finished)),
+    };
 }
 async function* withoutState(contents) {
     for await (const files of contents.list())
@@ -512,14 +482,16 @@ function formatSyncReport(report) {
 /* harmony export */   l$: () => (/* binding */ interfaceFacts)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3852);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8863);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3852);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8863);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4141);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(568);
 /* harmony import */ var _interface_type_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1710);
 /* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+
 
 
 
@@ -621,7 +593,7 @@ function schemas() {
     made ??= makeSchemas();
     return made;
 }
-/** Directories that versions share are formatted once. */
+/** What versions share, directories and elements of their lists, is formatted once. */
 const formatted = new WeakMap();
 /** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
 function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }) {
@@ -630,19 +602,25 @@ function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactObject */ .BU)({ ...rest, format: _documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7 }, texts);
 }
 function directoryText(directory) {
-    const known = formatted.get(directory);
-    if (known !== undefined)
-        return known;
-    const { elements } = schemas();
-    const lists = Object.keys(elements).map((name) => {
-        const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name];
-        return [name, shortList(elements[name], list)];
+    return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(formatted, directory, () => {
+        const { elements, directory: schema } = schemas();
+        const names = Object.keys(elements).filter((name) => directory[name].length > 0);
+        const lists = names.map((name) => [name, listText(elements[name], directory[name])]);
+        const readme = directory.path === '' ? '' : directory.readme;
+        const others = Object.entries({ ...directory, readme }).filter(([key]) => !Object.hasOwn(elements, key));
+        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactObject */ .BU)(shortObject(schema, Object.fromEntries(others)), Object.fromEntries(lists)).trimEnd();
     });
-    const readme = directory.path === '' ? '' : directory.readme;
-    const short = { ...directory, readme, ...Object.fromEntries(lists) };
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(shortObject(schemas().directory, short)).trimEnd();
-    formatted.set(directory, text);
-    return text;
+}
+function listText(schema, list) {
+    const texts = list.map((element, at) => {
+        const format = (more) => {
+            const short = 'parsedType' in element ? shortInput(element) : element;
+            return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(shortObject(schema, { ...short, ...more })).trimEnd();
+        };
+        const isRepeated = element.file === (list[at - 1]?.file ?? '');
+        return isRepeated ? (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(formatted, element, () => format({ file: '' })) : format({});
+    });
+    return `[${texts.join(',')}]`;
 }
 /** Without what the source texts of the type and of the default say by themselves. */
 function shortInput({ parsedType, value, ...input }) {
@@ -650,7 +628,10 @@ function shortInput({ parsedType, value, ...input }) {
         ...input,
         ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
         ...(isSame(value, valueIn(input.default)) ? {} : { value }),
-        validations: shortList(schemas().validation, input.validations, input.file),
+        validations: input.validations.map((validation, at) => {
+            const isRepeated = validation.file === (input.validations[at - 1] ?? input).file;
+            return shortObject(schemas().validation, isRepeated ? { ...validation, file: '' } : validation);
+        }),
     };
 }
 /** Undefined where the text is not plain. Few types are in use, and each of them in many inputs. */
@@ -665,20 +646,13 @@ function typeIn(text) {
     types.set(text, found, 16 * text.length);
     return found;
 }
-const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(MAX_TYPE_BYTES);
+const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_8__/* .BoundedMap */ .E(MAX_TYPE_BYTES);
 function valueIn(text) {
     return (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)((0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text));
 }
 /** Where no key may be added and no list may grow, only an equal value is left. */
 function isSame(one, other) {
     return one === other || (other !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .hasOnlyGrown */ .Ix)(one, other, { keys: [] }));
-}
-/** @param before the file of what comes before the list */
-function shortList(schema, list, before = '') {
-    return list.map((element, at) => {
-        const isRepeated = element.file === (list[at - 1]?.file ?? before);
-        return shortObject(schema, isRepeated ? { ...element, file: '' } : element);
-    });
 }
 function shortObject(schema, object) {
     const byDefault = defaultsOf(schema);
@@ -692,7 +666,7 @@ function defaultsOf(schema) {
     if (known !== undefined)
         return known;
     const found = Object.entries(schema.shape).flatMap(([key, member]) => {
-        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_8__/* .safeParse */ .xL(member, undefined);
+        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_9__/* .safeParse */ .xL(member, undefined);
         return success ? [[key, data]] : [];
     });
     const made = new Map(found);
@@ -924,6 +898,211 @@ function compare(a, b) {
     if (a === b)
         return 0;
     return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ SYNC_DIRECTORY),
+/* harmony export */   Q0: () => (/* binding */ parseSyncRecord),
+/* harmony export */   ZM: () => (/* binding */ claimBucket),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   sD: () => (/* binding */ RECORD_KEY)
+/* harmony export */ });
+/* unused harmony export Claim */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+
+
+
+
+/** Time that a `sync` waits for others. Then it fails with INDEX_BUSY. */
+const MAX_WAIT_MS = 15 * 60_000;
+/** Time between two looks at a bucket that another `sync` holds. */
+const POLL_MS = 1_000;
+/** What a bucket says of itself: which commit of the index it has, and who is writing to it. */
+const SYNC_DIRECTORY = '.module-registry/';
+const RECORD_KEY = `${SYNC_DIRECTORY}sync.json`;
+const commit = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
+const syncRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    /** The commit whose files the bucket has; null where that is not known: every file is compared then. */
+    commit: commit.nullable(),
+    /** Commits of runs that did not end well: some of their files may be in the bucket. */
+    pending: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(commit),
+    /** The run that is writing now, and how often it has said so: with each renewal the record is another one. */
+    claim: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), renewals: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).nullable(),
+    /** The commit that the pages in the bucket were made from; null where there are none, or of a directory. */
+    site: commit.nullable(),
+    /** The part of the index that the bucket has; all of it where it is undefined. */
+    profile: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional(),
+});
+const NO_RECORD = { format: 1, commit: null, pending: [], claim: null, site: null };
+/** Undefined for a record that this version does not know. */
+function parseSyncRecord(bytes) {
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(syncRecord, bytes);
+}
+function formatSyncRecord(record) {
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(record));
+}
+/** Who writes to a bucket: one run at a time, by conditional writes of the record. */
+const RENEWALS = 3;
+/** What nobody keeps. */
+const NO_CACHE = 'no-cache';
+const RECORD = { type: 'application/json', cacheControl: NO_CACHE };
+/** Throws STORE_REFUSED for a record of a newer version of this tool. */
+async function readRecord(bucket) {
+    const stored = await bucket.get(RECORD_KEY);
+    if (stored === undefined || stored === 'unchanged')
+        return { record: NO_RECORD, etag: undefined, ageMs: 0 };
+    const record = parseSyncRecord(stored.bytes);
+    if (record !== undefined)
+        return { record, etag: stored.etag, ageMs: stored.ageMs };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${bucket.name}/${RECORD_KEY}`)} is no record of a sync that this version knows`, 'use the newest version of module-registry; if that does not know it either, delete the object, and every file is compared again');
+}
+/**
+ * Waits until no other run writes, and claims the bucket. Throws INDEX_BUSY after 15 minutes, STORE_REFUSED for a store without
+ * conditional writes.
+ * @param begin what the record says from now on, should the run not end well
+ */
+async function claimBucket(request, first, begin) {
+    const { bucket, clock, log, run, leaseMs } = request;
+    const deadline = clock.now() + MAX_WAIT_MS;
+    for (let [read, isWaiting] = [first, false];; read = await readRecord(bucket)) {
+        const other = read.record.claim;
+        const isFree = other === null || other.run === run || read.ageMs >= leaseMs;
+        const claim = isFree ? await tryToClaim(request, read, begin) : undefined;
+        if (claim !== undefined)
+            return claim;
+        if (!isWaiting)
+            log.info(`waiting   for another sync to ${bucket.name}`);
+        isWaiting = true;
+        if (clock.now() > deadline)
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other syncs have been writing to ${bucket.name} for 15 minutes`, 'run it again later');
+        await clock.wait(Math.min(POLL_MS, leaseMs / RENEWALS));
+    }
+}
+/** Undefined where another run was faster. */
+async function tryToClaim(request, read, begin) {
+    const { bucket, run } = request;
+    const nothing = [`${RECORD_KEY}.probe`, new Uint8Array()];
+    if (read.etag === undefined)
+        await requireCondition(bucket, nothing, '"0123456789abcdef0123456789abcdef"');
+    const claim = new Claim(request, read);
+    if (!(await claim.write({ ...begin(read.record), claim: { run, renewals: 0 } })))
+        return undefined;
+    // This one does exist now.
+    const record = [RECORD_KEY, formatSyncRecord(claim.record)];
+    if (read.etag === undefined)
+        await requireCondition(bucket, record, 'absent');
+    return claim;
+}
+/**
+ * A server that knows no conditions ignores them, and two runs would not see each other. Writes nothing where the server knows them.
+ * @param onlyIf what the object is not
+ */
+async function requireCondition(bucket, [key, content], onlyIf) {
+    if ((await bucket.put(key, content, { ...RECORD, onlyIf })) === 'conflict')
+        return;
+    await bucket.remove([key]);
+    const header = onlyIf === 'absent' ? 'If-None-Match' : 'If-Match';
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the store of ${bucket.name} ignores ${header}: it has no conditional writes, and two syncs would overwrite each other`, 'use a store with conditional writes (AWS S3, Cloudflare R2, MinIO, versitygw), or update the server');
+}
+function lost({ name }) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `another sync has taken over ${name}, as this one could not renew its claim in time`, 'run it again: what is uploaded stays');
+}
+/** The right to write to a bucket, renewed until it is released. */
+class Claim {
+    before;
+    #request;
+    #etag;
+    #record;
+    #renewedAt;
+    #isLost = false;
+    /** Writes of the record follow one another. */
+    #writing = Promise.resolve();
+    constructor(request, { record, etag }) {
+        this.#request = request;
+        this.before = record;
+        this.#record = record;
+        this.#etag = etag;
+        this.#renewedAt = request.clock.now();
+    }
+    get record() {
+        return this.#record;
+    }
+    /** Whether no other run can have taken the bucket: after that nothing may be written. */
+    isHeld = () => {
+        const { clock, leaseMs } = this.#request;
+        return !this.#isLost && clock.now() - this.#renewedAt < leaseMs * (1 - 1 / RENEWALS);
+    };
+    /** Throws INDEX_BUSY where another run may have taken the bucket. */
+    requireHeld() {
+        if (!this.isHeld())
+            throw lost(this.#request.bucket);
+    }
+    /** Writes the record. Throws INDEX_BUSY where another run has taken the bucket. */
+    async replace(record) {
+        this.requireHeld();
+        if (!(await this.write(record)))
+            throw lost(this.#request.bucket);
+    }
+    /** Renews the claim while the work lasts. */
+    async during(work) {
+        const { clock, leaseMs } = this.#request;
+        const stop = clock.every(leaseMs / RENEWALS, () => this.#renew());
+        try {
+            return await work();
+        }
+        finally {
+            stop();
+        }
+    }
+    /** Writes the record; false where another run was faster. */
+    write(record) {
+        const written = this.#writing.then(() => this.#write(record));
+        this.#writing = written.catch(() => { });
+        return written;
+    }
+    async #write(record) {
+        const { bucket, clock } = this.#request;
+        const startedAt = clock.now();
+        const onlyIf = this.#etag ?? 'absent';
+        const put = await bucket.put(RECORD_KEY, formatSyncRecord(record), { ...RECORD, onlyIf });
+        const etag = put === 'conflict' ? await this.#ownEtag(record) : put.etag;
+        if (etag === undefined)
+            return false;
+        this.#etag = etag;
+        this.#record = record;
+        this.#renewedAt = startedAt;
+        return true;
+    }
+    /** Leaves the bucket to others; the record keeps what was begun. */
+    async release() {
+        await this.write({ ...this.#record, claim: null }).catch(() => false);
+    }
+    async #renew() {
+        // A failed renewal has another try, until the lease is nearly over.
+        const renewals = (this.#record.claim?.renewals ?? 0) + 1;
+        const next = { ...this.#record, claim: { run: this.#request.run, renewals } };
+        const isOurs = await this.write(next).catch(() => undefined);
+        if (isOurs === false)
+            this.#isLost = true;
+    }
+    /** A connection may break after the store has written: then the record is ours. */
+    async #ownEtag(record) {
+        const read = await this.#request.bucket.get(RECORD_KEY);
+        if (read === undefined || read === 'unchanged')
+            return undefined;
+        const text = new TextDecoder();
+        return text.decode(read.bytes) === text.decode(formatSyncRecord(record)) ? read.etag : undefined;
+    }
 }
 
 

@@ -179,6 +179,8 @@ const TYPES = [
     [/\.js$/, 'text/javascript; charset=utf-8'],
     [/\.svg$/, 'image/svg+xml'],
     [/\.xml$/, 'application/xml'],
+    [/\.atom$/, 'application/atom+xml'],
+    [/\.gz$/, 'application/gzip'],
 ];
 function fileType(path) {
     return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';

@@ -31,14 +31,16 @@ function escapeText(text) {
 /* harmony export */   l$: () => (/* binding */ interfaceFacts)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3852);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8863);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3852);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8863);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4141);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(568);
 /* harmony import */ var _interface_type_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1710);
 /* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+
 
 
 
@@ -140,7 +142,7 @@ function schemas() {
     made ??= makeSchemas();
     return made;
 }
-/** Directories that versions share are formatted once. */
+/** What versions share, directories and elements of their lists, is formatted once. */
 const formatted = new WeakMap();
 /** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
 function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }) {
@@ -149,19 +151,25 @@ function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactObject */ .BU)({ ...rest, format: _documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7 }, texts);
 }
 function directoryText(directory) {
-    const known = formatted.get(directory);
-    if (known !== undefined)
-        return known;
-    const { elements } = schemas();
-    const lists = Object.keys(elements).map((name) => {
-        const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name];
-        return [name, shortList(elements[name], list)];
+    return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(formatted, directory, () => {
+        const { elements, directory: schema } = schemas();
+        const names = Object.keys(elements).filter((name) => directory[name].length > 0);
+        const lists = names.map((name) => [name, listText(elements[name], directory[name])]);
+        const readme = directory.path === '' ? '' : directory.readme;
+        const others = Object.entries({ ...directory, readme }).filter(([key]) => !Object.hasOwn(elements, key));
+        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactObject */ .BU)(shortObject(schema, Object.fromEntries(others)), Object.fromEntries(lists)).trimEnd();
     });
-    const readme = directory.path === '' ? '' : directory.readme;
-    const short = { ...directory, readme, ...Object.fromEntries(lists) };
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(shortObject(schemas().directory, short)).trimEnd();
-    formatted.set(directory, text);
-    return text;
+}
+function listText(schema, list) {
+    const texts = list.map((element, at) => {
+        const format = (more) => {
+            const short = 'parsedType' in element ? shortInput(element) : element;
+            return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(shortObject(schema, { ...short, ...more })).trimEnd();
+        };
+        const isRepeated = element.file === (list[at - 1]?.file ?? '');
+        return isRepeated ? (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(formatted, element, () => format({ file: '' })) : format({});
+    });
+    return `[${texts.join(',')}]`;
 }
 /** Without what the source texts of the type and of the default say by themselves. */
 function shortInput({ parsedType, value, ...input }) {
@@ -169,7 +177,10 @@ function shortInput({ parsedType, value, ...input }) {
         ...input,
         ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
         ...(isSame(value, valueIn(input.default)) ? {} : { value }),
-        validations: shortList(schemas().validation, input.validations, input.file),
+        validations: input.validations.map((validation, at) => {
+            const isRepeated = validation.file === (input.validations[at - 1] ?? input).file;
+            return shortObject(schemas().validation, isRepeated ? { ...validation, file: '' } : validation);
+        }),
     };
 }
 /** Undefined where the text is not plain. Few types are in use, and each of them in many inputs. */
@@ -184,20 +195,13 @@ function typeIn(text) {
     types.set(text, found, 16 * text.length);
     return found;
 }
-const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(MAX_TYPE_BYTES);
+const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_8__/* .BoundedMap */ .E(MAX_TYPE_BYTES);
 function valueIn(text) {
     return (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)((0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text));
 }
 /** Where no key may be added and no list may grow, only an equal value is left. */
 function isSame(one, other) {
     return one === other || (other !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .hasOnlyGrown */ .Ix)(one, other, { keys: [] }));
-}
-/** @param before the file of what comes before the list */
-function shortList(schema, list, before = '') {
-    return list.map((element, at) => {
-        const isRepeated = element.file === (list[at - 1]?.file ?? before);
-        return shortObject(schema, isRepeated ? { ...element, file: '' } : element);
-    });
 }
 function shortObject(schema, object) {
     const byDefault = defaultsOf(schema);
@@ -211,7 +215,7 @@ function defaultsOf(schema) {
     if (known !== undefined)
         return known;
     const found = Object.entries(schema.shape).flatMap(([key, member]) => {
-        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_8__/* .safeParse */ .xL(member, undefined);
+        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_9__/* .safeParse */ .xL(member, undefined);
         return success ? [[key, data]] : [];
     });
     const made = new Map(found);
@@ -605,8 +609,8 @@ function renderDownload(release, { sign = (location) => location, readsOci = tru
     if (location === undefined)
         return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({});
     // A direct package is fetched from the location as it stands, `//` and all.
-    const isWhole = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .subdirectoryOf */ .$z)(location) === '';
-    const isDirect = useRegistryCredentials && isWhole && (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(location) === 'relative';
+    const { kind, subdirectory } = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLocation */ .zS)(location);
+    const isDirect = useRegistryCredentials && subdirectory === '' && kind === 'relative';
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({
         location: sign(location),
         ...(isDirect ? { use_registry_credentials: true } : {}),

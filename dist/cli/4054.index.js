@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
   um: () => (/* binding */ DirectoryIndex)
 });
 
-// UNUSED EXPORTS: WatchedFiles, isSpelled
+// UNUSED EXPORTS: isSpelled
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -154,7 +154,7 @@ class DirectoryIndex {
     constructor(root, { isCreatedByPublish = false } = {}) {
         this.#root = root;
         this.isCreatedByPublish = isCreatedByPublish;
-        this.#watched = new WatchedFiles(root);
+        this.#watched = watchedFiles(root);
     }
     /** Throws INDEX_UNREACHABLE for an index that is gone since it was opened last. */
     async open() {
@@ -168,22 +168,19 @@ class DirectoryIndex {
     async commit(change, on) {
         if (!(on instanceof DirectorySnapshot))
             throw new TypeError('the snapshot is of another index');
-        try {
+        const write = async () => {
             (0,directory_paths/* createDirectory */.c1)(this.#root);
-        }
-        catch (error) {
-            refuseWrite(this.#root)(error);
-        }
-        await this.#requireFiles(change);
-        const outcome = await withLock(this.#root, async (staging) => {
-            if (await on.isStale())
-                return 'moved';
             await this.#requireFiles(change);
-            for (const [path, content] of change.files)
-                await this.#write(path, content, staging);
-            return { commit: null };
-        }).catch(refuseWrite(this.#root));
-        return outcome ?? 'moved';
+            return withLock(this.#root, async (staging) => {
+                if (await on.isStale())
+                    return 'moved';
+                await this.#requireFiles(change);
+                for (const [path, content] of change.files)
+                    await this.#write(path, content, staging);
+                return { commit: null };
+            });
+        };
+        return (await write().catch(refuseWrite(this.#root))) ?? 'moved';
     }
     async #requireFiles({ files }) {
         const paths = new directory_paths/* DirectoryPaths */.o1(this.#root);
@@ -319,59 +316,53 @@ function refuseWrite(root) {
  * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
  * more of them, any file may have changed.
  */
-class WatchedFiles {
-    #root;
-    #maxFiles;
+function watchedFiles(root) {
     /** By path; `''` for a file that is missing. */
-    #states = new Map();
+    const states = new Map();
     /** To report; undefined if any file may have changed. */
-    #changed = new Set();
-    /** What was reported last. */
-    #reported = new Set();
-    #receiver;
-    constructor(root, maxFiles = MAX_WATCHED_FILES) {
-        this.#root = root;
-        this.#maxFiles = maxFiles;
-    }
-    /** Must be called before a file is read, so that a change while it is read is found too. */
-    async watch(path) {
-        const [state, known] = [await this.#stateOf(path), this.#states.get(path)];
-        if (known !== undefined && known !== state)
-            this.#changed?.add(path);
-        this.#states.set(path, state);
-        if (this.#states.size <= this.#maxFiles)
-            return;
-        this.#states.clear();
-        this.#changed = undefined;
-    }
-    /**
-     * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
-     * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
-     */
-    async report(to, predecessor) {
-        const paths = [...this.#states.keys()];
-        for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
-            const some = paths.slice(at, at + STATS_AT_ONCE);
-            await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))));
-        }
-        const before = predecessor === this.#receiver ? new Set() : this.#reported;
-        this.#reported = before && this.#changed && new Set([...before, ...this.#changed]);
-        this.#changed = new Set();
-        this.#receiver = to;
-        return this.#reported;
-    }
-    #compare(path, state) {
-        const known = this.#states.get(path);
+    let changed = new Set();
+    /** What was reported last, and to whom. */
+    let reported = new Set();
+    let receiver;
+    /** `''` for every path that cannot be read, as for a missing file: the read that follows says why. */
+    const stateOf = async (path) => {
+        const found = await (0,promises_.stat)((0,external_node_path_.join)(root, path)).catch(() => undefined);
+        return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
+    };
+    const compare = async (path) => {
+        const [state, known] = [await stateOf(path), states.get(path)];
         if (known === undefined || known === state)
             return;
-        this.#states.delete(path);
-        this.#changed?.add(path);
-    }
-    /** `''` for every path that cannot be read, as for a missing file: the read that follows says why. */
-    async #stateOf(path) {
-        const found = await (0,promises_.stat)((0,external_node_path_.join)(this.#root, path)).catch(() => undefined);
-        return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
-    }
+        states.delete(path);
+        changed?.add(path);
+    };
+    return {
+        /** Must be called before a file is read, so that a change while it is read is found too. */
+        async watch(path) {
+            const [state, known] = [await stateOf(path), states.get(path)];
+            if (known !== undefined && known !== state)
+                changed?.add(path);
+            states.set(path, state);
+            if (states.size <= MAX_WATCHED_FILES)
+                return;
+            states.clear();
+            changed = undefined;
+        },
+        /**
+         * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
+         * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
+         */
+        async report(to, predecessor) {
+            const paths = [...states.keys()];
+            for (let at = 0; at < paths.length; at += STATS_AT_ONCE)
+                await Promise.all(paths.slice(at, at + STATS_AT_ONCE).map(compare));
+            const before = predecessor === receiver ? new Set() : reported;
+            reported = before && changed && new Set([...before, ...changed]);
+            changed = new Set();
+            receiver = to;
+            return reported;
+        },
+    };
 }
 /** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */
 const READ = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
@@ -587,12 +578,11 @@ function makeOne(path) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   iR: () => (/* binding */ indexTarget),
-  MS: () => (/* binding */ namedIndex),
   b6: () => (/* binding */ openIndex),
   NH: () => (/* binding */ withIndex)
 });
 
-// UNUSED EXPORTS: MAX_TRAILER_LENGTH, messageOfRun, openApiIndex, raceBackoff, withRunTrailers, withTrailers
+// UNUSED EXPORTS: messageOfRun, openApiIndex, raceBackoff
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -691,13 +681,13 @@ function indexTarget(text) {
     const path = (0,external_node_path_.resolve)(remote.path);
     return isPath ? { ...target, remote: { ...remote, path, url: path } } : target;
 }
-function namedIndex(text, environment) {
-    return { target: indexTarget(text), token: environment['MODULE_REGISTRY_TOKEN'] };
-}
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function openIndex(runtime, { index, reading, writes = false, createsDirectory }) {
     const { environment, log, temporary } = runtime;
-    const { target, token } = typeof index === 'string' ? namedIndex(index, environment) : index;
+    const named = typeof index === 'string'
+        ? { target: indexTarget(index), token: environment['MODULE_REGISTRY_TOKEN'] }
+        : index;
+    const { target, token } = named;
     const watched = (store) => ({
         target,
         index: runtime.writes?.index(store) ?? store,
@@ -739,10 +729,16 @@ async function openApiIndex(runtime, repository, branch) {
         close: async () => { },
     };
 }
-/** The change with a message that says which run makes it, and shows none of its secrets. */
+/**
+ * The change with a message whose last paragraph, its trailers, says which run makes it, and that shows none of its secrets. Each
+ * trailer is one line; empty ones are left out.
+ */
 function messageOfRun({ message, trailers = [], ...change }, { environment, secrets }) {
-    const whole = withTrailers(message, [...trailers, ...runTrailers(environment)]);
-    return { ...change, message: secrets.apply(whole) };
+    const lines = [...trailers, ...runTrailers(environment)].flatMap(([key, value]) => {
+        const line = (0,error/* visible */.RK)(value.trim()).slice(0, MAX_TRAILER_LENGTH);
+        return line === '' ? [] : [`${key}: ${line}`];
+    });
+    return { ...change, message: secrets.apply(`${message.trimEnd()}\n\n${lines.join('\n')}\n`) };
 }
 /** An index whose commits say which run made them, for auditors. No file of the index says so. */
 function withRunTrailers(store, run) {
@@ -761,14 +757,6 @@ function runTrailers(environment) {
         ['Run', isGitHub ? url : read('CI_JOB_URL')],
         ['Actor', read('GITHUB_ACTOR') || read('GITLAB_USER_LOGIN')],
     ];
-}
-/** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
-function withTrailers(message, trailers) {
-    const lines = trailers.flatMap(([key, value]) => {
-        const line = (0,error/* visible */.RK)(value.trim()).slice(0, MAX_TRAILER_LENGTH);
-        return line === '' ? [] : [`${key}: ${line}`];
-    });
-    return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
 }
 /** The most that a lost race for the index counts as, for the wait before the next try. */
 const LONGEST_TRY_MS = 2_000;

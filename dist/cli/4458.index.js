@@ -118,13 +118,12 @@ class InterfaceReader {
 }
 /** Bytes that were parsed are not kept: a module may have any number of files. */
 function readFile(file, limits) {
-    if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_9__/* .isConfiguration */ .Z)(file.path))
+    const { path, bytes, size = bytes.length } = file;
+    if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_9__/* .isConfiguration */ .Z)(path))
         return { ...file, parsed: undefined };
-    return { ...file, parsed: parseFile(file, limits), bytes: NO_BYTES };
-}
-function parseFile({ path, bytes, size = bytes.length }, limits) {
     const refusal = limits.refuse(size) ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? undefined : 'the file is not UTF-8');
-    return (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .M)(path, refusal === undefined ? new TextDecoder().decode(bytes) : '', refusal);
+    const text = refusal === undefined ? new TextDecoder().decode(bytes) : '';
+    return { ...file, parsed: (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .M)(path, text, refusal), bytes: NO_BYTES };
 }
 async function* contentsOf(loaded) {
     for await (const [{ path }, { bytes }] of loaded)
@@ -170,12 +169,16 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js
 var interface_reader = __webpack_require__(3371);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/base/shell-word.js
 var shell_word = __webpack_require__(5256);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
@@ -222,9 +225,12 @@ const EXAMPLE_WORKFLOWS = {
 
 
 
+
+
 const WORKFLOWS_DIRECTORY = '.github/workflows';
+const urlSchema = schemas/* strictObject */.rej({ url: (0,schema/* checkedText */.N0)(registry_url/* parseOwnUrl */.N).optional() });
 async function initCommand(flags, runtime) {
-    const url = flags.url === undefined ? undefined : (0,registry_url/* parseOwnUrl */.N)(flags.url);
+    const { url } = (0,command/* parseFlags */.bQ)(urlSchema, flags);
     if (flags.move)
         return moveIndex(flags, url, runtime);
     const repository = parseRepository(flags, url);
@@ -235,7 +241,7 @@ async function initCommand(flags, runtime) {
         const extraFiles = repository && branchFiles(repository);
         const report = await (0,init/* init */.Ts)({ url, name, hosting, useRegistryCredentials, extraFiles }, openedIndex);
         const notices = [
-            ...(flags.url === undefined && report.url !== null && (0,git_remote/* isLoopback */.U9)(new URL(report.url).hostname)
+            ...(url === undefined && report.url !== null && (0,git_remote/* isLoopback */.U9)(new URL(report.url).hostname)
                 ? [trialNotice(flags.index)]
                 : []),
             ...(flags.useRegistryCredentials ? [credentialsNotice(flags.index)] : []),

@@ -101,11 +101,11 @@ function absentOf(path) {
 /* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(675);
 /* harmony import */ var _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8592);
 /* harmony import */ var _index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3113);
-/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8441);
-/* harmony import */ var _hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6582);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5897);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7654);
+/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8441);
+/* harmony import */ var _hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6582);
 /* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4044);
-/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9123);
+/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5469);
 
 
 
@@ -137,7 +137,7 @@ async function downloadPackage(parent, fetch) {
             size += chunk.length;
         });
         const begins = await formatOf(file);
-        const directory = /zip|unknown/.test(begins) ? await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .readZipEntries */ .YJ)(file) : 'unread';
+        const directory = /zip|unknown/.test(begins) ? await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .readZipEntries */ .YJ)(file) : 'unread';
         // Clients read a zip from its end, whatever it begins with.
         const format = typeof directory === 'string' ? begins : 'zip';
         const entries = format === 'zip' ? directory : 'unread';
@@ -171,7 +171,7 @@ function networkPackages(settings) {
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
 async function fetchArchive({ url, token }, { transport, temporary }) {
     const request = (method, into) => {
-        const limits = { maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DOWNLOAD_BYTES */ .o, into };
+        const limits = { maxBytes: _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PACKAGE_BYTES */ .qv, into };
         const authorization = token === undefined ? undefined : `Bearer ${token}`;
         const request = { method, url: new URL(url), authorization, ...limits };
         return (0,_transport_js__WEBPACK_IMPORTED_MODULE_10__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_11__/* .nextUrl */ .Tn });
@@ -229,10 +229,10 @@ function installedPackages(settings, dataDirectory) {
             const problem = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesProblem */ .$U)(archive, fetched);
             if (problem !== undefined)
                 return { kind: 'changed', files: [problem.message] };
-            const packaged = await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .digestsInZip */ .ee)(fetched.path);
+            const packaged = await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .digestsInZip */ .ee)(fetched.path);
             if (packaged === undefined)
                 return { kind: 'unknown', reason: 'the zip has links, or is of a kind that is not read' };
-            const installed = await digestsBelow((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,_hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesDirectory */ .B)(directory, dataDirectory), key));
+            const installed = await digestsBelow((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,_hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesDirectory */ .B)(directory, dataDirectory), key));
             return installed === undefined
                 ? { kind: 'unknown', reason: 'the files of the module are not there' }
                 : compareFiles(packaged, installed);
@@ -285,10 +285,10 @@ async function digestsBelow(directory) {
 /* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4360);
 /* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8713);
 /* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5417);
-/* harmony import */ var _http_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5897);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7654);
 /* harmony import */ var _http_packages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4128);
 /* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4044);
-/* harmony import */ var _http_web_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9123);
+/* harmony import */ var _http_web_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5469);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1595);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3288);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4622);
@@ -312,26 +312,30 @@ const MAX_BUNDLE_BYTES = 8 * 1024 * 1024;
 const MAX_ATTACHED_DOCUMENTS = 100;
 /** OCI registries, as OpenTofu meets them: with its first request, and with the credentials that it finds. */
 function networkArtifacts(settings) {
-    const { transport, environment, temporary } = settings;
-    const clientOf = (repository) => new _client_js__WEBPACK_IMPORTED_MODULE_9__.OciClient({ repository, access: 'pull', findCredentials: finderOf(repository), transport });
-    const finderOf = (repository) => () => (0,_credentials_js__WEBPACK_IMPORTED_MODULE_10__.findOpenTofuCredentials)(repository, environment);
+    const { transport, temporary } = settings;
     return {
         manifest: ({ repository, reference }) => orUnreachable(async () => {
-            const named = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.parseOciRepository)(repository);
-            const problem = await pingProblem(named, finderOf(named), transport);
+            const access = accessOf(repository, settings);
+            const problem = await pingProblem(access.repository, access.findCredentials, transport);
             if (problem !== undefined)
                 return { kind: 'unreachable', message: problem };
-            const found = await clientOf(named).readManifest(reference);
+            const found = await new _client_js__WEBPACK_IMPORTED_MODULE_9__.OciClient(access).readManifest(reference);
             return found === undefined ? { kind: 'absent' } : { kind: 'found', manifest: found };
         }),
         zip: ({ repository }, { digest }) => orUnreachable(async () => {
-            const client = clientOf((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.parseOciRepository)(repository));
-            const { fetched, facts } = await (0,_http_packages_js__WEBPACK_IMPORTED_MODULE_6__/* .downloadPackage */ .Xo)(temporary, (into) => client.readBlob(digest, { maxBytes: _http_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_DOWNLOAD_BYTES */ .o, into }));
+            const client = new _client_js__WEBPACK_IMPORTED_MODULE_9__.OciClient(accessOf(repository, settings));
+            const { fetched, facts } = await (0,_http_packages_js__WEBPACK_IMPORTED_MODULE_6__/* .downloadPackage */ .Xo)(temporary, (into) => client.readBlob(digest, { maxBytes: _package_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PACKAGE_BYTES */ .qv, into }));
             if (!fetched)
                 return { kind: 'unreachable', message: `the registry has no blob ${digest}` };
             return { kind: 'fetched', ...facts };
         }),
     };
+}
+/** Throws INVALID_INPUT. */
+function accessOf(name, { transport, environment }) {
+    const repository = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.parseOciRepository)(name);
+    const findCredentials = () => (0,_credentials_js__WEBPACK_IMPORTED_MODULE_10__.findOpenTofuCredentials)(repository, environment);
+    return { repository, access: 'pull', findCredentials, transport };
 }
 /** Throws what is a fault of this tool. */
 async function orUnreachable(ask) {
@@ -374,12 +378,10 @@ async function pingProblem(repository, findCredentials, transport) {
         : undefined;
 }
 /** What is attached in OCI registries, read with the credentials that OpenTofu finds. */
-function networkAttachedDocuments({ transport, environment, }) {
+function networkAttachedDocuments(settings) {
     return {
-        read: ({ repository: name, reference }) => orUnreachable(async () => {
-            const repository = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.parseOciRepository)(name);
-            const findCredentials = () => (0,_credentials_js__WEBPACK_IMPORTED_MODULE_10__.findOpenTofuCredentials)(repository, environment);
-            const client = new _client_js__WEBPACK_IMPORTED_MODULE_9__.OciClient({ repository, access: 'pull', findCredentials, transport });
+        read: ({ repository, reference }) => orUnreachable(async () => {
+            const client = new _client_js__WEBPACK_IMPORTED_MODULE_9__.OciClient(accessOf(repository, settings));
             const listed = await client.referrers(reference);
             const digests = listed ?? (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .digestsIn */ .V4)((await client.readManifest((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .referrersTag */ .LN)(reference)))?.bytes);
             if (digests.length > MAX_ATTACHED_DOCUMENTS)

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   ek: () => (/* binding */ renderCatalog),
 /* harmony export */   zn: () => (/* binding */ updateLists)
 /* harmony export */ });
-/* unused harmony exports MAX_CATALOG_BYTES, updateCatalog, catalogBytes, fitsCatalogFile, withModules */
+/* unused harmony export updateCatalog */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2234);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
@@ -159,7 +159,7 @@ function withModules(list, modules) {
 /* harmony export */   ug: () => (/* binding */ moduleFiles),
 /* harmony export */   xs: () => (/* binding */ registryFiles)
 /* harmony export */ });
-/* unused harmony exports renderSourcePage, renderHostHeaders */
+/* unused harmony export renderSourcePage */
 /* harmony import */ var _base_html_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4512);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4807);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);

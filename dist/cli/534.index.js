@@ -101,11 +101,11 @@ function absentOf(path) {
 /* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(675);
 /* harmony import */ var _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8592);
 /* harmony import */ var _index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3113);
-/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8441);
-/* harmony import */ var _hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6582);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5897);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7654);
+/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8441);
+/* harmony import */ var _hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6582);
 /* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4044);
-/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9123);
+/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5469);
 
 
 
@@ -137,7 +137,7 @@ async function downloadPackage(parent, fetch) {
             size += chunk.length;
         });
         const begins = await formatOf(file);
-        const directory = /zip|unknown/.test(begins) ? await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .readZipEntries */ .YJ)(file) : 'unread';
+        const directory = /zip|unknown/.test(begins) ? await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .readZipEntries */ .YJ)(file) : 'unread';
         // Clients read a zip from its end, whatever it begins with.
         const format = typeof directory === 'string' ? begins : 'zip';
         const entries = format === 'zip' ? directory : 'unread';
@@ -171,7 +171,7 @@ function networkPackages(settings) {
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
 async function fetchArchive({ url, token }, { transport, temporary }) {
     const request = (method, into) => {
-        const limits = { maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DOWNLOAD_BYTES */ .o, into };
+        const limits = { maxBytes: _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PACKAGE_BYTES */ .qv, into };
         const authorization = token === undefined ? undefined : `Bearer ${token}`;
         const request = { method, url: new URL(url), authorization, ...limits };
         return (0,_transport_js__WEBPACK_IMPORTED_MODULE_10__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_11__/* .nextUrl */ .Tn });
@@ -229,10 +229,10 @@ function installedPackages(settings, dataDirectory) {
             const problem = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesProblem */ .$U)(archive, fetched);
             if (problem !== undefined)
                 return { kind: 'changed', files: [problem.message] };
-            const packaged = await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .digestsInZip */ .ee)(fetched.path);
+            const packaged = await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .digestsInZip */ .ee)(fetched.path);
             if (packaged === undefined)
                 return { kind: 'unknown', reason: 'the zip has links, or is of a kind that is not read' };
-            const installed = await digestsBelow((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,_hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesDirectory */ .B)(directory, dataDirectory), key));
+            const installed = await digestsBelow((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,_hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesDirectory */ .B)(directory, dataDirectory), key));
             return installed === undefined
                 ? { kind: 'unknown', reason: 'the files of the module are not there' }
                 : compareFiles(packaged, installed);
@@ -431,8 +431,8 @@ var root_modules = __webpack_require__(6582);
 var http_packages = __webpack_require__(4128);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
 var http_transport = __webpack_require__(4044);
-// EXTERNAL MODULE: ./lib/adapters/http/web.js
-var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js + 1 modules
+var web = __webpack_require__(5469);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/get-or-insert.js
@@ -447,8 +447,6 @@ var registry_client = __webpack_require__(3202);
 var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/interface/version-constraint.js
 var version_constraint = __webpack_require__(1379);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: external "node:path/posix"
@@ -459,6 +457,8 @@ var url = __webpack_require__(8644);
 var expression = __webpack_require__(568);
 // EXTERNAL MODULE: ./lib/interface/read/interface-from-files.js + 2 modules
 var interface_from_files = __webpack_require__(5708);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/module-source.js
 var module_source = __webpack_require__(3430);
 ;// CONCATENATED MODULE: ./lib/audit/module-use.js
@@ -615,7 +615,6 @@ function ancestorsOf(key) {
 
 
 
-
 /** Requests that are under way at the same time. The rest waits. */
 const REQUESTS_AT_ONCE = 8;
 /**
@@ -701,8 +700,7 @@ async function checkModule(uses, registries) {
         return checked;
     return (0,in_parallel/* inParallel */.H)(checked, 1, async (module) => {
         const { known } = module;
-        const versionUrl = `${answer.modulesUrl}${(0,module_address/* formatModuleAddress */.wc)(address)}/${known?.version}`;
-        const mark = known && (await registries.deprecation(host, versionUrl));
+        const mark = known && (await registries.deprecation(answer, known.version));
         if (mark === undefined)
             return module;
         const markSupport = 'deprecations';
@@ -1471,27 +1469,29 @@ class RegistryClient {
         const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersionStates */ .HB)(address, await this.request(host, `${moduleUrl}/versions.json`));
         if (states)
             return {
-                modulesUrl,
+                host,
+                moduleUrl,
                 markSupport: 'states',
                 versions: states.flatMap((each) => known(each, each.state, each)),
             };
         const { listed, hasDeprecations } = readList(answer);
         if (listed.length === 0)
             return this.#refused(host, address, answer);
-        return { modulesUrl, markSupport: hasDeprecations ? 'deprecations' : 'only', versions: listed };
+        return { host, moduleUrl, markSupport: hasDeprecations ? 'deprecations' : 'only', versions: listed };
     }
     /** What the details of a version say of its deprecation; undefined where the registry has no details. */
-    async deprecation(host, versionUrl) {
-        return (await this.#detailsOf(host, versionUrl))?.deprecation;
+    async deprecation(module, version) {
+        return (await this.#detailsOf(module, version))?.deprecation;
     }
     /** The Git repository, the tag and the directory of a version, as an index of this tool or the details of the version name them. */
-    async origin(host, versionUrl, markSupport) {
+    async origin(module, version) {
+        const { host, moduleUrl, markSupport } = module;
         if (markSupport === 'states') {
-            const release = await this.#document(host, `${versionUrl}/release.json`, releaseOrigin);
+            const release = await this.#document(host, `${moduleUrl}/${version}/release.json`, releaseOrigin);
             if (release !== undefined)
                 return { ...release, source: release.repository.url };
         }
-        const { source = '', tag = '' } = (await this.#detailsOf(host, versionUrl)) ?? {};
+        const { source = '', tag = '' } = (await this.#detailsOf(module, version)) ?? {};
         return { source, tag, path: undefined };
     }
     /** What the `download` of a version leads to, for Terraform or else for OpenTofu; as text why it leads to nothing. */
@@ -1526,8 +1526,9 @@ class RegistryClient {
         }
         return found.slice(0, MAX_LISTED_MODULES).filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) === undefined);
     }
-    #detailsOf(host, versionUrl) {
-        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(this.#details, versionUrl, () => this.#document(host, versionUrl, details));
+    #detailsOf({ host, moduleUrl }, version) {
+        const url = `${moduleUrl}/${version}`;
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(this.#details, url, () => this.#document(host, url, details));
     }
     async #document(host, url, schema) {
         const answer = await this.request(host, url);

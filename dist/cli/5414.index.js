@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   HB: () => (/* binding */ taggedRepositories),
 /* harmony export */   Wm: () => (/* binding */ SourceRepositories)
 /* harmony export */ });
-/* unused harmony export PackingTime */
+/* unused harmony export SourceTime */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7526);
@@ -63,7 +63,7 @@ class SourceRepositories {
         const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .fetchTags */ .un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
         const httpsUrl = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .httpsUrlFromRemote */ .FG)(remote);
         const local = { gitDirectory, objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, 'objects'), head: undefined };
-        const time = new PackingTime(source.name, limits);
+        const time = new SourceTime(source.name, limits, ' to be packed');
         const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_8__.repositoryTags)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
@@ -195,42 +195,37 @@ async function rebuild(module, { modules, objects }) {
  * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
  */
 async function withinLimits(source, { megabytes, seconds }, directory, work) {
-    const controller = new AbortController();
-    const { signal } = controller;
+    const time = new SourceTime(source, { seconds });
     const checkSize = async () => {
         const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
         if (isTooLarge)
-            controller.abort(limitExceeded(source, `${megabytes} MiB`));
+            time.end(`${megabytes} MiB`);
     };
-    const end = () => controller.abort(limitExceeded(source, (0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(seconds, 'second')));
-    const timeout = setTimeout(end, seconds * 1000);
     const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
     try {
-        const result = await work(signal);
-        await checkSize();
-        signal.throwIfAborted();
-        return result;
-    }
-    catch (error) {
-        throw signal.aborted ? signal.reason : error;
+        return await time.spend(async () => {
+            const result = await work(time.signal);
+            await checkSize();
+            return result;
+        });
     }
     finally {
-        clearTimeout(timeout);
         clearInterval(sizeChecks);
     }
 }
-/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
-class PackingTime {
+/** The time that a source may take, such as to be packed, over all of its tags: a clock that goes only while it is worked on. */
+class SourceTime {
     #source;
-    #seconds;
+    #limit;
     #controller = new AbortController();
     #leftMs;
     #running = 0;
     #startedAt = 0;
     #timeout;
-    constructor(source, { seconds }) {
+    /** @param doing what it takes the time for, for the end of a sentence */
+    constructor(source, { seconds }, doing = '') {
         this.#source = source;
-        this.#seconds = seconds;
+        this.#limit = `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(seconds, 'second')}${doing}`;
         this.#leftMs = seconds * 1000;
     }
     /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
@@ -257,7 +252,7 @@ class PackingTime {
         this.signal.throwIfAborted();
         const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
         return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_6__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
-            this.#end();
+            this.end();
             return this.signal.reason;
         });
     };
@@ -266,7 +261,7 @@ class PackingTime {
         if (this.#running > 1)
             return;
         this.#startedAt = performance.now();
-        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
+        this.#timeout = setTimeout(() => this.end(), this.#leftMs);
     }
     #stop() {
         this.#running -= 1;
@@ -275,14 +270,13 @@ class PackingTime {
         clearTimeout(this.#timeout);
         this.#leftMs -= performance.now() - this.#startedAt;
         if (this.#leftMs <= 0)
-            this.#end();
+            this.end();
     }
-    #end() {
-        this.#controller.abort(limitExceeded(this.#source, `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(this.#seconds, 'second')} to be packed`));
+    /** @param limit what is exceeded; default: the time */
+    end(limit = this.#limit) {
+        const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
+        this.#controller.abort(error);
     }
-}
-function limitExceeded(source, limit) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
 }
 /** Files that git removes meanwhile count as nothing. */
 async function sizeOf(directory) {
@@ -712,6 +706,8 @@ function withoutCommit(directory) {
     return new base_error/* RegistryError */.gl('NOT_FOUND', `the repository ${(0,base_error/* quote */.hD)(directory)} has no commit`, 'commit the module first');
 }
 
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/check/check.js
 var check = __webpack_require__(1356);
 // EXTERNAL MODULE: ./lib/module/version.js
@@ -870,9 +866,9 @@ const TITLES = {
     patch: 'Other changes of the interface',
 };
 /** Markdown: the changes of the interface by severity, what callers have to do about the major ones, and the commits. */
-function notes_formatNotes(notes, level = 3) {
+function notes_formatNotes(notes) {
     const { base, changes, upgrade, commits, repositoryUrl } = notes;
-    const section = (title, lines) => lines.length === 0 ? [] : [`${'#'.repeat(level)} ${title}\n\n${lines.join('\n')}`];
+    const section = (title, lines) => lines.length === 0 ? [] : [`### ${title}\n\n${lines.join('\n')}`];
     const verdict = base === undefined
         ? ['The first version.']
         : changes.length === 0
@@ -922,8 +918,6 @@ var upgrade_steps = __webpack_require__(4173);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/tag.js
 var module_tag = __webpack_require__(4632);
-// EXTERNAL MODULE: ./lib/publish/config.js
-var config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/package/package.js
@@ -1666,8 +1660,6 @@ function reasonOf(module) {
 
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
-// EXTERNAL MODULE: ./lib/cli/selection-flags.js
-var selection_flags = __webpack_require__(822);
 ;// CONCATENATED MODULE: ./lib/cli/release.js
 
 
@@ -1687,13 +1679,13 @@ async function releaseCommand(flags, runtime) {
     const { dryRun = false, push } = flags;
     if (dryRun && !push)
         throw new command/* UsageError */.eb('--dry-run makes no tags', 'leave --no-push out');
-    const versions = (0,schema/* parseOptions */.Ac)(versionSchema, { 'pre-release': flags.preRelease, 'initial-version': flags.initialVersion }, (name) => `--${name}`);
+    const versions = (0,command/* parseFlags */.bQ)(versionSchema, flags);
     const mode = dryRun ? 'plan' : push ? 'push' : 'create';
     const repository = await openReleaseRepository(runtime, flags.repository, mode === 'push');
     try {
         const request = {
             mode,
-            flags: (0,selection_flags/* parseSelectionFlags */.J)(flags),
+            flags: (0,command/* parseFlags */.bQ)(config/* selectionOptions */.lo, flags),
             preRelease: versions['pre-release'],
             initialVersion: versions['initial-version'],
         };
@@ -1710,36 +1702,13 @@ async function changelogCommand(flags, runtime) {
     const repository = await openReleaseRepository(runtime, flags.repository, false);
     try {
         const { head } = repository.clone;
-        const request = { from: flags.from, to: flags.to, flags: (0,selection_flags/* parseSelectionFlags */.J)(flags) };
+        const request = { from: flags.from, to: flags.to, flags: (0,command/* parseFlags */.bQ)(config/* selectionOptions */.lo, flags) };
         const notes = await changelog(request, { ...repository, head, log: runtime.log });
         return { json: changelogJson(notes), text: notes.map(({ markdown }) => markdown).join('\n\n') };
     }
     finally {
         await repository.close();
     }
-}
-
-
-/***/ }),
-
-/***/ 822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ parseSelectionFlags)
-/* harmony export */ });
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8317);
-
-
-/** Parses the flags that the config file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
-function parseSelectionFlags(flags) {
-    const values = new Map(Object.entries(flags));
-    const texts = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo.shape).map((name) => [
-        name,
-        values.get(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())),
-    ]);
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo, Object.fromEntries(texts), (name) => `--${name}`);
 }
 
 
@@ -1792,7 +1761,7 @@ async function openSources(runtime, { target, limits, server }) {
         sources,
         tagLists: { find: async (wanted) => findTags(wanted, server, github) },
         owners: {
-            page: async (owner, ...request) => (await openOwner(owner)).owners.page(owner.owner ?? '', ...request),
+            page: async (owner, page) => (await openOwner(owner)).owners.page(owner.owner ?? '', page),
         },
         indexVisibility: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .Oo)(() => visibilityOfIndex(git, target, temporary)),
     };

@@ -71,9 +71,10 @@ class ReleaseClone {
     /** Reads the tags and a branch of the remote, and fetches what the clone lacks of them; no ref that there is changes. */
     async fetchRemote(address, { head, branch }) {
         const heads = branch === undefined ? [] : [`refs/heads/${branch}`];
-        const refs = await this.#readRefs(address, [...heads, 'refs/tags/*']);
+        const listed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .listRefs */ .Dy)(this.#git, address, [], [...heads, 'refs/tags/*'], this.#call);
+        const refs = (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .requireRefs */ .oQ)('module repository', address.remote, listed);
         const branchHead = branch === undefined ? undefined : refs.get(`refs/heads/${branch}`);
-        const tags = new Map([...refs].flatMap(([ref, oid]) => ref.startsWith('refs/tags/') ? [[ref.slice('refs/tags/'.length), oid]] : []));
+        const tags = (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .tagsIn */ .bk)(refs);
         const { stdout } = await this.#run(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/tags']);
         const own = new Set(stdout.split('\n'));
         const missing = [...tags.keys()].filter((tag) => !own.has(tag));
@@ -142,12 +143,6 @@ class ReleaseClone {
         const refs = (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefs */ .Y4)(listed);
         return listed.code === 0 && made.every(({ tag, oid }) => refs.get(`refs/tags/${tag}`) === oid);
     }
-    async #readRefs(address, patterns) {
-        const listed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .listRefs */ .Dy)(this.#git, address, [], patterns, this.#call);
-        if (listed.code !== 0)
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .readFailure */ .f1)('module repository', address.remote.url, listed.stderr);
-        return (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefs */ .Y4)(listed);
-    }
     async #fetch(address, options, wanted, input = '') {
         const words = ['fetch', '--quiet', '--no-write-fetch-head', ...options];
         const fetched = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .runOnRemote */ .ly)(this.#git, address, words, wanted, { ...this.#call, input });
@@ -168,7 +163,6 @@ const LOST_RACE = /already exists|stale info|fetch first|failed to update ref|ca
 /** GitHub takes a commit whose workflow files are those of no branch for a change of them. */
 const WORKFLOW = /refusing to allow .* to create or update workflow/i;
 const RULE = /hook declined|protected|GH006|GH013|rule violations|denied by|refusing to update|read-only|push declined/i;
-const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
 /** Why tags were not pushed: none of them is in the remote, unless the connection broke after the push. */
 function pushRefusal(url, output, made) {
     const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(made.map(({ tag }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag))).join(', ');
@@ -179,7 +173,7 @@ function pushRefusal(url, output, made) {
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'allow the account, app or deploy key of this run to create these tags: on GitHub Settings > Rules > Rulesets, the bypass list of the rule for tags; it takes no token of a job: give that of a GitHub App');
     if (LOST_RACE.test(output))
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `another run has made a tag of ${names} at the same time, and none of this run was made: ${said}`, 'run the same command again: it plans from the tags that there are now');
-    if (NOT_ALLOWED.test(output))
+    if (_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_ALLOWED */ .fX.test(output))
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} may not be written with these credentials, and has none of the tags ${names}: ${said}`, 'give credentials that may push tags: in a workflow "permissions: contents: write"');
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `the tags ${names} could not be pushed to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)}: ${said}`, 'run the same command again: it finishes what was begun, and makes no tag twice');
 }

@@ -190,12 +190,12 @@ function duplicateErrors(blocks) {
     });
 }
 const CHECKS = {
-    variable(block) {
-        const type = block.attributes.get('type');
-        const problem = type && typeProblem(type);
-        const ofType = problem === undefined ? [] : [problem];
-        return [...nameProblems(block), ...typedProblems(block), ...ofType, ...defaultProblems(block)];
-    },
+    variable: (block) => [
+        ...nameProblems(block),
+        ...typedProblems(block),
+        ...typeProblems(block),
+        ...defaultProblems(block),
+    ],
     output: (block) => [...nameProblems(block), ...typedProblems(block), ...missing(block, 'value')],
     module: (block) => [...nameProblems(block), ...missing(block, 'source')],
     resource: nameProblems,
@@ -249,67 +249,14 @@ function defaultProblems({ attributes }) {
     const isFitting = constant === undefined || ((0,type_expression/* accepts */.G3)(type, constant) && !isNullRefused);
     return isFitting ? [] : [[`the default ${(0,error/* quote */.hD)(value.text)} does not fit the type of the input`, value]];
 }
-const COLLECTIONS = ['list', 'set', 'map'];
 /**
- * The part of a type constraint that clients refuse; undefined in a valid one.
+ * The first part of a type constraint that clients refuse.
  * https://developer.hashicorp.com/terraform/language/expressions/type-constraints
  */
-function typeProblem(type) {
-    if (type.text.startsWith('('))
-        return notValid(type);
-    if (type.kind === 'reference')
-        return /^(any|string|number|bool|list|map)$/.test(type.steps.join('.')) ? undefined : notValid(type);
-    if (type.kind !== 'call' || type.arguments.length !== 1)
-        return notValid(type);
-    const [argument] = type.arguments;
-    if (argument !== undefined && COLLECTIONS.includes(type.name))
-        return typeProblem(argument);
-    if (type.name === 'tuple' && argument?.kind === 'tuple')
-        return firstOf(argument.members, typeProblem);
-    return type.name === 'object' && argument?.kind === 'object' ? objectProblem(argument) : notValid(type);
-}
-function notValid(type) {
-    const [, quoted] = /^"(string|list|map)"$/.exec(type.text) ?? [];
-    if (quoted === undefined)
-        return [`the type ${(0,error/* quote */.hD)(type.text)} is not valid`, type];
-    const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`;
-    return [`the type ${type.text} is in quotes, as in Terraform 0.11: write ${unquoted}`, type];
-}
-function objectProblem(object) {
-    const names = new Set();
-    return firstOf(object.members, ({ key, value }) => {
-        const isName = key.kind === 'reference' && key.steps.length === 1 && !key.text.startsWith('(');
-        if (!isName)
-            return [`${(0,error/* quote */.hD)(key.text)} is no name of an attribute`, key];
-        if (names.has(key.text))
-            return [`the object type has the attribute ${(0,error/* quote */.hD)(key.text)} twice`, key];
-        names.add(key.text);
-        return attributeProblem(value);
-    });
-}
-function attributeProblem(type) {
-    if (type.kind !== 'call' || type.name !== 'optional')
-        return typeProblem(type);
-    const [inner, value, ...others] = type.arguments;
-    if (inner === undefined || others.length > 0)
-        return notValid(type);
-    const constant = (0,read_expression/* constantValue */.yb)(value);
-    const isFitting = constant === undefined || (0,type_expression/* accepts */.G3)((0,type_expression/* typeFromExpression */.Fp)(inner), constant);
-    const isConstant = value?.kind !== 'reference' && value?.kind !== 'call';
-    const problem = typeProblem(inner);
-    if (problem !== undefined || value === undefined || (isFitting && isConstant))
-        return problem;
-    return isConstant
-        ? [`the default ${(0,error/* quote */.hD)(value.text)} does not fit the type ${(0,error/* quote */.hD)(inner.text)}`, value]
-        : [`a default is constant, not ${(0,error/* quote */.hD)(value.text)}`, value];
-}
-function firstOf(all, find) {
-    for (const each of all) {
-        const found = find(each);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
+function typeProblems({ attributes }) {
+    const problems = [];
+    (0,type_expression/* typeFromExpression */.Fp)(attributes.get('type'), (...problem) => problems.push(problem));
+    return problems.slice(0, 1);
 }
 /**
  * What clients call an error in the provider requirements of one directory: a second block of them, a name, a source or a version
@@ -961,24 +908,41 @@ function isLocal(source) {
 /* harmony export */   G3: () => (/* binding */ accepts),
 /* harmony export */   sg: () => (/* binding */ formatType)
 /* harmony export */ });
-/* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(568);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(568);
+
 
 const SIMPLE = ['any', 'string', 'number', 'bool'];
 const COLLECTIONS = ['list', 'set', 'map'];
 const ANY = { kind: 'any' };
-/** The type constraint that an input declares; `any` without one. */
-function typeFromExpression(expression) {
+/** The type constraint that an input declares; `any` without one. What clients refuse of it is read, too, as far as that goes. */
+function typeFromExpression(expression, refuse = () => { }) {
     if (expression === undefined)
         return ANY;
-    return knownType(expression) ?? { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(expression) };
+    if (expression.text.startsWith('('))
+        refuseType(expression, refuse);
+    const known = knownType(expression, refuse);
+    if (known !== undefined)
+        return known;
+    refuseType(expression, refuse);
+    return { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalText */ .A4)(expression) };
 }
-function knownType(expression) {
+function knownType(expression, refuse) {
     if (expression.kind === 'call')
-        return typeByCall(expression);
-    if (expression.kind === 'reference')
-        return typeByName(expression.steps.join('.'));
+        return typeByCall(expression, refuse);
+    const name = expression.kind === 'reference' ? expression.steps.join('.') : (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .stringValue */ .r$)(expression);
     // Before Terraform 0.12 types were strings.
-    return typeByName((0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValue */ .r$)(expression));
+    if (expression.kind !== 'reference' || name === 'set')
+        refuseType(expression, refuse);
+    return typeByName(name);
+}
+function refuseType(type, refuse) {
+    const [, quoted] = /^"(string|list|map)"$/.exec(type.text) ?? [];
+    const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`;
+    const message = quoted === undefined
+        ? `the type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type.text)} is not valid`
+        : `the type ${type.text} is in quotes, as in Terraform 0.11: write ${unquoted}`;
+    refuse(message, type);
 }
 /** The type as Terraform writes it, on one line. */
 function formatType(type) {
@@ -1005,31 +969,47 @@ function typeByName(name) {
     const collection = COLLECTIONS.find((kind) => kind === name);
     return collection && { kind: collection, element: ANY };
 }
-function typeByCall(call) {
+function typeByCall(call, refuse) {
     const { name } = call;
     const [argument, ...others] = call.arguments;
     if (argument === undefined || others.length > 0)
         return undefined;
     if (name === 'object' && argument.kind === 'object')
-        return objectType(argument);
+        return objectType(argument, refuse);
     if (name === 'tuple' && argument.kind === 'tuple')
-        return { kind: 'tuple', elements: argument.members.map(typeFromExpression) };
+        return { kind: 'tuple', elements: argument.members.map((each) => typeFromExpression(each, refuse)) };
     const collection = COLLECTIONS.find((kind) => kind === name);
-    return collection && { kind: collection, element: typeFromExpression(argument) };
+    return collection && { kind: collection, element: typeFromExpression(argument, refuse) };
 }
-function objectType(object) {
-    const attributes = object.members.map(({ key, value }) => [(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .keyName */ .xT)(key), attributeOf(value)]);
+function objectType(object, refuse) {
+    const names = new Set();
+    const attributes = object.members.map(({ key, value }) => {
+        const isName = key.kind === 'reference' && key.steps.length === 1 && !key.text.startsWith('(');
+        if (!isName)
+            refuse(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key.text)} is no name of an attribute`, key);
+        else if (names.has(key.text))
+            refuse(`the object type has the attribute ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key.text)} twice`, key);
+        names.add(key.text);
+        return [(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .keyName */ .xT)(key), attributeOf(value, refuse)];
+    });
     if (attributes.some(([name]) => name === undefined))
         return undefined;
     return { kind: 'object', attributes: Object.fromEntries(attributes) };
 }
-function attributeOf(expression) {
+function attributeOf(expression, refuse) {
     if (expression.kind !== 'call' || expression.name !== 'optional')
-        return { type: typeFromExpression(expression), optional: false };
-    const [type, value] = expression.arguments;
-    const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .constantValue */ .yb)(value);
+        return { type: typeFromExpression(expression, refuse), optional: false };
+    const [inner, value, ...others] = expression.arguments;
+    if (inner === undefined || others.length > 0)
+        refuseType(expression, refuse);
+    const type = typeFromExpression(inner, refuse);
+    const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)(value);
+    if (value?.kind === 'reference' || value?.kind === 'call')
+        refuse(`a default is constant, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value.text)}`, value);
+    else if (inner !== undefined && value !== undefined && constant !== undefined && !accepts(type, constant))
+        refuse(`the default ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value.text)} does not fit the type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(inner.text)}`, value);
     return {
-        type: typeFromExpression(type),
+        type,
         optional: true,
         ...(constant === undefined ? {} : { default: constant }),
     };

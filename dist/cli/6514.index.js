@@ -175,8 +175,8 @@ var module_directory = __webpack_require__(6822);
 var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./lib/adapters/git/remote.js
 var remote = __webpack_require__(8169);
-// EXTERNAL MODULE: ./lib/adapters/http/web.js
-var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js + 1 modules
+var web = __webpack_require__(5469);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -255,7 +255,6 @@ async function importModule(host, module, { registries, listTags }) {
     const answer = await registries.versions(host, module);
     if ('kind' in answer)
         return { planned: undefined, notTaken: [{ address, version: null, reason: answer.message }] };
-    const { modulesUrl, markSupport } = answer;
     const notTaken = [];
     const wanted = answer.versions.filter(({ version, state, reason }) => {
         const isListed = state === 'listed' || state === 'deprecated';
@@ -264,7 +263,7 @@ async function importModule(host, module, { registries, listTags }) {
         return isListed;
     });
     const origins = [];
-    for (const origin of await (0,in_parallel/* inParallel */.H)(wanted, REQUESTS_AT_ONCE, ({ version }) => findOrigin({ host, module, version, url: `${modulesUrl}${address}/${version}`, markSupport }, registries)))
+    for (const origin of await (0,in_parallel/* inParallel */.H)(wanted, REQUESTS_AT_ONCE, ({ version }) => findOrigin(module, version, answer, registries)))
         if ('reason' in origin)
             notTaken.push({ address, ...origin });
         else
@@ -288,11 +287,11 @@ const NO_REPOSITORY = {
     unfollowed: 'the location is of a kind that is not followed',
 };
 /** From the location; where that is no Git repository, from what the registry says of the version besides. */
-async function findOrigin({ host, module, version, url, markSupport }, registries) {
-    const found = await registries.source(host, module, version);
+async function findOrigin(module, version, known, registries) {
+    const found = await registries.source(known.host, module, version);
     if (typeof found !== 'string' && found.kind === 'git')
         return { version, repository: withoutCredentials(found.url), ref: found.ref, path: found.subdirectory };
-    const { source, tag, path } = await registries.origin(host, url, markSupport);
+    const { source, tag, path } = await registries.origin(known, version);
     if (/^https?:\/\/[^/]+\/.+/.test(source)) {
         const repository = withoutCredentials(source)
             .replace(/\/$/, '')
@@ -1259,27 +1258,29 @@ class RegistryClient {
         const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersionStates */ .HB)(address, await this.request(host, `${moduleUrl}/versions.json`));
         if (states)
             return {
-                modulesUrl,
+                host,
+                moduleUrl,
                 markSupport: 'states',
                 versions: states.flatMap((each) => known(each, each.state, each)),
             };
         const { listed, hasDeprecations } = readList(answer);
         if (listed.length === 0)
             return this.#refused(host, address, answer);
-        return { modulesUrl, markSupport: hasDeprecations ? 'deprecations' : 'only', versions: listed };
+        return { host, moduleUrl, markSupport: hasDeprecations ? 'deprecations' : 'only', versions: listed };
     }
     /** What the details of a version say of its deprecation; undefined where the registry has no details. */
-    async deprecation(host, versionUrl) {
-        return (await this.#detailsOf(host, versionUrl))?.deprecation;
+    async deprecation(module, version) {
+        return (await this.#detailsOf(module, version))?.deprecation;
     }
     /** The Git repository, the tag and the directory of a version, as an index of this tool or the details of the version name them. */
-    async origin(host, versionUrl, markSupport) {
+    async origin(module, version) {
+        const { host, moduleUrl, markSupport } = module;
         if (markSupport === 'states') {
-            const release = await this.#document(host, `${versionUrl}/release.json`, releaseOrigin);
+            const release = await this.#document(host, `${moduleUrl}/${version}/release.json`, releaseOrigin);
             if (release !== undefined)
                 return { ...release, source: release.repository.url };
         }
-        const { source = '', tag = '' } = (await this.#detailsOf(host, versionUrl)) ?? {};
+        const { source = '', tag = '' } = (await this.#detailsOf(module, version)) ?? {};
         return { source, tag, path: undefined };
     }
     /** What the `download` of a version leads to, for Terraform or else for OpenTofu; as text why it leads to nothing. */
@@ -1314,8 +1315,9 @@ class RegistryClient {
         }
         return found.slice(0, MAX_LISTED_MODULES).filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) === undefined);
     }
-    #detailsOf(host, versionUrl) {
-        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(this.#details, versionUrl, () => this.#document(host, versionUrl, details));
+    #detailsOf({ host, moduleUrl }, version) {
+        const url = `${moduleUrl}/${version}`;
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(this.#details, url, () => this.#document(host, url, details));
     }
     async #document(host, url, schema) {
         const answer = await this.request(host, url);

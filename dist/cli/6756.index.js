@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   HB: () => (/* binding */ taggedRepositories),
 /* harmony export */   Wm: () => (/* binding */ SourceRepositories)
 /* harmony export */ });
-/* unused harmony export PackingTime */
+/* unused harmony export SourceTime */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7526);
@@ -63,7 +63,7 @@ class SourceRepositories {
         const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .fetchTags */ .un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
         const httpsUrl = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .httpsUrlFromRemote */ .FG)(remote);
         const local = { gitDirectory, objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, 'objects'), head: undefined };
-        const time = new PackingTime(source.name, limits);
+        const time = new SourceTime(source.name, limits, ' to be packed');
         const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_8__.repositoryTags)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
@@ -195,42 +195,37 @@ async function rebuild(module, { modules, objects }) {
  * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
  */
 async function withinLimits(source, { megabytes, seconds }, directory, work) {
-    const controller = new AbortController();
-    const { signal } = controller;
+    const time = new SourceTime(source, { seconds });
     const checkSize = async () => {
         const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
         if (isTooLarge)
-            controller.abort(limitExceeded(source, `${megabytes} MiB`));
+            time.end(`${megabytes} MiB`);
     };
-    const end = () => controller.abort(limitExceeded(source, (0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(seconds, 'second')));
-    const timeout = setTimeout(end, seconds * 1000);
     const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
     try {
-        const result = await work(signal);
-        await checkSize();
-        signal.throwIfAborted();
-        return result;
-    }
-    catch (error) {
-        throw signal.aborted ? signal.reason : error;
+        return await time.spend(async () => {
+            const result = await work(time.signal);
+            await checkSize();
+            return result;
+        });
     }
     finally {
-        clearTimeout(timeout);
         clearInterval(sizeChecks);
     }
 }
-/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
-class PackingTime {
+/** The time that a source may take, such as to be packed, over all of its tags: a clock that goes only while it is worked on. */
+class SourceTime {
     #source;
-    #seconds;
+    #limit;
     #controller = new AbortController();
     #leftMs;
     #running = 0;
     #startedAt = 0;
     #timeout;
-    constructor(source, { seconds }) {
+    /** @param doing what it takes the time for, for the end of a sentence */
+    constructor(source, { seconds }, doing = '') {
         this.#source = source;
-        this.#seconds = seconds;
+        this.#limit = `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(seconds, 'second')}${doing}`;
         this.#leftMs = seconds * 1000;
     }
     /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
@@ -257,7 +252,7 @@ class PackingTime {
         this.signal.throwIfAborted();
         const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
         return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_6__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
-            this.#end();
+            this.end();
             return this.signal.reason;
         });
     };
@@ -266,7 +261,7 @@ class PackingTime {
         if (this.#running > 1)
             return;
         this.#startedAt = performance.now();
-        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
+        this.#timeout = setTimeout(() => this.end(), this.#leftMs);
     }
     #stop() {
         this.#running -= 1;
@@ -275,14 +270,13 @@ class PackingTime {
         clearTimeout(this.#timeout);
         this.#leftMs -= performance.now() - this.#startedAt;
         if (this.#leftMs <= 0)
-            this.#end();
+            this.end();
     }
-    #end() {
-        this.#controller.abort(limitExceeded(this.#source, `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(this.#seconds, 'second')} to be packed`));
+    /** @param limit what is exceeded; default: the time */
+    end(limit = this.#limit) {
+        const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
+        this.#controller.abort(error);
     }
-}
-function limitExceeded(source, limit) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
 }
 /** Files that git removes meanwhile count as nothing. */
 async function sizeOf(directory) {
@@ -657,42 +651,48 @@ const LISTINGS_AT_ONCE = 16;
 async function collect(request, dependencies) {
     const { config, only, dryRun } = request;
     const isRetry = only !== undefined;
-    const read = await readSources(request, dependencies);
-    const { list, selected, addressOwners, states } = read;
+    const { failed, gone, selected, addressOwners, states, ...read } = await readSources(request, dependencies);
     const tagLists = await dependencies.tagLists.find(selected);
     const listed = await (0,in_parallel/* inParallel */.H)(selected, LISTINGS_AT_ONCE, (source) => {
         const listTags = async () => tagLists.get(source) ?? dependencies.sources.listTags(source);
         return listNewTags(source, states, listTags, { limit: config.limits.tags, isRetry });
     });
-    let { report } = read;
+    const sources = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false));
+    let { index, registryUrl } = read;
     const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length);
     for (const [number, batch] of batches.entries()) {
         const fetched = await (0,in_parallel/* inParallel */.H)(batch, FETCHES_AT_ONCE, (tags) => fetchSource(tags, addressOwners, dependencies));
-        const listings = number === 0 ? list : undefined;
-        const published = await publishBatch(fetched, listings, request, dependencies);
+        const published = await publishBatch(fetched, number === 0 ? gone : [], request, dependencies);
         // The packages of the batch are released here; only its report stays in memory.
-        const before = report.sources.length;
-        report = addBatch(report, published, { dryRun, isRetry });
-        for (const { source, skipped } of report.sources.slice(before))
-            for (const line of formatSkippedTags(source, skipped))
+        const added = published.outcomes.map((outcome) => reportSource(outcome, { dryRun, isRetry }));
+        for (const { report } of added)
+            for (const line of formatSkippedTags(report))
                 dependencies.log.info(line);
+        sources.push(...added);
+        const { commit, changed } = published.index;
+        index = { commit: commit ?? index.commit, changed: [...index.changed, ...changed] };
+        registryUrl = published.registryUrl ?? registryUrl;
     }
-    return report;
+    return {
+        results: sources.flatMap(({ results }) => results),
+        failures: sources.flatMap(({ results }) => (0,publish_report/* failuresAmong */.SN)(results)),
+        sources: sources.map(({ report }) => report),
+        isBulk: true,
+        index,
+        registryUrl,
+    };
 }
 /** Lists all sources, reads what the index remembers of them, and selects those of this run. */
 async function readSources({ config, only }, dependencies) {
     const snapshot = await dependencies.index.open();
-    const files = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...(0,list_sources/* listingPaths */.bB)(config, dependencies.serverUrl)]);
     const isNew = !snapshot.exists && dependencies.index.isCreatedByPublish;
-    const registry = isNew ? undefined : (0,index_files/* registryIn */.hY)(files);
+    const registry = isNew ? undefined : (0,index_files/* registryIn */.hY)(await snapshot.read([paths/* REGISTRY_PATH */.aA]));
     if (registry !== undefined && config.name !== undefined && config.name !== registry.name)
         dependencies.log.warn(`the index is called ${(0,base_error/* quote */.hD)(registry.name)}, and registry.yml says ${(0,base_error/* quote */.hD)(config.name)}: write it into ${paths/* REGISTRY_PATH */.aA} of the index, then run module-registry render`);
-    const listed = await (0,list_sources/* listSources */.rP)(config, files, dependencies);
-    const remembered = only === undefined ? await snapshot.listDirectory(source_state/* STATE_DIRECTORY */.M8) : [];
-    const list = withoutGone(listed, remembered, (0,list_sources/* listingPaths */.bB)(config, dependencies.serverUrl));
-    const gone = list.files.size - listed.files.size;
-    if (gone > 0)
-        dependencies.log.info(`sources   removed ${(0,count/* counted */.h)(gone, 'state file')} of sources that are gone: their versions stay`);
+    const list = await (0,list_sources/* listSources */.rP)(config, dependencies);
+    const gone = only === undefined ? goneStates(list, await snapshot.listDirectory(source_state/* STATE_DIRECTORY */.M8)) : [];
+    if (gone.length > 0)
+        dependencies.log.info(`sources   removed ${(0,count/* counted */.h)(gone.length, 'state file')} of sources that are gone: their versions stay`);
     const states = await snapshot.read(list.sources.map(({ key }) => (0,source_state/* sourceStatePath */.Im)(key)));
     const sources = list.sources.map((source) => withKeptAddress(source, states));
     const selected = only === undefined ? sources : sources.filter((source) => isSelected(source, only));
@@ -700,25 +700,17 @@ async function readSources({ config, only }, dependencies) {
         throw unknownSource(only, list);
     // A source that is not selected keeps its address.
     const addressOwners = new AddressOwners(sources);
-    const report = emptyReport(list.failed, snapshot.commit, registry?.url ?? null);
-    return { list, selected, addressOwners, states, report };
+    const index = { commit: snapshot.commit, changed: [] };
+    const registryUrl = registry?.url ?? null;
+    return { failed: list.failed, gone, selected, addressOwners, states, index, registryUrl };
 }
-/** The state of a source that `registry.yml` no longer names is removed, unless an owner was not listed to the end. */
-function withoutGone(list, remembered, listings) {
-    if (!list.isWhole)
-        return list;
-    const states = list.sources.map(({ key }) => (0,source_state/* sourceStatePath */.Im)(key));
-    const kept = new Set([...states, ...listings, ...list.files.keys()]);
-    const gone = remembered
-        .map((name) => `${source_state/* STATE_DIRECTORY */.M8}/${name}`)
-        .filter((path) => (0,source_state/* isStatePath */.rX)(path) && !kept.has(path));
-    if (gone.length === 0)
-        return list;
-    return {
-        ...list,
-        files: new Map([...list.files, ...gone.map((path) => [path, null])]),
-        hasChanged: true,
-    };
+/** The states of sources that `registry.yml` names no longer; none where an owner was not listed to the end. */
+function goneStates({ sources, isWhole }, remembered) {
+    if (!isWhole)
+        return [];
+    const states = new Set(sources.map(({ key }) => (0,source_state/* sourceStatePath */.Im)(key)));
+    const paths = remembered.map((name) => `${source_state/* STATE_DIRECTORY */.M8}/${name}`);
+    return paths.filter((path) => (0,source_state/* isStatePath */.rX)(path) && !states.has(path));
 }
 function unknownSource(only, { sources }) {
     const some = sources.slice(0, 5).map(({ name }) => (0,base_error/* quote */.hD)(name));
@@ -726,20 +718,15 @@ function unknownSource(only, { sources }) {
 }
 /**
  * Publishes the releases of some sources, and their state, in one index commit; in none where nothing has changed.
- * @param listings those that are written with this batch
+ * @param gone states that are removed with this batch
  */
-async function publishBatch(fetched, listings, { config, dryRun }, { index, raceBackoff, log }) {
+async function publishBatch(fetched, gone, { config, dryRun }, { index, raceBackoff, log }) {
     const releases = fetched.flatMap(({ release }) => release ?? []);
     const outcomesOf = (published) => sourceOutcomes(fetched, published);
-    const filesOf = (outcomes) => {
-        const states = planStateFiles(outcomes);
-        const isNew = outcomes.some(({ results }) => results.some(({ status }) => status !== 'unchanged' && status !== 'refused'));
-        const isCommit = isNew || states.size > 0 || listings?.hasChanged;
-        return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])]);
-    };
+    const filesOf = (outcomes) => new Map([...planStateFiles(outcomes), ...gone.map((path) => [path, null])]);
     const unpublished = outcomesOf([]);
     if (releases.length === 0 && filesOf(unpublished).size === 0)
-        return { outcomes: unpublished, commit: null, changed: [], registryUrl: null };
+        return { outcomes: unpublished, index: { commit: null, changed: [] }, registryUrl: null };
     const options = {
         url: config.url,
         name: config.name,
@@ -750,8 +737,8 @@ async function publishBatch(fetched, listings, { config, dryRun }, { index, race
         extraFiles: (published) => filesOf(outcomesOf(published)),
     };
     const target = { index, raceBackoff, log };
-    const { repositories, registryUrl, index: written } = await (0,publish/* publishRepositories */.Oq)(releases, options, target);
-    return { ...written, registryUrl, outcomes: outcomesOf(repositories) };
+    const { repositories, ...published } = await (0,publish/* publishRepositories */.Oq)(releases, options, target);
+    return { ...published, outcomes: outcomesOf(repositories) };
 }
 /** Plans the state files of the sources that a run has changed: collect/*.json by path. */
 function planStateFiles(outcomes) {
@@ -814,32 +801,6 @@ function inBatches(members, most, weightOf) {
     }
     return batches;
 }
-/**
- * The report before the first batch.
- * @param failed owners that could not be listed
- */
-function emptyReport(failed, commit, registryUrl) {
-    const owners = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false));
-    return {
-        results: owners.flatMap(({ results }) => results),
-        failures: owners.flatMap(({ results }) => (0,publish_report/* failuresAmong */.SN)(results)),
-        sources: owners.map(({ report }) => report),
-        isBulk: true,
-        index: { commit, changed: [] },
-        registryUrl,
-    };
-}
-function addBatch({ results, failures, sources, index, registryUrl }, batch, options) {
-    const added = batch.outcomes.map((outcome) => reportSource(outcome, options));
-    return {
-        isBulk: true,
-        results: [...results, ...added.flatMap((each) => each.results)],
-        failures: [...failures, ...added.flatMap((each) => (0,publish_report/* failuresAmong */.SN)(each.results))],
-        sources: [...sources, ...added.map(({ report }) => report)],
-        index: { commit: batch.commit ?? index.commit, changed: [...index.changed, ...batch.changed] },
-        registryUrl: batch.registryUrl ?? registryUrl,
-    };
-}
 const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, skipped: [] };
 /** @param isKnown whether an earlier run has reported the refusal */
 function refusedSource(counts, error, isKnown) {
@@ -886,7 +847,7 @@ function isStillRefused({ state, versions, fresh }, tag) {
     return isThere && !fresh.some((each) => each.tag === tag);
 }
 /** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
-function formatSkippedTags(source, skipped) {
+function formatSkippedTags({ source, skipped }) {
     return [...(0,group/* groupBy */.$)(skipped, ({ reason }) => reason)].map(([reason, tags]) => `skipped   ${source}: ${reason}: ${(0,base_error/* shortList */.pg)(tags.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ')}`);
 }
 /** Whether `--only` selects this source: by its name, its repository's own name, or an address. */
@@ -985,195 +946,6 @@ async function collectCommand(flags, runtime) {
 
 /***/ }),
 
-/***/ 9334:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FR: () => (/* binding */ registryConfigFormat),
-/* harmony export */   LO: () => (/* binding */ parseNamePattern),
-/* harmony export */   VV: () => (/* binding */ registryConfigSchema),
-/* harmony export */   fr: () => (/* binding */ REGISTRY_CONFIG_PATH),
-/* harmony export */   sO: () => (/* binding */ addressesOf)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1843);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
-/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
-/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6223);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8317);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6714);
-
-
-
-
-
-
-
-
-
-
-
-/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
-const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
-/**
- * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
- * one of state. More are INVALID_CONFIG.
- */
-const MAX_SOURCES = 3_000;
-/** `registry.yml`: the repositories that an index collects its modules from. */
-const REGISTRY_CONFIG_PATH = 'registry.yml';
-const namespace = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check((context) => {
-    const problem = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addressProblem */ .cg)({ namespace: context.value, name: 'a', system: 'a' });
-    if (problem !== undefined)
-        context.issues.push({ code: 'custom', message: problem, input: context.value });
-});
-/** Options of one source, or at the top of the file of all sources. */
-const publishing = {
-    package: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
-    'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['git-ref'],
-    compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape.compatibility,
-    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5.schema.shape.severities,
-    expose: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .EXPOSURES */ .b3)
-        .optional()
-        .describe('What a public index may show of a private module; default: none, which refuses it.'),
-};
-/**
- * `owner/name` on the GitHub server of the run, or a Git remote anywhere. Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative.
- */
-function parseSourceRepository(text) {
-    if (_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .OWNER_AND_NAME */ .yc.test(text))
-        return text.replace(/\.git$/, '');
-    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .parseGitRemote */ .IM)(text);
-    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(remote.host))
-        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is http, which is for loopback only: use https`);
-    if (remote.scheme === 'file' && !text.startsWith('file:///'))
-        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be owner/name on GitHub, or a URL: https://…, ssh://…, git@host:path, file:///path`);
-    return remote;
-}
-const ONLY_OF_OWNER = ['server', 'forge', 'match', 'exclude', 'forks', 'archived', 'templates'];
-const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url', 'modules'];
-const ONLY_OF_ONE_MODULE = ['address', 'module-path', 'namespaces'];
-const source = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-    ...publishing,
-    owner: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
-        .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
-        .optional()
-        .describe('A user or an organisation of the server: all of its repositories that match.'),
-    server: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .parseServerUrl */ .Ep)
-        .optional()
-        .describe('URL of the server of the owner; default: that of the run. Its token is MODULE_REGISTRY_TOKEN_HOST, with "_" for each dot.'),
-    forge: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .FORGE_NAMES */ .NT).optional().describe('What the server is; default: what it says itself.'),
-    match: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern)
-        .optional()
-        .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
-    exclude: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern))
-        .optional()
-        .describe('Names of repositories to leave out, with * and ?.'),
-    forks: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes forks.'),
-    archived: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes archived repositories.'),
-    templates: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes template repositories.'),
-    repository: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSourceRepository)
-        .optional()
-        .describe('One repository: owner/name on the server of the run, or a Git remote anywhere.'),
-    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .parseModuleAddress */ .E9)
-        .optional()
-        .describe('Address of its one module; default: from the name of the repository.'),
-    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['module-path'].describe('Directory of its one module.'),
-    modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .listedModules */ .bV
-        .optional()
-        .describe('Its modules, in the place of those that its own config file lists.'),
-    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5.schema.shape.allow,
-    'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['source-url'],
-    'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['tag-prefix'],
-    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
-        .optional()
-        .describe('Only these versions are collected: >= 5.0, < 6.0.'),
-    namespaces: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(namespace)
-        .min(1)
-        .optional()
-        .describe("Namespaces of the addresses in the repository's own config file; default: its owner."),
-})
-    .check(({ value, issues }) => {
-    const problem = sourceProblem(value);
-    if (problem !== undefined)
-        issues.push({ code: 'custom', message: problem, input: value });
-});
-function sourceProblem(options) {
-    const isOwner = options['owner'] !== undefined;
-    if (isOwner === (options['repository'] !== undefined))
-        return 'needs one of "owner" and "repository"';
-    const wrong = (isOwner ? ONLY_OF_REPOSITORY : ONLY_OF_OWNER).find((name) => options[name] !== undefined);
-    if (wrong !== undefined)
-        return `"${wrong}" is for sources with "${isOwner ? 'repository' : 'owner'}"`;
-    const ofOne = ONLY_OF_ONE_MODULE.find((name) => options[name] !== undefined);
-    if (ofOne === undefined || options['modules'] === undefined)
-        return undefined;
-    return `"${ofOne}" is for sources without "modules"`;
-}
-/** What tells repositories apart: short names are those of one server. */
-function repositoryText({ repository }) {
-    if (repository === undefined)
-        return [];
-    const text = typeof repository === 'string' ? repository : repository.url;
-    return [text.replace(/\.git$/, '').toLowerCase()];
-}
-/** The addresses that the options of a source give; none where its name gives the one of its module. */
-function addressesOf({ address, modules = [], }) {
-    return address === undefined ? modules.map((module) => module.address) : [address];
-}
-const limits = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-    tags: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1).max(10_000).default(1_000).describe('Tags that could be versions.'),
-    megabytes: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1).max(10_000).default(512).describe('Fetched in one run.'),
-    seconds: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr()
-        .min(1)
-        .max(3_600)
-        .default(120)
-        .describe('To list its tags, to fetch them, and to pack them, each.'),
-})
-    .prefault({})
-    .describe('The limits of one source in one run.');
-const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-    ...publishing,
-    name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
-    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOwnUrl */ .N).optional().describe('Public URL of the index.'),
-    limits,
-    sources: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(source)
-        .min(1)
-        .max(MAX_SOURCES)
-        .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addressKey */ .IY)), 'two sources have the same address')
-        .refine((sources) => isDistinct(sources.flatMap(repositoryText)), 'two sources have the same repository: list its modules under "modules" of one')
-        .check(({ value, issues }) => {
-        for (const [at, each] of value.entries()) {
-            const clash = (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .prefixClash */ .Qi)(each, ['sources', at]);
-            if (clash !== undefined)
-                issues.push({ ...clash, path: clash.path.slice(1), code: 'custom', input: value });
-        }
-    })
-        .describe('The repositories that the index collects its modules from.'),
-});
-const registryConfigFormat = { schema: registryConfigSchema, maxBytes: MAX_REGISTRY_CONFIG_BYTES };
-function isDistinct(texts) {
-    return new Set(texts).size === texts.length;
-}
-/** Parses a pattern. Throws a plain error that names the broken rule. */
-function parseNamePattern(text) {
-    if (!/^[\w.*?~:@/-]{1,200}$/.test(text))
-        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a name in which * and ? stand for other characters: terraform-*-*`);
-    const source = text
-        .replaceAll(/[.~:@/-]/g, '\\$&')
-        .replaceAll(/\*+/g, '[^/]*')
-        .replaceAll('?', '[^/]');
-    const expression = new RegExp(`^${source}$`, 'i');
-    return { text, matches: (name) => expression.test(name) };
-}
-
-
-/***/ }),
-
 /***/ 5448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1221,7 +993,7 @@ async function openSources(runtime, { target, limits, server }) {
         sources,
         tagLists: { find: async (wanted) => findTags(wanted, server, github) },
         owners: {
-            page: async (owner, ...request) => (await openOwner(owner)).owners.page(owner.owner ?? '', ...request),
+            page: async (owner, page) => (await openOwner(owner)).owners.page(owner.owner ?? '', page),
         },
         indexVisibility: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .Oo)(() => visibilityOfIndex(git, target, temporary)),
     };
@@ -1302,66 +1074,6 @@ async function visibilityOfIndex(git, target, temporary) {
         return 'public';
     return ((await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .readVisibility */ .tQ)(git, { remote: target.remote, deadlineMs: INDEX_ANSWER_MS, temporary })) ??
         'private');
-}
-
-
-/***/ }),
-
-/***/ 3324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pF: () => (/* binding */ addressFromRepository),
-/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-
-
-
-const NO_ORIGIN = { identity: undefined, remote: undefined };
-/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
-function originOf(url) {
-    if (url === undefined)
-        return NO_ORIGIN;
-    try {
-        // A CI system may leave its credentials in the URL. They are not part of the identity.
-        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
-        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
-    }
-    catch (error) {
-        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-            return NO_ORIGIN;
-        throw error;
-    }
-}
-/** The name of a repository on a GitHub server: `acme/registry`. */
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
-/**
- * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
- * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
- * parts that are not valid in an address.
- */
-function addressFromRepository(owner, repository) {
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
-    const address = { namespace: owner, name, system };
-    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
-    if (problem === undefined)
-        return address;
-    const isName = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)({ ...address, name: repository, system: 'aws' }) === undefined;
-    const example = isName ? `${owner}/${repository}/SYSTEM` : 'ns/name/SYSTEM';
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, `set the module address; SYSTEM is the provider that it is for, such as aws: --module ${example} (action input "module"). For several modules, module-registry configure writes the config file`);
-}
-function repositoryProblem(repository, { name, system }) {
-    if (/[\s/\p{C}]/u.test(repository))
-        return 'its name contains a slash, a blank or a control character';
-    if (name === '' && system === '')
-        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
-    if (system === 'provider')
-        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
-    return undefined;
 }
 
 

@@ -57,9 +57,10 @@ function defaultChange(before, after) {
         return ['default-removed', 'the default was removed: callers have to set the input'];
     if (before.required && !after.required)
         return ['default-added', 'the input got a default: callers may leave it out'];
+    if (defaultText(before) === defaultText(after))
+        return false;
     const [was, is] = [before, after].map((input) => (0,error/* quote */.hD)(input.default.replaceAll(/\s+/g, ' ')));
-    const message = `the default was ${was} and is ${is}`;
-    return defaultText(before) !== defaultText(after) && ['default-changed', message];
+    return ['default-changed', `the default was ${was} and is ${is}`];
 }
 /** Clients convert a default to the type, so that "true" is true. */
 function defaultText({ value, default: text }) {

@@ -351,7 +351,8 @@ function checkAnswers({ forge }) {
 /* harmony export */   Up: () => (/* binding */ missingPermission),
 /* harmony export */   bg: () => (/* binding */ mayPass),
 /* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   eQ: () => (/* binding */ githubFailure)
+/* harmony export */   eQ: () => (/* binding */ githubFailure),
+/* harmony export */   r4: () => (/* binding */ inWords)
 /* harmony export */ });
 /* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1015);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -428,6 +429,12 @@ function githubFailure(error, target, step) {
     const problem = `${name} responded ${reason}; gave up after retries of at most ${deadline.seconds} seconds`;
     return failure(code, problem, 'run it again: it continues where this run stopped');
 }
+/** The result of the requests of a step. Throws what {@link githubFailure} makes of a failure. */
+function inWords(target, step, requests) {
+    return requests.catch((error) => {
+        throw githubFailure(error, target, step);
+    });
+}
 /** The API itself says in JSON what is missing. */
 function isNoApi({ request, response }, { apiUrl }) {
     const type = String(response?.headers['content-type'] ?? 'json');
@@ -463,6 +470,7 @@ function requestId(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ ONCE),
 /* harmony export */   openRepository: () => (/* binding */ openRepository),
 /* harmony export */   proveWritable: () => (/* binding */ proveWritable),
 /* harmony export */   requireGitea: () => (/* binding */ requireGitea)
@@ -485,18 +493,18 @@ async function requireGitea(github) {
     if (server.forge.name !== 'gitea')
         return;
     const refused = (problem, hint) => new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${server.apiUrl} ${problem}`, hint);
-    const answer = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(octokit.request('GET /version')).catch((error) => {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, { github, name: server.url }, { doing: 'see the version of the server', needs: 'contents: read' });
-    });
+    const step = { doing: 'see the version of the server', needs: 'contents: read' };
+    const version = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(octokit.request('GET /version'));
+    const answer = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)({ github, name: server.url }, step, version);
     const hint = 'set "forge" to what the server is: github, gitea or git; GITHUB_API_URL must be the URL of its API';
     if (answer === undefined)
         throw refused('is not the API of Gitea, which "forge" says it is: it answers 404', hint);
-    const { version } = answer.data;
-    const [, major, minor] = /^(\d+)\.(\d+)/.exec(version.split('+gitea-').at(-1) ?? '') ?? [];
+    const { version: named } = answer.data;
+    const [, major, minor] = /^(\d+)\.(\d+)/.exec(named.split('+gitea-').at(-1) ?? '') ?? [];
     // A build without a number is a newer one.
     if (major === undefined || Number(major) > MIN_GITEA.major || Number(minor) >= MIN_GITEA.minor)
         return;
-    throw refused(`is Gitea ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)}, older than ${MIN_GITEA.major}.${MIN_GITEA.minor}`, 'update Gitea, or set "forge" to git: then packages are kept in the index or in Git');
+    throw refused(`is Gitea ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(named)}, older than ${MIN_GITEA.major}.${MIN_GITEA.minor}`, 'update Gitea, or set "forge" to git: then packages are kept in the index or in Git');
 }
 /** Asks a server for a repository. Throws INVALID_INPUT, PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
 async function openRepository(github, name) {
@@ -552,15 +560,12 @@ async function proveWritable(repository, branch) {
     if (!forge.refusesPushAtOnce && branch !== undefined)
         return provePushable(repository, branch);
     const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-    const response = await github.plain
-        .request({
+    const request = {
         method: 'GET',
         url: `${url}/${name}.git/info/refs?service=git-receive-pack`,
         headers: { authorization, accept: '*/*' },
-    })
-        .catch((error) => {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, repository, WRITE);
-    });
+    };
+    const response = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(repository, WRITE, github.plain.request(request));
     if (response.status !== 200)
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .missingPermission */ .Up)(repository, WRITE, String(response.status));
 }
@@ -568,15 +573,14 @@ async function proveWritable(repository, branch) {
 async function provePushable(repository, branch) {
     const { github, name, path } = repository;
     const { request } = github.octokit;
-    const found = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(request('GET /repos/{owner}/{repo}/branches/{branch}', { ...path, branch })).catch((error) => {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, repository, WRITE);
-    });
+    const asked = request('GET /repos/{owner}/{repo}/branches/{branch}', { ...path, branch });
+    const found = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(repository, WRITE, (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(asked));
     if (found?.data?.user_can_push !== false)
         return;
     const { tokenName, url } = github.server;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(branch)} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is protected, and the token of ${tokenName} may not push to it`, `let its user push to the branch in the rules of protected branches (${url}/${name}/settings/branches), or give ${tokenName} the token of a user who may`);
 }
-/** For requests that must not be sent twice. */
+/** For writes that must not be sent twice. */
 const ONCE = { request: { retries: 0 } };
 /**
  * Starts the deployment of an index: a GitHub Pages build or a workflow. It is needed because commits with the token of a job

@@ -66,6 +66,7 @@ class DiskCache {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dS: () => (/* binding */ pushFailure),
 /* harmony export */   f1: () => (/* binding */ readFailure),
+/* harmony export */   fX: () => (/* binding */ NOT_ALLOWED),
 /* harmony export */   wg: () => (/* binding */ sha256Refusal),
 /* harmony export */   yK: () => (/* binding */ requireIndex)
 /* harmony export */ });
@@ -486,7 +487,7 @@ async function openPush(git, address, gitDirectory) {
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(3267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js + 1 modules
-var git_tree = __webpack_require__(3947);
+var tree = __webpack_require__(3947);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
 
 
@@ -525,7 +526,7 @@ async function localHead(git, { branch, remote }, gitDirectory) {
     const ref = `refs/heads/${branch}`;
     const found = await git.run(['for-each-ref', '--format=%(objectname)%09%(refname)', ref], { gitDirectory });
     // The pattern also matches branches below that name.
-    return (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(found, remote)).get(ref) ?? null;
+    return (0,git_remote/* requireRefs */.oQ)('index', remote, found).get(ref) ?? null;
 }
 /** A package is copied as a stream, and no time is spent on making the copy small. */
 const COPY_CONFIG = [
@@ -580,7 +581,7 @@ function openWhole(git, address) {
         async head() {
             const listed = await repository.list(ref, { deadlineMs: BRANCH_LISTING_MS });
             // The pattern also matches refs that end so.
-            const head = (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, remote)).get(ref) ?? null;
+            const head = (0,git_remote/* requireRefs */.oQ)('index', remote, listed).get(ref) ?? null;
             if (head === null || (await objects.read(head)) !== undefined)
                 return head;
             const fetched = (0,failures/* requireIndex */.yK)(await repository.fetchBranch(branch, depth), remote).stdout;
@@ -591,7 +592,7 @@ function openWhole(git, address) {
         async resolve(name) {
             // The commit of an annotated tag is listed under its name with an ending.
             const listed = await repository.list(`${name}*`, { deadlineMs: BRANCH_LISTING_MS });
-            const refs = (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, remote));
+            const refs = (0,git_remote/* requireRefs */.oQ)('index', remote, listed);
             return refs.get(`refs/heads/${name}`) ?? refs.get(`refs/tags/${name}`) ?? refs.get(name);
         },
         async fetchCommit(commit) {
@@ -627,6 +628,8 @@ const THREE_LEVELS = 'combine:blob:none+tree:3';
 /** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
 const GITHUB = /(^|\.)(github\.com|ghe\.com)$/;
 const COUNTED = /tree:[1-9]/;
+/** Stands for all filters that count levels: a server that does not allow one allows none. */
+const LEVELS = 'levels';
 /** Of the directories of `v1/modules/<namespace>/<name>/<system>/<version>`. */
 const MODULES_LEVEL = 2;
 const NAME_LEVEL = 4;
@@ -656,16 +659,15 @@ class PathBranch {
     #opened;
     /** The newest head that is here. */
     #known;
-    /** Whether the server allows filters that count levels, and which others it does not. */
-    #countsLevels;
-    #refused = new Set();
+    /** The filters that the server does not allow. */
+    #refused;
     #isWarned = false;
     constructor(git, address) {
         this.#git = git;
         this.#address = address;
         this.#repository = new git_remote/* FetchRepository */.Zt(git, address, PARTIAL);
         this.objects = new git_objects/* GitObjects */.V(git, this.#repository.objects, address.temporary);
-        this.#countsLevels = !GITHUB.test(address.remote.host);
+        this.#refused = new Set(GITHUB.test(address.remote.host) ? [LEVELS] : []);
     }
     async head() {
         const session = await this.#session();
@@ -783,22 +785,20 @@ class PathBranch {
     /** A fetch with the first of these filters that the server allows, else without any. */
     async #allowed(filters, fetch) {
         for (const filter of filters) {
-            if (COUNTED.test(filter) ? !this.#countsLevels : this.#refused.has(filter))
+            const kind = COUNTED.test(filter) ? LEVELS : filter;
+            if (this.#refused.has(kind))
                 continue;
             const fetched = await fetch(filter);
             if (fetched.code === 0 || !REFUSED_FILTER.test(fetched.stderr))
                 return fetched;
-            if (COUNTED.test(filter))
-                this.#countsLevels = false;
-            else
-                this.#refused.add(filter);
+            this.#refused.add(kind);
         }
         return fetch(undefined);
     }
     /** Object ids by name; empty for an object that is not a tree. */
     async #childrenOf(oid) {
         const object = await this.objects.read(oid);
-        const entries = object?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(object.bytes, 'the index') : [];
+        const entries = object?.type === 'tree' ? (0,tree/* parseTree */.cZ)(object.bytes, 'the index') : [];
         return new Map(entries.map((entry) => [entry.path, entry.oid]));
     }
     /** Once: a lost race fetches the head again. */
@@ -848,6 +848,7 @@ const BLOB_MODE = /^1[02]0/;
 function snapshotAt(branch, commit, blobs) {
     const { objects } = branch;
     let expected;
+    const entriesIn = (path) => (0,tree/* entriesAt */.ws)(objects, { commit, path }, lostAt(commit, path));
     return {
         exists: true,
         commit,
@@ -858,13 +859,13 @@ function snapshotAt(branch, commit, blobs) {
             const ahead = expected;
             expected = undefined;
             await branch.fetch?.(commit, [...paths, ...(ahead?.paths ?? [])], ahead?.choices);
-            const files = paths.map(async (path) => [path, await objectAt(objects, commit, path)]);
+            const files = paths.map(async (path) => [path, await (0,tree/* readAt */.m6)(objects, { commit, path }, lostAt(commit, path))]);
             return new Map((await Promise.all(files)).flatMap(([path, object]) => object?.type === 'blob' ? [[path, object.bytes]] : []));
         },
         async locate(path) {
             await branch.fetch?.(commit, [path]);
             const end = path.lastIndexOf('/');
-            const entries = await entriesOf(objects, commit, path.slice(0, Math.max(0, end)));
+            const entries = await entriesIn(path.slice(0, Math.max(0, end)));
             const entry = entries.find((each) => each.path === path.slice(end + 1) && BLOB_MODE.test(each.mode));
             return entry && blobs.locate(entry.oid);
         },
@@ -878,24 +879,19 @@ function snapshotAt(branch, commit, blobs) {
         async listDirectory(path) {
             // To find a name in the directory brings its tree.
             await branch.fetch?.(commit, [`${path}/.`]);
-            return (await entriesOf(objects, commit, path)).map((entry) => entry.path);
+            return (await entriesIn(path)).map((entry) => entry.path);
         },
         deletedFiles: (name) => deletedFiles(objects, commit, name),
+        history: () => gitHistory(branch, commit),
         changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
         ...(branch.fetch === undefined && branch.fetchCommit === undefined
             ? { isOlderThan: async (other) => !(await isAncestor(objects, other, commit)) }
             : {}),
     };
 }
-/** Throws INDEX_UNREACHABLE where the objects of a path are lost: they are not taken for absent. */
-function objectAt(objects, commit, path) {
-    const lost = () => new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
-    return (0,git_tree/* readAt */.m6)(objects, { commit, path }, lost);
-}
-/** What is in a directory; nothing where there is none. */
-async function entriesOf(objects, commit, path) {
-    const tree = await objectAt(objects, commit, path);
-    return tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path) : [];
+/** INDEX_UNREACHABLE where the objects of a path are lost: they are not taken for absent. */
+function lostAt(commit, path) {
+    return () => new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
 }
 /** Undefined where any file may differ: from a commit that nobody gives any more, or where the list is too long. */
 async function changedPaths(branch, earlier, commit) {
@@ -980,68 +976,63 @@ async function isAncestor(objects, earlier, later) {
  * The history of a branch, by its first parents: what readers of the branch have seen. The commits of a merged branch were
  * never at its head. docs/decisions/0020-history-by-first-parents.md
  */
-class GitHistory {
-    head;
-    #objects;
-    #branch;
-    #line;
-    constructor(branch, head) {
-        this.#objects = branch.objects;
-        this.head = head;
-        this.#branch = branch;
-    }
-    async resolve(revision) {
-        this.#line ??= this.#objects
-            .run(['rev-list', '--first-parent', this.head, '--'])
-            .then(({ stdout }) => stdout.split('\n'));
-        const line = await this.#line;
-        const own = COMMIT_ID.test(revision) ? line.find((each) => each.startsWith(revision)) : undefined;
-        if (own !== undefined)
-            return own;
-        const named = await this.#branch.resolve?.(revision);
-        return line.find((each) => each === named);
-    }
-    async isAhead(commit) {
-        if (!(await hasCommit(this.#objects, commit)))
-            await this.#branch.fetchCommit?.(commit);
-        return isAncestor(this.#objects, this.head, commit);
-    }
-    async *commits(since) {
-        const range = since === undefined ? this.head : `${since}..${this.head}`;
-        const log = [...LOG, '--root', '--reverse', '--format=commit %H %P', ...RAW, range, '--'];
-        const words = wordsOf(this.#objects, log);
-        let current;
-        for await (const word of words) {
-            const text = word.trimStart();
-            if (text.startsWith(':')) {
-                current?.changes.push(changeOf(text, (await words.next()).value ?? ''));
+function gitHistory(branch, head) {
+    const { objects } = branch;
+    let line;
+    return {
+        head,
+        async resolve(revision) {
+            line ??= objects
+                .run(['rev-list', '--first-parent', head, '--'])
+                .then(({ stdout }) => stdout.split('\n'));
+            const ids = await line;
+            const own = COMMIT_ID.test(revision) ? ids.find((each) => each.startsWith(revision)) : undefined;
+            if (own !== undefined)
+                return own;
+            const named = await branch.resolve?.(revision);
+            return ids.find((each) => each === named);
+        },
+        async isAhead(commit) {
+            if (!(await hasCommit(objects, commit)))
+                await branch.fetchCommit?.(commit);
+            return isAncestor(objects, head, commit);
+        },
+        async *commits(since) {
+            const range = since === undefined ? head : `${since}..${head}`;
+            const log = [...LOG, '--root', '--reverse', '--format=commit %H %P', ...RAW, range, '--'];
+            const words = wordsOf(objects, log);
+            let current;
+            for await (const word of words) {
+                const text = word.trimStart();
+                if (text.startsWith(':')) {
+                    current?.changes.push(changeOf(text, (await words.next()).value ?? ''));
+                }
+                else if (text !== '') {
+                    if (current !== undefined)
+                        yield current;
+                    const [, commit = '', parent = ''] = text.split(' ');
+                    current = { commit, parent: parent === '' ? null : parent, changes: [] };
+                }
             }
-            else if (text !== '') {
-                if (current !== undefined)
-                    yield current;
-                const [, commit = '', parent = ''] = text.split(' ');
-                current = { commit, parent: parent === '' ? null : parent, changes: [] };
-            }
-        }
-        if (current !== undefined)
-            yield current;
-    }
-    async difference(since) {
-        const words = wordsOf(this.#objects, ['diff-tree', ...RAW, since, this.head, '--']);
-        const changes = [];
-        for await (const word of words)
-            changes.push(changeOf(word, (await words.next()).value ?? ''));
-        return { commit: this.head, parent: since, changes };
-    }
-    async folders(path) {
-        const tree = await this.#objects.read(`${this.head}:${path}`);
-        const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, path) : [];
-        return entries.filter(({ mode }) => mode === git_tree/* DIRECTORY_MODE */.sg).map((entry) => entry.path);
-    }
-    async read(name) {
-        const object = await this.#objects.read(name);
-        return object?.type === 'blob' ? object.bytes : undefined;
-    }
+            if (current !== undefined)
+                yield current;
+        },
+        async difference(since) {
+            const words = wordsOf(objects, ['diff-tree', ...RAW, since, head, '--']);
+            const changes = [];
+            for await (const word of words)
+                changes.push(changeOf(word, (await words.next()).value ?? ''));
+            return { commit: head, parent: since, changes };
+        },
+        async folders(path) {
+            const entries = await (0,tree/* entriesAt */.ws)(objects, { commit: head, path });
+            return entries.filter(({ mode }) => mode === tree/* DIRECTORY_MODE */.sg).map((entry) => entry.path);
+        },
+        async read(name) {
+            const object = await objects.read(name);
+            return object?.type === 'blob' ? object.bytes : undefined;
+        },
+    };
 }
 async function* wordsOf(objects, args) {
     for await (const texts of objects.texts(args))
@@ -1130,10 +1121,6 @@ class GitIndex {
     async parentOf({ commit }) {
         const object = commit === null ? undefined : await this.#branch.objects.read(commit);
         return /^parent ([0-9a-f]+)$/m.exec(object?.bytes.toString('latin1') ?? '')?.[1] ?? null;
-    }
-    /** Of a snapshot that was opened for its `history`. */
-    history(commit) {
-        return new GitHistory(this.#branch, commit);
     }
     async checkAccess() {
         if (this.#branch.push === undefined)
@@ -1261,9 +1248,8 @@ async function push(objects, address, commit, options, kind = 'index') {
 async function replaceBranch(git, address, gitDirectory, { base, on, ...change }) {
     const names = [base, address.branch].map((name) => `refs/heads/${name}`);
     const listed = await listRefs(git, address, [], names, { gitDirectory });
-    if (listed.code !== 0)
-        throw readFailure('module repository', address.remote.url, listed.stderr);
-    const [head, tip = null] = names.map((name) => parseRefs(listed).get(name));
+    const refs = requireRefs('module repository', address.remote, listed);
+    const [head, tip = null] = names.map((name) => refs.get(name));
     if (head !== on.commit)
         return undefined;
     const objects = new GitObjects(git, join(gitDirectory, 'objects'), address.temporary);
@@ -1704,13 +1690,15 @@ class BatchParser {
 /* harmony export */   LH: () => (/* binding */ withRetries),
 /* harmony export */   Y4: () => (/* binding */ parseRefs),
 /* harmony export */   Zt: () => (/* binding */ FetchRepository),
+/* harmony export */   bk: () => (/* binding */ tagsIn),
 /* harmony export */   kG: () => (/* binding */ remoteSettings),
 /* harmony export */   ly: () => (/* binding */ runOnRemote),
+/* harmony export */   oQ: () => (/* binding */ requireRefs),
 /* harmony export */   oW: () => (/* binding */ listRemoteTags),
 /* harmony export */   tQ: () => (/* binding */ readVisibility),
 /* harmony export */   un: () => (/* binding */ fetchTags)
 /* harmony export */ });
-/* unused harmony exports tokenSettings, fetchCommit */
+/* unused harmony export fetchCommit */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
@@ -1884,6 +1872,17 @@ function parseRefs({ stdout }) {
     }
     return refs;
 }
+/** As {@link parseRefs}. Throws what {@link readFailure} makes of a listing that failed. */
+function requireRefs(subject, { url }, listed) {
+    if (listed.code !== 0)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)(subject, url, listed.stderr);
+    return parseRefs(listed);
+}
+/** The tags among refs, by their names. */
+function tagsIn(refs) {
+    const start = 'refs/tags/';
+    return new Map([...refs].flatMap(([ref, oid]) => (ref.startsWith(start) ? [[ref.slice(start.length), oid]] : [])));
+}
 /**
  * The object of each tag of a remote, by its name. Throws PERMISSION and REPOSITORY_UNREACHABLE.
  * @param options `signal` ends it; without one there is a deadline
@@ -1892,14 +1891,7 @@ async function listRemoteTags(git, address, { subject = 'source', signal } = {})
     const { remote, temporary } = address;
     const limit = signal === undefined ? { deadlineMs: TAGS_LISTING_MS } : { signal };
     const call = { ...limit, cwd: temporary, maxOutput: MAX_LISTING_BYTES };
-    const listed = await listRefs(git, address, ['--tags'], [], call);
-    if (listed.code !== 0)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)(subject, remote.url, listed.stderr);
-    const tags = [...parseRefs(listed)].flatMap(([ref, oid]) => {
-        const [, tag] = /^refs\/tags\/(.*)$/.exec(ref) ?? [];
-        return tag === undefined ? [] : [[tag, oid]];
-    });
-    return new Map(tags);
+    return tagsIn(requireRefs(subject, remote, await listRefs(git, address, ['--tags'], [], call)));
 }
 /**
  * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
@@ -2015,6 +2007,7 @@ function refuseUnsafe(tag) {
 __webpack_require__.d(__webpack_exports__, {
   sg: () => (/* binding */ DIRECTORY_MODE),
   Yu: () => (/* binding */ ModuleTreeReader),
+  ws: () => (/* binding */ entriesAt),
   cZ: () => (/* binding */ parseTree),
   m6: () => (/* binding */ readAt)
 });
@@ -2059,13 +2052,12 @@ const VERDICT_BYTES = 250;
  * https://git-scm.com/docs/gitattributes#_export_ignore
  */
 function exportIgnore(objects) {
-    const mentions = new Map();
     const known = new bounded_map/* BoundedMap */.E(MAX_CACHED_ATTRIBUTE_BYTES);
     const areMentioned = async (attributeFiles) => {
-        const unread = attributeFiles.filter(({ oid }) => !mentions.has(oid));
-        for await (const [, { oid, bytes }] of objects.readEach('blob', unread))
-            mentions.set(oid, bytes.includes('export-ignore'));
-        return attributeFiles.some(({ oid }) => mentions.get(oid));
+        let isFound = false;
+        for await (const [, { bytes }] of objects.readEach('blob', attributeFiles))
+            isFound ||= bytes.includes('export-ignore');
+        return isFound;
     };
     /**
      * Returns those of the paths, relative to the root of the repository, that are excluded themselves or with a directory above
@@ -2231,6 +2223,11 @@ async function readAt(objects, { commit, path }, lost = git_objects/* notFound *
             return undefined;
     }
     throw lost(oid, at);
+}
+/** What is in a directory of a commit; nothing where there is none. For what is thrown see {@link readAt}. */
+async function entriesAt(objects, at, lost) {
+    const tree = await readAt(objects, at, lost);
+    return tree?.type === 'tree' ? parseTree(tree.bytes, at.path) : [];
 }
 const SUBMODULE_MODE = '160000';
 const BLANK = 0x20;
@@ -2636,7 +2633,6 @@ function groupBy(members, key) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ ociLocation),
-/* harmony export */   $z: () => (/* binding */ subdirectoryOf),
 /* harmony export */   QD: () => (/* binding */ locationKind),
 /* harmony export */   Zp: () => (/* binding */ partsOfLocation),
 /* harmony export */   ax: () => (/* binding */ ociManifestOf),
@@ -2646,7 +2642,8 @@ function groupBy(members, key) {
 /* harmony export */   ly: () => (/* binding */ s3ObjectOf),
 /* harmony export */   nE: () => (/* binding */ releaseAssetOf),
 /* harmony export */   yk: () => (/* binding */ indexLocation),
-/* harmony export */   z4: () => (/* binding */ zipLocation)
+/* harmony export */   z4: () => (/* binding */ zipLocation),
+/* harmony export */   zS: () => (/* binding */ parseLocation)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
@@ -2667,13 +2664,17 @@ const FORMS = [
     { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
     { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
 ];
-/** The kind of a location. Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
-function locationKind(text) {
+/** Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
+function parseLocation(text) {
     return checkForm(text, (problem) => {
         const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
         const message = `location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not allowed: ${problem}`;
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
     });
+}
+/** The kind of a location. Throws as {@link parseLocation}. */
+function locationKind(text) {
+    return parseLocation(text).kind;
 }
 /** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
 const PARTS = /^((?:[a-z]+:\/\/)?[^?]*?)(?:\/\/([^?]*))?(?:\?(.*))?$/s;
@@ -2690,13 +2691,13 @@ function checkForm(text, refuse) {
     const problem = sourceProblem(form.kind, source) ?? subdirectoryProblem(subdirectory);
     if (problem !== undefined)
         throw refuse(problem);
-    const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
-    if (form.query === 'ref' && !(0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .pA)(value))
+    const pin = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
+    if (form.query === 'ref' && !(0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .pA)(pin))
         throw refuse('its query is not ?ref=<full commit, or tag>');
-    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
+    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(pin)) {
         throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
     }
-    return form.kind;
+    return { kind: form.kind, source, subdirectory: subdirectory ?? '', pin };
 }
 function subdirectoryProblem(subdirectory) {
     if (subdirectory === undefined)
@@ -2726,10 +2727,6 @@ function sourceProblem(kind, source) {
         return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.isOciName)(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
-/** The directory of the module in the package that a location names; `''` is its root. */
-function subdirectoryOf(location) {
-    return PARTS.exec(location.replace(/^[a-z0-9]+::/, ''))?.[2] ?? '';
-}
 /** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
 function hostOfLocation(text) {
     const url = text.replace(/^[a-z0-9]+::/, '');
@@ -2737,10 +2734,9 @@ function hostOfLocation(text) {
 }
 /** Undefined for a package in the index. Throws INDEX_INVALID. */
 function partsOfLocation(location) {
-    const kind = locationKind(location);
+    const { kind, source } = parseLocation(location);
     if (kind === 'relative')
         return undefined;
-    const [, source = ''] = PARTS.exec(location.replace(/^[a-z0-9]+::/, '')) ?? [];
     const { protocol, host, hostname, pathname } = new URL(source);
     const isSsh = protocol === 'ssh:';
     const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
@@ -2824,10 +2820,10 @@ function releaseAssetOf(location) {
     const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
     return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
 }
-/** The manifest that a location of the kind `oci` names; undefined for any other location. */
+/** The manifest that a location of the kind `oci` names; undefined for any other location. Throws INDEX_INVALID. */
 function ociManifestOf(location) {
-    const [, repository = '', digest] = /^oci:\/\/(.+?)(?:\/\/[^?]*)?\?digest=(.+)$/.exec(location) ?? [];
-    return digest === undefined ? undefined : { repository, digest };
+    const { kind, source, pin: digest } = parseLocation(location);
+    return kind === 'oci' ? { repository: source.slice('oci://'.length), digest } : undefined;
 }
 
 
@@ -3922,7 +3918,6 @@ function patternsTooCostly(where) {
 /* harmony export */   lo: () => (/* binding */ selectionOptions),
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
 /* harmony export */ });
-/* unused harmony export configSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1843);
 /* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);

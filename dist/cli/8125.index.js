@@ -15,8 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
 var http_backoff = __webpack_require__(5761);
-// EXTERNAL MODULE: ./lib/adapters/http/web.js
-var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js + 1 modules
+var web = __webpack_require__(5469);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
 var index_store = __webpack_require__(9736);
 // EXTERNAL MODULE: ./lib/composition/modules.js
@@ -162,6 +164,8 @@ function fixFor({ code, fix }, isFromCache) {
 
 // EXTERNAL MODULE: ./lib/index/format/registry-url.js
 var registry_url = __webpack_require__(8499);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/publish/publish.js + 8 modules
 var publish = __webpack_require__(7450);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
@@ -170,8 +174,6 @@ var publish_report = __webpack_require__(7851);
 var report_text = __webpack_require__(8189);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
-// EXTERNAL MODULE: ./lib/cli/selection-flags.js
-var selection_flags = __webpack_require__(822);
 ;// CONCATENATED MODULE: ./lib/cli/publish.js
 
 
@@ -184,6 +186,8 @@ var selection_flags = __webpack_require__(822);
 
 
 
+
+const optionsSchema = config/* selectionOptions */.lo.extend({ url: (0,schema/* checkedText */.N0)(registry_url/* parseOwnUrl */.N).optional() });
 async function publishCommand(flags, runtime) {
     const { environment, log } = runtime;
     const { wait, expose } = flags;
@@ -232,8 +236,7 @@ async function publishCommand(flags, runtime) {
 function parseRequest(flags) {
     const { keepGoing = false, strict, dryRun = false, repair } = flags;
     const tags = parseTags(flags);
-    const selection = (0,selection_flags/* parseSelectionFlags */.J)(flags);
-    const url = flags.url === undefined ? undefined : (0,registry_url/* parseOwnUrl */.N)(flags.url);
+    const { url, ...selection } = (0,command/* parseFlags */.bQ)(optionsSchema, flags);
     return { tags, flags: selection, url, keepGoing, strict, dryRun, repair };
 }
 function parseTags({ tag, allTags = false, keepGoing, strict, versions, }) {
@@ -244,29 +247,6 @@ function parseTags({ tag, allTags = false, keepGoing, strict, versions, }) {
     if (keepGoing && strict)
         throw new command/* UsageError */.eb('--keep-going and --strict contradict each other', 'leave one of them out');
     return tag ?? 'all';
-}
-
-
-/***/ }),
-
-/***/ 822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ parseSelectionFlags)
-/* harmony export */ });
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8317);
-
-
-/** Parses the flags that the config file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
-function parseSelectionFlags(flags) {
-    const values = new Map(Object.entries(flags));
-    const texts = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo.shape).map((name) => [
-        name,
-        values.get(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())),
-    ]);
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo, Object.fromEntries(texts), (name) => `--${name}`);
 }
 
 

@@ -2,50 +2,41 @@ export const id = 8150;
 export const ids = [8150];
 export const modules = {
 
-/***/ 5897:
+/***/ 5469:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ RESPONSE_MS),
-/* harmony export */   o: () => (/* binding */ MAX_DOWNLOAD_BYTES)
-/* harmony export */ });
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g5: () => (/* binding */ failureOf),
+  jF: () => (/* binding */ networkWeb),
+  Tn: () => (/* binding */ nextUrl)
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
+;// CONCATENATED MODULE: ./lib/adapters/http/limits.js
 /**
  * Time that clients give a registry for an answer
  * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
  */
 const RESPONSE_MS = 10_000;
-/**
- * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
- * is a failed check.
- */
-const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
 
-
-/***/ }),
-
-/***/ 9123:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tn: () => (/* binding */ nextUrl),
-/* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   jF: () => (/* binding */ networkWeb)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5897);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4044);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
+var http_transport = __webpack_require__(4044);
+;// CONCATENATED MODULE: ./lib/adapters/http/web.js
 
 
 
 
 
 /** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .RESPONSE_MS */ .V) {
-    const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
+function networkWeb(log, answerMs = RESPONSE_MS) {
+    const transport = { ...(0,http_transport.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async request(request) {
             const { url, token, maxRedirects, maxBytes } = request;
@@ -53,7 +44,7 @@ function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .R
             const authorization = token === undefined ? undefined : `Bearer ${token}`;
             try {
                 const get = { method: 'GET', url: new URL(url), headers, authorization, maxBytes };
-                const answer = await (0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.follow)(get, transport, { maxRedirects, nextUrl });
+                const answer = await (0,http_transport.follow)(get, transport, { maxRedirects, nextUrl });
                 if (answer === undefined)
                     return failure('redirects', url, `redirects more than ${maxRedirects} times`);
                 const bytes = decoded(answer, maxBytes);
@@ -76,22 +67,22 @@ function nextUrl({ status, headers, url }) {
 }
 /** The failure of a request, as a result. Throws any other error. */
 function failureOf(error, url) {
-    if (!(error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_4__.RequestFailure))
+    if (!(error instanceof http_transport.RequestFailure))
         throw error;
     if (error.kind === 'large')
         return failure('large', url, 'has more bytes than are read');
-    const advice = error.kind === 'untrusted' ? ` (${_transport_js__WEBPACK_IMPORTED_MODULE_4__.TRUST_HINT})` : '';
-    return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}${advice}`);
+    const advice = error.kind === 'untrusted' ? ` (${http_transport.TRUST_HINT})` : '';
+    return failure('unreachable', url, `cannot be reached: ${(0,base_error/* quote */.hD)(error.reason)}${advice}`);
 }
 function failure(kind, url, problem) {
-    return { kind, url, message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}` };
+    return { kind, url, message: `${(0,base_url/* printableUrl */.Zq)(url)} ${problem}` };
 }
 /** Go decodes gzip by itself; a damaged body stays as it is. */
 function decoded({ headers, bytes }, maxBytes) {
     if (headers.get('content-encoding') !== 'gzip')
         return bytes;
     try {
-        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: maxBytes });
+        return (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: maxBytes });
     }
     catch {
         return bytes;
@@ -131,8 +122,6 @@ var external_node_zlib_ = __webpack_require__(8522);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
 var composition_runtime = __webpack_require__(4994);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
@@ -594,7 +583,10 @@ var json = __webpack_require__(4807);
 var protocol = __webpack_require__(7004);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
 ;// CONCATENATED MODULE: ./lib/server/index-documents.js
+
 
 
 
@@ -616,6 +608,11 @@ async function readRelease(reader, address, version) {
     if (bytes === undefined || isOtherSpelling(bytes, address))
         return undefined;
     return (0,documents/* parseReleaseDocument */.k1)(path, bytes);
+}
+async function readInterface(reader, release) {
+    const paths = (0,interface_document/* interfacePaths */.Er)(release.address, release.version);
+    const files = new Map(await Promise.all(paths.map(async (path) => [path, await reader.read(path)])));
+    return (0,interface_document/* parseInterfaceFiles */.MI)(release, (path) => files.get(path));
 }
 /** A file system may ignore letter case; an address has exactly one spelling. */
 function isOtherSpelling(bytes, address) {
@@ -737,7 +734,6 @@ var module_details = __webpack_require__(9707);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
 var versions_document = __webpack_require__(5027);
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
-
 
 
 
@@ -946,11 +942,6 @@ function addressIn({ parameters }) {
 function versionIn({ parameters }) {
     const reading = (0,module_version/* readVersion */.$4)(parameters['version'] ?? '');
     return reading.ok ? reading.version : undefined;
-}
-async function readInterface(reader, release) {
-    const paths = (0,interface_document/* interfacePaths */.Er)(release.address, release.version);
-    const files = new Map(await Promise.all(paths.map(async (path) => [path, await reader.read(path)])));
-    return (0,interface_document/* parseInterfaceFiles */.MI)(release, (path) => files.get(path));
 }
 /** The latest version of each system of a module name, ordered by address. */
 async function readSystems(reader, name) {
@@ -1665,8 +1656,8 @@ var sync_record = __webpack_require__(952);
 var disk_cache = __webpack_require__(9390);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
 var transport = __webpack_require__(4044);
-// EXTERNAL MODULE: ./lib/adapters/http/web.js
-var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js + 1 modules
+var web = __webpack_require__(5469);
 ;// CONCATENATED MODULE: ./lib/adapters/http/fetched-index.js
 
 
@@ -2119,10 +2110,7 @@ async function firstModuleBlock(url, index) {
         return undefined;
     const address = (0,module_address/* parseModuleAddress */.E9)((0,module_list/* itemAddress */.EA)(first));
     const version = (0,module_version/* parseVersion */.ot)(String(first['version']));
-    const files = new Map();
-    for (const path of (0,interface_document/* interfacePaths */.Er)(address, version))
-        files.set(path, await index.read(path));
-    const directory = (0,module_interface/* calledPath */.v)((0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => files.get(path)));
+    const directory = (0,module_interface/* calledPath */.v)(await readInterface(index, { address, version }));
     // It comes from whoever wrote the index, and people paste it into a shell.
     return /^[\w./-]*$/.test(directory) ? (0,release/* formatModuleBlock */.t1)({ address, version }, url, directory) : undefined;
 }
@@ -2381,6 +2369,211 @@ function shortCommit(commit) {
 function formatModuleBlock(release, registryUrl, directory = '') {
     const source = `${new URL(registryUrl).host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
     return `module "${directory.split('/').at(-1) || release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
+}
+
+
+/***/ }),
+
+/***/ 952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ SYNC_DIRECTORY),
+/* harmony export */   Q0: () => (/* binding */ parseSyncRecord),
+/* harmony export */   ZM: () => (/* binding */ claimBucket),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   sD: () => (/* binding */ RECORD_KEY)
+/* harmony export */ });
+/* unused harmony export Claim */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+
+
+
+
+/** Time that a `sync` waits for others. Then it fails with INDEX_BUSY. */
+const MAX_WAIT_MS = 15 * 60_000;
+/** Time between two looks at a bucket that another `sync` holds. */
+const POLL_MS = 1_000;
+/** What a bucket says of itself: which commit of the index it has, and who is writing to it. */
+const SYNC_DIRECTORY = '.module-registry/';
+const RECORD_KEY = `${SYNC_DIRECTORY}sync.json`;
+const commit = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
+const syncRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    /** The commit whose files the bucket has; null where that is not known: every file is compared then. */
+    commit: commit.nullable(),
+    /** Commits of runs that did not end well: some of their files may be in the bucket. */
+    pending: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(commit),
+    /** The run that is writing now, and how often it has said so: with each renewal the record is another one. */
+    claim: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), renewals: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).nullable(),
+    /** The commit that the pages in the bucket were made from; null where there are none, or of a directory. */
+    site: commit.nullable(),
+    /** The part of the index that the bucket has; all of it where it is undefined. */
+    profile: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional(),
+});
+const NO_RECORD = { format: 1, commit: null, pending: [], claim: null, site: null };
+/** Undefined for a record that this version does not know. */
+function parseSyncRecord(bytes) {
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(syncRecord, bytes);
+}
+function formatSyncRecord(record) {
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(record));
+}
+/** Who writes to a bucket: one run at a time, by conditional writes of the record. */
+const RENEWALS = 3;
+/** What nobody keeps. */
+const NO_CACHE = 'no-cache';
+const RECORD = { type: 'application/json', cacheControl: NO_CACHE };
+/** Throws STORE_REFUSED for a record of a newer version of this tool. */
+async function readRecord(bucket) {
+    const stored = await bucket.get(RECORD_KEY);
+    if (stored === undefined || stored === 'unchanged')
+        return { record: NO_RECORD, etag: undefined, ageMs: 0 };
+    const record = parseSyncRecord(stored.bytes);
+    if (record !== undefined)
+        return { record, etag: stored.etag, ageMs: stored.ageMs };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${bucket.name}/${RECORD_KEY}`)} is no record of a sync that this version knows`, 'use the newest version of module-registry; if that does not know it either, delete the object, and every file is compared again');
+}
+/**
+ * Waits until no other run writes, and claims the bucket. Throws INDEX_BUSY after 15 minutes, STORE_REFUSED for a store without
+ * conditional writes.
+ * @param begin what the record says from now on, should the run not end well
+ */
+async function claimBucket(request, first, begin) {
+    const { bucket, clock, log, run, leaseMs } = request;
+    const deadline = clock.now() + MAX_WAIT_MS;
+    for (let [read, isWaiting] = [first, false];; read = await readRecord(bucket)) {
+        const other = read.record.claim;
+        const isFree = other === null || other.run === run || read.ageMs >= leaseMs;
+        const claim = isFree ? await tryToClaim(request, read, begin) : undefined;
+        if (claim !== undefined)
+            return claim;
+        if (!isWaiting)
+            log.info(`waiting   for another sync to ${bucket.name}`);
+        isWaiting = true;
+        if (clock.now() > deadline)
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other syncs have been writing to ${bucket.name} for 15 minutes`, 'run it again later');
+        await clock.wait(Math.min(POLL_MS, leaseMs / RENEWALS));
+    }
+}
+/** Undefined where another run was faster. */
+async function tryToClaim(request, read, begin) {
+    const { bucket, run } = request;
+    const nothing = [`${RECORD_KEY}.probe`, new Uint8Array()];
+    if (read.etag === undefined)
+        await requireCondition(bucket, nothing, '"0123456789abcdef0123456789abcdef"');
+    const claim = new Claim(request, read);
+    if (!(await claim.write({ ...begin(read.record), claim: { run, renewals: 0 } })))
+        return undefined;
+    // This one does exist now.
+    const record = [RECORD_KEY, formatSyncRecord(claim.record)];
+    if (read.etag === undefined)
+        await requireCondition(bucket, record, 'absent');
+    return claim;
+}
+/**
+ * A server that knows no conditions ignores them, and two runs would not see each other. Writes nothing where the server knows them.
+ * @param onlyIf what the object is not
+ */
+async function requireCondition(bucket, [key, content], onlyIf) {
+    if ((await bucket.put(key, content, { ...RECORD, onlyIf })) === 'conflict')
+        return;
+    await bucket.remove([key]);
+    const header = onlyIf === 'absent' ? 'If-None-Match' : 'If-Match';
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the store of ${bucket.name} ignores ${header}: it has no conditional writes, and two syncs would overwrite each other`, 'use a store with conditional writes (AWS S3, Cloudflare R2, MinIO, versitygw), or update the server');
+}
+function lost({ name }) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `another sync has taken over ${name}, as this one could not renew its claim in time`, 'run it again: what is uploaded stays');
+}
+/** The right to write to a bucket, renewed until it is released. */
+class Claim {
+    before;
+    #request;
+    #etag;
+    #record;
+    #renewedAt;
+    #isLost = false;
+    /** Writes of the record follow one another. */
+    #writing = Promise.resolve();
+    constructor(request, { record, etag }) {
+        this.#request = request;
+        this.before = record;
+        this.#record = record;
+        this.#etag = etag;
+        this.#renewedAt = request.clock.now();
+    }
+    get record() {
+        return this.#record;
+    }
+    /** Whether no other run can have taken the bucket: after that nothing may be written. */
+    isHeld = () => {
+        const { clock, leaseMs } = this.#request;
+        return !this.#isLost && clock.now() - this.#renewedAt < leaseMs * (1 - 1 / RENEWALS);
+    };
+    /** Throws INDEX_BUSY where another run may have taken the bucket. */
+    requireHeld() {
+        if (!this.isHeld())
+            throw lost(this.#request.bucket);
+    }
+    /** Writes the record. Throws INDEX_BUSY where another run has taken the bucket. */
+    async replace(record) {
+        this.requireHeld();
+        if (!(await this.write(record)))
+            throw lost(this.#request.bucket);
+    }
+    /** Renews the claim while the work lasts. */
+    async during(work) {
+        const { clock, leaseMs } = this.#request;
+        const stop = clock.every(leaseMs / RENEWALS, () => this.#renew());
+        try {
+            return await work();
+        }
+        finally {
+            stop();
+        }
+    }
+    /** Writes the record; false where another run was faster. */
+    write(record) {
+        const written = this.#writing.then(() => this.#write(record));
+        this.#writing = written.catch(() => { });
+        return written;
+    }
+    async #write(record) {
+        const { bucket, clock } = this.#request;
+        const startedAt = clock.now();
+        const onlyIf = this.#etag ?? 'absent';
+        const put = await bucket.put(RECORD_KEY, formatSyncRecord(record), { ...RECORD, onlyIf });
+        const etag = put === 'conflict' ? await this.#ownEtag(record) : put.etag;
+        if (etag === undefined)
+            return false;
+        this.#etag = etag;
+        this.#record = record;
+        this.#renewedAt = startedAt;
+        return true;
+    }
+    /** Leaves the bucket to others; the record keeps what was begun. */
+    async release() {
+        await this.write({ ...this.#record, claim: null }).catch(() => false);
+    }
+    async #renew() {
+        // A failed renewal has another try, until the lease is nearly over.
+        const renewals = (this.#record.claim?.renewals ?? 0) + 1;
+        const next = { ...this.#record, claim: { run: this.#request.run, renewals } };
+        const isOurs = await this.write(next).catch(() => undefined);
+        if (isOurs === false)
+            this.#isLost = true;
+    }
+    /** A connection may break after the store has written: then the record is ours. */
+    async #ownEtag(record) {
+        const read = await this.#request.bucket.get(RECORD_KEY);
+        if (read === undefined || read === 'unchanged')
+            return undefined;
+        const text = new TextDecoder();
+        return text.decode(read.bytes) === text.decode(formatSyncRecord(record)) ? read.etag : undefined;
+    }
 }
 
 

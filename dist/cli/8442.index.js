@@ -240,6 +240,7 @@ function highlightHcl(code) {
 const KINDS = {
     comment: 'comment',
     number: 'number',
+    string: 'string',
     quote: 'string',
     heredoc: 'string',
     text: 'string',
@@ -261,7 +262,7 @@ class Statements {
     next(type, next) {
         const isBody = (this.#open.at(-1) ?? 'body') === 'body';
         const isFirst = this.#isStart && isBody && type === 'name';
-        const isHeader = isFirst ? /^(name|quote|\{)$/.test(next) : this.#isHeader;
+        const isHeader = isFirst ? /^(name|string|quote|\{)$/.test(next) : this.#isHeader;
         const opensBody = type === '{' && isHeader && isBody;
         if (/[([{]$/.test(type))
             this.#open.push(opensBody ? 'body' : 'value');
@@ -301,6 +302,7 @@ const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const ASCII_NAME = /[A-Za-z_][\w-]*(?![\w-]|[^\0-\x7f])/y;
 const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
 const SIGN = /==|!=|>=|<=|&&|\|\||::|\.\.\.|=>|~\}|[[\](){}.,*/%+\-=<>!?:"]/y;
+const STRING = /"[^$%"\\\r\n]*"/y;
 const SEQUENCE = /[$%]\{~?/y;
 const PLAIN = /[^$%"\\\r\n]+/y;
 // In parts, as the engine keeps a state for every character of a match.
@@ -363,7 +365,11 @@ class Scanner {
         const first = this.#text.charAt(this.#at);
         if (first === '\n')
             return this.#token('newline', this.#at + 1, 1);
-        const name = this.#match(ASCII_NAME) ?? (/[A-Za-z_]|[^\0-\x7f]/.test(first) ? this.#match(NAME) : undefined);
+        const string = first === '"' ? this.#match(STRING) : undefined;
+        if (string !== undefined)
+            return this.#token('string', string);
+        const isName = /[A-Za-z_]|[^\0-\x7f]/.test(first);
+        const name = isName ? (this.#match(ASCII_NAME) ?? this.#match(NAME)) : undefined;
         if (name !== undefined)
             return this.#token('name', name);
         const newline = first === '\r' ? this.#match(NEWLINE) : undefined;
@@ -372,7 +378,7 @@ class Scanner {
         const comment = first === '#' || first === '/' ? this.#match(COMMENT) : undefined;
         if (comment !== undefined)
             return this.#token('comment', comment, this.#linesUpTo(comment));
-        const number = this.#match(NUMBER);
+        const number = first >= '0' && first <= '9' ? this.#match(NUMBER) : undefined;
         if (number !== undefined)
             return this.#token('number', number);
         const heredoc = first === '<' ? this.#match(HEREDOC) : undefined;
@@ -559,18 +565,19 @@ class TokenReader {
             this.end = token.end;
         return token;
     }
-    is(...types) {
-        return types.includes(this.peek().type);
+    is(type, ...others) {
+        const next = this.peek().type;
+        return next === type || (others.length > 0 && others.includes(next));
     }
-    take(...types) {
-        const isNext = types.includes(this.peek().type);
+    take(type, ...others) {
+        const isNext = this.is(type, ...others);
         if (isNext)
             this.read();
         return isNext;
     }
-    expect(type, message = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)} is missing before this`) {
+    expect(type, message) {
         if (!this.take(type))
-            this.refuse(message);
+            this.refuse(message ?? `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)} is missing before this`);
     }
     isKeyword(word) {
         return this.is('name') && this.textOf(this.peek()) === word;
@@ -690,10 +697,10 @@ var build_site = __webpack_require__(6751);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/base/get-or-insert.js
 var get_or_insert = __webpack_require__(4141);
+// EXTERNAL MODULE: ./lib/index/format/file-headers.js
+var file_headers = __webpack_require__(7885);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/site/feeds.js
-var feeds = __webpack_require__(8362);
 // EXTERNAL MODULE: ./lib/site/module-graph.js
 var module_graph = __webpack_require__(4042);
 // EXTERNAL MODULE: ./lib/site/module-pages.js + 8 modules
@@ -743,65 +750,45 @@ function pageRenderer(highlight, options = {}) {
             const { read } = sources;
             const site = await siteOf(read);
             if (path === search_files/* SEARCH_INFO_PATH */.sz)
-                return searchInfo();
+                return file(path, SEARCH_INFO);
             const asset = (0,site_site/* assetsOf */.ZS)(site).find((each) => each.path === path);
             if (asset !== undefined)
-                return file(asset, true);
+                return file(path, asset.content);
             if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|interface\.json\.gz)$|^feed\.atom$/.test(path))
                 return page_renderer_document(site, undefined);
             const request = { site, graph: await graphOf(sources, site), pages: 'all', read };
-            const found = await fileAt(request, path);
-            return found === undefined || 'html' in found ? page_renderer_document(site, found?.html) : file(found, false);
+            const found = await (await filesAround(request, path)).get(path)?.();
+            const isPage = path === '' || path.endsWith('/');
+            return found === undefined || isPage ? page_renderer_document(site, found) : file(path, found);
         },
     };
 }
 /** A browser asks the API of the server, and loads no files to search in. */
-function searchInfo() {
-    const info = { api: 'v1/modules/search' };
-    const body = `${JSON.stringify(info)}\n`;
-    return { isFound: true, body, type: 'application/json', isImmutable: false, headers: {} };
-}
-const TYPES = {
-    css: 'text/css; charset=utf-8',
-    js: 'text/javascript; charset=utf-8',
-    svg: 'image/svg+xml',
-    json: 'application/json',
-    atom: 'application/atom+xml',
-    gz: 'application/gzip',
-};
-function file({ path, content }, isImmutable) {
-    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain';
-    return { isFound: true, body: content, type, isImmutable, headers: {} };
+const SEARCH_INFO = `${JSON.stringify({ api: 'v1/modules/search' })}\n`;
+function file(path, body) {
+    const isImmutable = (0,file_headers/* fileCache */.HM)(path) === 'immutable';
+    return { isFound: true, body, type: (0,file_headers/* fileType */.$A)(path), isImmutable, headers: {} };
 }
 function page_renderer_document(site, html) {
     return {
         isFound: html !== undefined,
-        body: html ?? (0,registry_pages/* notFoundPage */.FS)(site).html,
+        body: html ?? (0,registry_pages/* notFoundPage */.FS)(site),
         type: 'text/html; charset=utf-8',
         isImmutable: false,
         headers: { 'content-security-policy': `${(0,site_site/* contentSecurityPolicy */.A8)(site)}; frame-ancestors 'none'` },
     };
 }
-/** The page or the file at a path as site-paths.ts makes them; undefined where there is none. The same bytes as in the whole site. */
-async function fileAt(request, path) {
+/** Files of the site, with the same bytes as in the whole one, among which is the one at this path, if there is one. */
+async function filesAround(request, path) {
     const { site, graph } = request;
-    if (path === '')
-        return (0,registry_pages/* homePage */.PX)(site, graph);
-    if (path === search_files/* SEARCH_PAGE */.d0)
-        return (0,registry_pages/* searchPage */.Ao)(site, graph);
-    if (path === (0,site_paths/* feedOf */.qu)(''))
-        return (0,feeds/* registryFeed */.q7)(site, graph);
-    const [directory, namespace = '', name = '', system = ''] = path.split('/');
-    const page = (0,site_paths/* namespacePage */.tf)(namespace);
-    if (path === page || path === (0,site_paths/* feedOf */.qu)(page)) {
-        if (!graph.modules.some((module) => module.namespace === namespace))
-            return undefined;
-        return path === page ? (0,registry_pages/* namespacePageOf */.IS)(site, graph, namespace) : (0,feeds/* namespaceFeed */.Id)(site, graph, namespace);
-    }
+    const [directory, namespace = '', name = '', system] = path.split('/');
+    if (directory !== site_paths/* PAGES_DIRECTORY */.pN)
+        return (0,registry_pages/* registryFiles */.xs)(site, graph);
+    const modules = graph.namespaces.get(namespace);
+    if (system === undefined)
+        return modules === undefined ? new Map() : (0,registry_pages/* namespaceFiles */.RB)(site, namespace, modules);
     const address = { namespace, name, system };
-    return directory === site_paths/* PAGES_DIRECTORY */.pN && (0,module_address/* addressProblem */.cg)(address) === undefined
-        ? (0,module_pages/* moduleFileAt */.G)(request, address, path)
-        : undefined;
+    return (0,module_address/* addressProblem */.cg)(address) === undefined ? (0,module_pages/* moduleFilesAround */.V)(request, address, path) : new Map();
 }
 
 // EXTERNAL MODULE: ./lib/site/profile.js
@@ -1153,23 +1140,21 @@ function isLocal(source) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4546);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4546);
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
 /* harmony import */ var _index_plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9399);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
 /* harmony import */ var _search_catalog_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3923);
-/* harmony import */ var _feeds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8362);
-/* harmony import */ var _module_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9555);
-/* harmony import */ var _module_graph_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4042);
-/* harmony import */ var _module_pages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6569);
-/* harmony import */ var _pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6594);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8978);
-/* harmony import */ var _search_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5193);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3327);
-/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1290);
-/* harmony import */ var _site_state_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2688);
-
+/* harmony import */ var _module_content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9555);
+/* harmony import */ var _module_graph_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4042);
+/* harmony import */ var _module_pages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6569);
+/* harmony import */ var _pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6594);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8978);
+/* harmony import */ var _search_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5193);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3327);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1290);
+/* harmony import */ var _site_state_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2688);
 
 
 
@@ -1199,12 +1184,12 @@ async function buildSite(request) {
     const registry = (await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA])).get(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
     if (registry === undefined)
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
-    const site = (0,_site_js__WEBPACK_IMPORTED_MODULE_14__/* .createSite */ .Ae)(registry, highlight);
+    const site = (0,_site_js__WEBPACK_IMPORTED_MODULE_13__/* .createSite */ .Ae)(registry, highlight);
     const basis = digestOf([
-        _base_tool_version_js__WEBPACK_IMPORTED_MODULE_17__/* .RENDERER */ .G,
+        _base_tool_version_js__WEBPACK_IMPORTED_MODULE_16__/* .RENDERER */ .G,
         profile,
-        (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(profile) ? pages : '',
-        ...(0,_site_js__WEBPACK_IMPORTED_MODULE_14__/* .assetsOf */ .ZS)(site).map(({ path }) => path),
+        (0,_profile_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPages */ .jp)(profile) ? pages : '',
+        ...(0,_site_js__WEBPACK_IMPORTED_MODULE_13__/* .assetsOf */ .ZS)(site).map(({ path }) => path),
         digestOf([registry]),
     ]);
     const changed = await changesSince(request, basis);
@@ -1262,7 +1247,7 @@ class SiteBuild {
     /** Writes all files, and removes what is no part of the site any more. */
     async whole() {
         const { graph, search } = await this.#catalog();
-        if ((0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#request.profile))
+        if ((0,_profile_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPages */ .jp)(this.#request.profile))
             await this.#shared(graph, search);
         for await (const files of this.#contents.list()) {
             for (let at = 0; at < files.length; at += READ_AT_ONCE)
@@ -1273,9 +1258,9 @@ class SiteBuild {
     }
     /** What is of no module. Another look is another basis, with which all is made anew. */
     async #shared(graph, search) {
-        this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)));
-        for (const file of (0,_site_js__WEBPACK_IMPORTED_MODULE_14__/* .assetsOf */ .ZS)(this.#site))
-            this.#fileOrPage(file);
+        await this.#lists(graph, graph.namespaces.keys());
+        for (const { path, content } of (0,_site_js__WEBPACK_IMPORTED_MODULE_13__/* .assetsOf */ .ZS)(this.#site))
+            this.#write(path, content);
         await this.#search(search);
     }
     /** Writes what changed. @param paths of the index */
@@ -1283,10 +1268,10 @@ class SiteBuild {
         const { output, snapshot } = this.#request;
         for (const path of paths) {
             const file = { path, isSpecial: false, oid: `${snapshot.commit}:${path}` };
-            if ((0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(this.#request.profile, path) && !(await this.#copy(file)))
+            if ((0,_profile_js__WEBPACK_IMPORTED_MODULE_11__/* .isInProfile */ .ZP)(this.#request.profile, path) && !(await this.#copy(file)))
                 output.remove(path);
         }
-        if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#request.profile))
+        if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPages */ .jp)(this.#request.profile))
             return new Map();
         const { graph, search } = await this.#catalog();
         const dependents = dependentsDigests(graph);
@@ -1297,17 +1282,17 @@ class SiteBuild {
         Object.assign(this.versions, state.versions);
         for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers])) {
             const digests = callers.has(address) ? undefined : state.versions[address];
-            const isChanged = (version) => (0,_module_content_js__WEBPACK_IMPORTED_MODULE_8__/* .contentFiles */ .hK)(address, version).some((path) => paths.has(path));
+            const isChanged = (version) => (0,_module_content_js__WEBPACK_IMPORTED_MODULE_7__/* .contentFiles */ .hK)(address, version).some((path) => paths.has(path));
             await this.#module(address, graph, digests && { digests, isChanged });
         }
-        this.#lists(graph, new Set([...modules].map((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS)(address).namespace)));
+        await this.#lists(graph, new Set([...modules].map((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS)(address).namespace)));
         await this.#search(search);
         return dependents;
     }
     /** Writes the files of the search whose text is another one, and removes those that are no more. */
     async #search(modules) {
         const { output } = this.#request;
-        const files = (0,_search_files_js__WEBPACK_IMPORTED_MODULE_13__/* .searchFiles */ ._K)(modules);
+        const files = (0,_search_files_js__WEBPACK_IMPORTED_MODULE_12__/* .searchFiles */ ._K)(modules);
         for (const [path, text] of files) {
             const known = output.state && (await output.read(path));
             if (known !== undefined && new TextDecoder().decode(known) === text)
@@ -1315,18 +1300,18 @@ class SiteBuild {
             else
                 this.#write(path, text);
         }
-        this.#counts.removed += output.removeOthers(_search_files_js__WEBPACK_IMPORTED_MODULE_13__/* .SEARCH_PAGE */ .d0, new Set([...files.keys(), fileOfPage(_search_files_js__WEBPACK_IMPORTED_MODULE_13__/* .SEARCH_PAGE */ .d0)]));
+        this.#counts.removed += output.removeOthers(_search_files_js__WEBPACK_IMPORTED_MODULE_12__/* .SEARCH_PAGE */ .d0, new Set([...files.keys(), fileOfPage(_search_files_js__WEBPACK_IMPORTED_MODULE_12__/* .SEARCH_PAGE */ .d0)]));
     }
     /** The modules that have come or gone since the last run. */
     async #moved(addresses, graph) {
         const { output } = this.#request;
-        const had = await Promise.all(addresses.map((address) => output.has(fileOfPage((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .modulePage */ .os)(address)))));
+        const had = await Promise.all(addresses.map((address) => output.has(fileOfPage((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .modulePage */ .os)(address)))));
         return addresses.filter((address, at) => had[at] !== graph.has(address));
     }
     /** Copies files, and makes the pages of the modules whose `module.json` is one of them: most of what those read is then at hand. */
     async #copyWithPages(files, graph) {
-        const read = await this.#copyAll(files.filter(({ isSpecial, path }) => !isSpecial && (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(this.#request.profile, path)));
-        if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#request.profile))
+        const read = await this.#copyAll(files.filter(({ isSpecial, path }) => !isSpecial && (0,_profile_js__WEBPACK_IMPORTED_MODULE_11__/* .isInProfile */ .ZP)(this.#request.profile, path)));
+        if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPages */ .jp)(this.#request.profile))
             return;
         for (const address of files.flatMap(({ path }) => (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .addressOfModuleDocument */ .vS)(path) ?? [])) {
             this.#request.log.progress?.('pages', this.#counts.builtModules, this.#counts.modules);
@@ -1355,76 +1340,69 @@ class SiteBuild {
         return isThere;
     }
     #isOwnPage(path) {
-        return OWN_PAGES.has(path) && (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#request.profile);
+        return OWN_PAGES.has(path) && (0,_profile_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPages */ .jp)(this.#request.profile);
     }
     async #catalog() {
         const { modules, searched } = await (0,_search_catalog_js__WEBPACK_IMPORTED_MODULE_6__/* .readCatalog */ .uM)((paths) => this.#request.snapshot.read(paths));
         this.#counts.modules = modules.length;
-        return { graph: (0,_module_graph_js__WEBPACK_IMPORTED_MODULE_9__/* .moduleGraph */ .b)(modules, this.#site.host), search: searched };
+        return { graph: (0,_module_graph_js__WEBPACK_IMPORTED_MODULE_8__/* .moduleGraph */ .b)(modules, this.#site.host), search: searched };
     }
     /** Writes the pages of a module again, and removes those that it has no more. */
     async #module(address, graph, earlier) {
         const { output } = this.#request;
         delete this.versions[address];
-        const { written, ends } = await this.#pagesOf(address, graph, { earlier });
+        const { written, versions } = await this.#pagesOf(address, graph, { earlier });
         const place = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS)(address);
-        if (earlier === undefined || ends.length === 0) {
-            this.#counts.removed += output.removeOthers((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .modulePage */ .os)(place), written);
+        if (earlier === undefined || versions.length === 0) {
+            this.#counts.removed += output.removeOthers((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .modulePage */ .os)(place), written);
             return;
         }
-        const kept = new Set(ends.flatMap(({ version, isKept }) => (isKept ? version : [])));
-        for (const version of new Set([...Object.keys(earlier.digests), ...ends.map((end) => end.version)]))
+        const kept = new Set(versions.flatMap(({ version, isKept }) => (isKept ? version : [])));
+        for (const version of new Set([...Object.keys(earlier.digests), ...versions.map((each) => each.version)]))
             if (!kept.has((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(version)))
-                this.#counts.removed += output.removeOthers((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .versionPage */ .ob)(place, (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(version)), written);
+                this.#counts.removed += output.removeOthers((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .versionPage */ .ob)(place, (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(version)), written);
     }
     /** @param known files of the index that were read already */
     async #pagesOf(address, graph, { known, earlier, }) {
         const read = async (path) => known?.get(path) ?? this.#read(path);
         const request = { site: this.#site, graph, pages: this.#request.pages, read };
         const written = new Set();
-        const ends = [];
-        for await (const file of (0,_module_pages_js__WEBPACK_IMPORTED_MODULE_10__/* .modulePages */ .H)(request, (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS)(address), earlier)) {
-            if ('isKept' in file)
-                ends.push(file);
-            else
-                written.add(this.#fileOrPage(file));
+        const versions = [];
+        for await (const { files, version } of (0,_module_pages_js__WEBPACK_IMPORTED_MODULE_9__/* .moduleFiles */ .u)(request, (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS)(address), earlier)) {
+            for (const file of await this.#files(files))
+                written.add(file);
+            if (version !== undefined)
+                versions.push(version);
         }
         if (written.size > 0)
             this.#counts.builtModules += 1;
-        const digests = ends.map(({ version, digests: [content, page] }) => [version, [content, page]]);
-        if (ends.length > 0)
-            this.versions[address] = Object.fromEntries(digests.map(([version, pair]) => [version, [...pair]]));
-        return { written, ends };
+        if (versions.length > 0)
+            this.versions[address] = Object.fromEntries(versions.map(({ version, digests }) => [version, digests]));
+        return { written, versions };
     }
-    #lists(graph, namespaces) {
-        const site = this.#site;
-        this.#page((0,_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .homePage */ .PX)(site, graph));
-        this.#page((0,_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .searchPage */ .Ao)(site, graph));
-        this.#page((0,_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .notFoundPage */ .FS)(site));
-        const known = new Set(graph.modules.map(({ namespace }) => namespace));
+    async #lists(graph, namespaces) {
+        await this.#files((0,_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_10__/* .registryFiles */ .xs)(this.#site, graph));
         for (const namespace of namespaces) {
-            const page = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .namespacePage */ .tf)(namespace);
-            if (known.has(namespace)) {
-                this.#page((0,_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .namespacePageOf */ .IS)(site, graph, namespace));
-                this.#fileOrPage((0,_feeds_js__WEBPACK_IMPORTED_MODULE_7__/* .namespaceFeed */ .Id)(site, graph, namespace));
-            }
+            const modules = graph.namespaces.get(namespace);
+            const files = (0,_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_10__/* .namespaceFiles */ .RB)(this.#site, namespace, modules);
+            if (modules !== undefined)
+                await this.#files(files);
             else
-                for (const path of [fileOfPage(page), (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .feedOf */ .qu)(page)])
-                    this.#request.output.remove(path);
+                for (const path of files.keys())
+                    this.#request.output.remove(fileOfPage(path));
         }
-        this.#fileOrPage((0,_feeds_js__WEBPACK_IMPORTED_MODULE_7__/* .registryFeed */ .q7)(site, graph));
     }
-    #fileOrPage(file) {
-        if ('html' in file)
-            return this.#page(file);
-        this.#write(file.path, file.content);
-        return file.path;
-    }
-    #page({ path, html }) {
-        const file = fileOfPage(path);
-        this.#write(file, html);
-        this.#counts.pages += 1;
-        return file;
+    /** Writes the files, and gives their names. */
+    async #files(files) {
+        const written = [];
+        for (const [path, make] of files) {
+            const file = fileOfPage(path);
+            this.#write(file, await make());
+            if (file.endsWith('.html'))
+                this.#counts.pages += 1;
+            written.push(file);
+        }
+        return written;
     }
     #write(path, content) {
         this.#request.output.write(path, content);
@@ -1466,7 +1444,7 @@ function movedDependents({ dependents }, now) {
 }
 /** Which files of an index a site already has as they are. */
 /** Files that are made for the site, and are no copies of those of the index. */
-const MADE = new RegExp(`^(${_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .PAGES_DIRECTORY */ .pN}|assets|search)/|^(index\\.html|${_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .NOT_FOUND_PATH */ .h2}|feed\\.atom)$`);
+const MADE = new RegExp(`^(${_site_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .PAGES_DIRECTORY */ .pN}|assets|search)/|^(index\\.html|${_site_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .NOT_FOUND_PATH */ .h2}|feed\\.atom)$`);
 /**
  * The paths whose files differ between an index and its copy in a site, those that came and went too. For an index whose earlier
  * commit is not known here: to read all files takes longer than to ask Git, but far less than to make all pages. Undefined where the site cannot be read.
@@ -1474,11 +1452,11 @@ const MADE = new RegExp(`^(${_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .PAG
 async function differingPaths(contents, { output, state, profile, }) {
     if (output.list === undefined)
         return undefined;
-    const isMade = (path) => (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(profile) && MADE.test(path);
+    const isMade = (path) => (0,_profile_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPages */ .jp)(profile) && MADE.test(path);
     const differing = new Set();
     const known = new Set();
     for await (const listed of contents.list()) {
-        const files = listed.filter(({ isSpecial, path }) => !isSpecial && !isMade(path) && ((0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(profile, path) || madeInto(state, path) !== undefined));
+        const files = listed.filter(({ isSpecial, path }) => !isSpecial && !isMade(path) && ((0,_profile_js__WEBPACK_IMPORTED_MODULE_11__/* .isInProfile */ .ZP)(profile, path) || madeInto(state, path) !== undefined));
         for (const { path } of files)
             known.add(path);
         for (let at = 0; at < files.length; at += READ_AT_ONCE) {
@@ -1487,9 +1465,9 @@ async function differingPaths(contents, { output, state, profile, }) {
             for (const file of batch) {
                 const bytes = small.get(file.path) ?? (await streamed(contents, file));
                 const made = madeInto(state, file.path);
-                if (made !== undefined && !(0,_module_content_js__WEBPACK_IMPORTED_MODULE_8__/* .hasFile */ .jv)(made.digest, made.name, bytes))
+                if (made !== undefined && !(0,_module_content_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFile */ .jv)(made.digest, made.name, bytes))
                     differing.add(file.path);
-                if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(profile, file.path))
+                if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_11__/* .isInProfile */ .ZP)(profile, file.path))
                     continue;
                 const copy = await output.read(file.path);
                 if (copy === undefined || Buffer.compare(copy, bytes) !== 0)
@@ -1498,13 +1476,13 @@ async function differingPaths(contents, { output, state, profile, }) {
         }
     }
     for (const path of output.list('')) {
-        if (!known.has(path) && !isMade(path) && path !== _site_state_js__WEBPACK_IMPORTED_MODULE_16__/* .SITE_STATE_PATH */ .mt)
+        if (!known.has(path) && !isMade(path) && path !== _site_state_js__WEBPACK_IMPORTED_MODULE_15__/* .SITE_STATE_PATH */ .mt)
             differing.add(path);
     }
-    const paths = Object.entries(state.versions).flatMap(([address, known]) => Object.keys(known).flatMap((version) => (0,_module_content_js__WEBPACK_IMPORTED_MODULE_8__/* .contentFiles */ .hK)(address, version)));
+    const paths = Object.entries(state.versions).flatMap(([address, known]) => Object.keys(known).flatMap((version) => (0,_module_content_js__WEBPACK_IMPORTED_MODULE_7__/* .contentFiles */ .hK)(address, version)));
     for (const path of paths) {
         const made = madeInto(state, path);
-        if (!known.has(path) && made !== undefined && !(0,_module_content_js__WEBPACK_IMPORTED_MODULE_8__/* .hasFile */ .jv)(made.digest, made.name, undefined))
+        if (!known.has(path) && made !== undefined && !(0,_module_content_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFile */ .jv)(made.digest, made.name, undefined))
             differing.add(path);
     }
     return differing;
@@ -1574,19 +1552,18 @@ const VERDICTS = {
 /** Modules or versions in a feed, the newest first. The rest is left out. */
 const MAX_FEED_ENTRIES = 50;
 /** The modules that were released last. */
-function registryFeed(site, graph) {
-    return feedFile(site, { page: '', title: site.registry.name, entries: graph.modules.map(moduleEntry) });
+function registryFeed(site, modules) {
+    return feedOf(site, { page: '', title: site.registry.name, entries: modules.map(moduleEntry) });
 }
-function namespaceFeed(site, graph, namespace) {
-    const modules = graph.modules.filter((module) => module.namespace === namespace);
+function namespaceFeed(site, namespace, modules) {
     const title = `${namespace} · ${site.registry.name}`;
-    return feedFile(site, { page: (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .namespacePage */ .tf)(namespace), title, entries: modules.map(moduleEntry) });
+    return feedOf(site, { page: (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .namespacePage */ .tf)(namespace), title, entries: modules.map(moduleEntry) });
 }
 function moduleEntry(module) {
-    const { version, description, updatedAt } = module;
+    const { version, description, updated_at: updated } = module;
     const title = `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(module)} ${version}`;
     const page = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .modulePage */ .os)(module);
-    return { page, version, title, published: updatedAt, updated: updatedAt, summary: description };
+    return { page, version, title, published: updated, updated, summary: description };
 }
 /** The versions of a module, with what was decided about them. */
 function moduleFeed(site, module) {
@@ -1605,10 +1582,10 @@ function moduleFeed(site, module) {
             summary: reason,
         };
     });
-    return feedFile(site, { page: (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .modulePage */ .os)(address), title: `${text} · ${site.registry.name}`, entries });
+    return feedOf(site, { page: (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .modulePage */ .os)(address), title: `${text} · ${site.registry.name}`, entries });
 }
-function feedFile(site, { page, title, entries }) {
-    const path = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .feedOf */ .qu)(page);
+function feedOf(site, { page, title, entries }) {
+    const path = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .feedPath */ .y3)(page);
     const newest = entries
         .toSorted((a, b) => (a.updated === b.updated ? 0 : a.updated < b.updated ? 1 : -1))
         .slice(0, MAX_FEED_ENTRIES);
@@ -1625,7 +1602,7 @@ function feedFile(site, { page, title, entries }) {
         ...newest.map((entry) => entryOf(site, entry, link)),
         '</feed>',
     ];
-    return { path, content: `${lines.join('\n')}\n` };
+    return `${lines.join('\n')}\n`;
 }
 function entryOf(site, entry, link) {
     const { page, version, title, published, updated, summary } = entry;
@@ -1658,9 +1635,9 @@ function shown(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EB: () => (/* binding */ readVersionContent),
+/* harmony export */   bH: () => (/* binding */ readModule),
 /* harmony export */   hK: () => (/* binding */ contentFiles),
-/* harmony export */   jv: () => (/* binding */ hasFile),
-/* harmony export */   q1: () => (/* binding */ readModuleContent)
+/* harmony export */   jv: () => (/* binding */ hasFile)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
@@ -1673,13 +1650,10 @@ function shown(text) {
 
 
 /** Undefined where the index has no such module. */
-async function readModuleContent(read, address) {
+async function readModule(read, address) {
     const path = (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'module.json');
     const bytes = await read(path);
-    if (bytes === undefined)
-        return undefined;
-    const parsed = attempt(() => (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleDocument */ .xK)(path, bytes));
-    return 'problem' in parsed ? { address, problem: parsed.problem } : { module: parsed.value };
+    return bytes && attempt(() => (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleDocument */ .xK)(path, bytes));
 }
 /** @param like another version: where both have the same interface, it is one object */
 async function readVersionContent(read, { address, version }, like) {
@@ -1746,28 +1720,22 @@ function attempt(parse) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ moduleGraph)
 /* harmony export */ });
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _module_module_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3430);
+
 
 
 const NOTHING = [];
 /** @param host of the registry, as sources name it */
 function moduleGraph(entries, host) {
     const modules = entries
-        .map(({ provider, updated_at, dependencies = [], namespace, name, version, description }) => ({
-        namespace,
-        name,
-        system: provider,
-        version,
-        description,
-        updatedAt: updated_at,
-        dependencies,
-    }))
-        .sort((a, b) => compare(b.updatedAt, a.updatedAt) || compare((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY)(a), (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY)(b)));
+        .map((entry) => ({ ...entry, system: entry.provider }))
+        .sort((a, b) => compare(b.updated_at, a.updated_at) || compare((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY)(a), (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY)(b)));
     const known = new Set(modules.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY));
     const dependents = new Map();
     for (const module of modules) {
-        for (const source of module.dependencies) {
+        for (const source of module.dependencies ?? []) {
             const called = (0,_module_module_source_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistrySource */ .CL)(source);
             if (called?.host !== host.toLowerCase())
                 continue;
@@ -1779,6 +1747,7 @@ function moduleGraph(entries, host) {
         dependents.set(key, callers.toSorted((a, b) => compare((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY)(a), (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY)(b))));
     return {
         modules,
+        namespaces: (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(modules, ({ namespace }) => namespace),
         has: (address) => known.has((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY)(address)),
         dependentsOf: (address) => dependents.get((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressKey */ .IY)(address)) ?? NOTHING,
     };
@@ -1796,8 +1765,8 @@ function compare(a, b) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ moduleFileAt),
-  H: () => (/* binding */ modulePages)
+  u: () => (/* binding */ moduleFiles),
+  V: () => (/* binding */ moduleFilesAround)
 });
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/jsx/jsx-runtime.js + 11 modules
@@ -1834,12 +1803,12 @@ var visible_text = __webpack_require__(3949);
 const MAX_LABEL_LENGTH = 30;
 /** The version of a module as a picture, for READMEs: nothing in it is loaded from elsewhere. */
 const COLORS = { listed: '#2b6350', deprecated: '#7a5200', yanked: '#a8242c', removed: '#a8242c' };
-function badgeFile({ registry }, module) {
+function moduleBadge({ registry }, module) {
     const version = (0,site_paths/* pagedVersions */.JD)(module, 'latest').shown;
     const { state } = version === undefined ? { state: 'removed' } : (0,version_state/* versionState */.M7)(module, version);
     const isListed = state === 'listed' && version === (0,module_list/* latestOf */.Te)(module);
     const value = version === undefined ? 'no version' : isListed ? `v${version}` : `v${version} ${state}`;
-    return { path: (0,site_paths/* badgeOf */.bN)(module.address), content: badge(registry.name, value, COLORS[state]) };
+    return badge(registry.name, value, COLORS[state]);
 }
 function badge(label, value, color) {
     const short = (0,visible_text/* withVisibleControls */.T)([...label].slice(0, MAX_LABEL_LENGTH).join(''));
@@ -2129,8 +2098,8 @@ function Badge({ view }) {
     const { url } = view.site.registry;
     if (url === null || view.path !== (0,site_paths/* modulePage */.os)(address))
         return null;
-    const text = `[![${(0,module_address/* formatModuleAddress */.wc)(address)}](${url}/${(0,site_paths/* badgeOf */.bN)(address)})](${url}/${(0,site_paths/* modulePage */.os)(address)})\n`;
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("h3", { children: "Badge" }), (0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("img", { src: view.link((0,site_paths/* badgeOf */.bN)(address)), alt: "The badge of this module", height: "20" }) }), (0,jsx_runtime/* jsx */.Y)(parts/* Code */.Cy, { view: view, code: text, label: "the badge as Markdown" })] }));
+    const text = `[![${(0,module_address/* formatModuleAddress */.wc)(address)}](${url}/${(0,site_paths/* badgePath */.T)(address)})](${url}/${(0,site_paths/* modulePage */.os)(address)})\n`;
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("h3", { children: "Badge" }), (0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("img", { src: view.link((0,site_paths/* badgePath */.T)(address)), alt: "The badge of this module", height: "20" }) }), (0,jsx_runtime/* jsx */.Y)(parts/* Code */.Cy, { view: view, code: text, label: "the badge as Markdown" })] }));
 }
 function Row({ name, children }) {
     return ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "quiet", children: name }), " ", (0,jsx_runtime/* jsx */.Y)("span", { children: children })] }));
@@ -2369,7 +2338,7 @@ function Usage({ view, directory }) {
         inputs: directory?.inputs ?? [],
     };
     const page = directory && directoryPageLink(view, directory.path);
-    const schema = page && view.link((0,site_paths/* schemaOf */.pP)(page));
+    const schema = page && view.link((0,site_paths/* schemaPath */.p8)(page));
     const fillable = used.inputs.length === 0 ? undefined : schema;
     return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(parts/* Code */.Cy, { view: view, code: (0,usage/* usageBlock */.bp)(used), label: "the module block", isHcl: true, schema: fillable }), schema === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: [used.directory === '' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: (0,usage/* moduleSource */.W)(used) }), " \u00B7", ' '] })), (0,jsx_runtime/* jsx */.Y)("a", { href: schema, children: "JSON Schema of the inputs" })] }))] }));
 }
@@ -2486,50 +2455,53 @@ function titleOf({ module, content }) {
 
 
 
-function pagedModule({ site, graph, pages }, module) {
-    return { site, graph, module, versions: (0,site_paths/* pagedVersions */.JD)(module, pages) };
-}
 /**
- * Every page of a module, and its other files; none where the index has no such module. One version after the other is held in memory.
+ * The pages of a module, and its other files; none where the index has no such module. One version after the other is held in memory.
  * @param earlier pages that would be the same are left out
  */
-async function* modulePages(request, address, earlier) {
-    const { site, read } = request;
-    const content = await (0,module_content/* readModuleContent */.q1)(read, address);
-    if (content === undefined)
+async function* moduleFiles(request, address, earlier) {
+    const { paged, files } = await openModule(request, address);
+    yield { files };
+    if (paged === undefined)
         return;
-    if ('problem' in content) {
-        yield (0,registry_pages/* emptyModulePage */.FU)(site, address, content.problem);
-        return;
-    }
-    const paged = pagedModule(request, content.module);
-    const { shown, list } = paged.versions;
-    yield versionsPageOf(paged);
-    if (paged.versions.areCompared)
-        yield changesPageOf(paged);
-    yield (0,feeds/* moduleFeed */.dE)(site, paged.module);
-    yield badgeFile(site, paged.module);
-    if (shown === undefined)
-        yield (0,registry_pages/* emptyModulePage */.FU)(site, address, 'This module has no published version.');
-    const readOne = versionReader(read, address);
+    const readOne = versionReader(request.read, address);
     const contentOf = async (version) => (earlier?.isChanged(version) === false ? earlier.digests[version]?.[0] : undefined) ??
         (await readOne(version)).digest;
-    for (const version of list) {
+    for (const version of paged.versions.list) {
         const digests = await versionDigests(paged, version, contentOf);
-        const isKept = version !== shown && earlier?.digests[version]?.[1] === digests[1];
-        if (isKept) {
-            yield { version, digests, isKept };
-            continue;
-        }
-        const current = await readOne(version);
-        const previous = await previousOf(paged, version, readOne);
-        if (version === shown)
-            yield versionPageOf(paged, current, { previous, isModulePage: true });
-        yield versionPageOf(paged, current, { previous, isModulePage: false });
-        yield* directoryPagesOf(paged, current);
-        yield* dataFilesOf(paged, current);
-        yield { version, digests, isKept };
+        const isKept = version !== paged.versions.shown && earlier?.digests[version]?.[1] === digests[1];
+        const of = { version, digests, isKept };
+        yield { files: isKept ? new Map() : await versionFiles(paged, version, readOne), version: of };
     }
+}
+/** Those of the files of a module among which is the one at this path, if there is one. */
+async function moduleFilesAround(request, address, path) {
+    const { paged, files } = await openModule(request, address);
+    const version = paged && (path === (0,site_paths/* modulePage */.os)(address) ? paged.versions.shown : versionIn(path, paged));
+    if (paged === undefined || version === undefined || files.has(path))
+        return files;
+    return versionFiles(paged, version, versionReader(request.read, address));
+}
+/** The module, unless its `module.json` is damaged, and the files that are of no version. */
+async function openModule({ site, graph, pages, read }, address) {
+    const parsed = await (0,module_content/* readModule */.bH)(read, address);
+    const files = new Map();
+    const root = (0,site_paths/* modulePage */.os)(address);
+    if (parsed === undefined)
+        return { files };
+    if ('problem' in parsed)
+        return { files: files.set(root, () => (0,registry_pages/* emptyModulePage */.FU)(site, address, parsed.problem)) };
+    const module = parsed.value;
+    const versions = (0,site_paths/* pagedVersions */.JD)(module, pages);
+    const paged = { site, graph, module, versions };
+    if (versions.shown === undefined)
+        files.set(root, () => (0,registry_pages/* emptyModulePage */.FU)(site, address, 'This module has no published version.'));
+    files.set((0,site_paths/* versionsPage */.$G)(address), () => (0,layout/* pageOf */.ZZ)((0,jsx_runtime/* jsx */.Y)(VersionsPage, { view: viewAt((0,site_paths/* versionsPage */.$G)(address), paged) })));
+    if (versions.areCompared)
+        files.set((0,site_paths/* changesPage */.x6)(address), () => (0,layout/* pageOf */.ZZ)((0,jsx_runtime/* jsx */.Y)(ChangesPage, { view: viewAt((0,site_paths/* changesPage */.x6)(address), paged) })));
+    files.set((0,site_paths/* feedPath */.y3)(root), () => (0,feeds/* moduleFeed */.dE)(site, module));
+    files.set((0,site_paths/* badgePath */.T)(address), () => moduleBadge(site, module));
+    return { paged, files };
 }
 /** What the page of a version is made from. The page that is shown is made in any case: it says more of the module. */
 async function versionDigests({ module, graph, versions }, version, contentOf) {
@@ -2552,13 +2524,6 @@ async function versionDigests({ module, graph, versions }, version, contentOf) {
     const page = (0,external_node_crypto_.createHash)('sha1').update(JSON.stringify(parts)).digest('base64url').slice(0, 12);
     return [content, page];
 }
-/** What a version is compared with; undefined for the first one. */
-async function previousOf(paged, version, readOne) {
-    const previous = previousVersion(paged.module, version);
-    if (previous === undefined)
-        return undefined;
-    return { version: previous, moduleInterface: (await readOne(previous)).moduleInterface };
-}
 /** Reads versions, and keeps the last ones: from the highest down, each is the one before of the next. */
 function versionReader(read, address) {
     const kept = new Map();
@@ -2578,53 +2543,41 @@ function versionReader(read, address) {
 function viewAt(path, paged) {
     return { ...(0,layout/* viewOf */.du)(paged.site, path), ...paged };
 }
-function versionsPageOf(paged) {
-    const view = viewAt((0,site_paths/* versionsPage */.$G)(paged.module.address), paged);
-    return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(VersionsPage, { view: view }));
-}
-function changesPageOf(paged) {
-    const view = viewAt((0,site_paths/* changesPage */.x6)(paged.module.address), paged);
-    return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(ChangesPage, { view: view }));
-}
 function previousVersion(module, version) {
     return (0,required_bump/* selectBase */.gF)(module.versions.map((published) => published.version), version);
 }
-/** The page of a version. With `isModulePage` it is that of the module. */
-function versionPageOf(paged, content, { previous, isModulePage }) {
-    const { address } = paged.module;
-    const path = isModulePage ? (0,site_paths/* modulePage */.os)(address) : (0,site_paths/* versionPage */.ob)(address, content.version);
-    const view = { ...viewAt(path, paged), content, previous };
-    return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(VersionPage, { view: view }));
-}
-/** The pages of submodules and examples, where the version has them. */
-function* directoryPagesOf(paged, content) {
-    if (!paged.versions.hasDirectories(content.version))
-        return;
-    for (const known of directoriesOf(content))
-        yield directoryPageOf(paged, content, known);
-}
-/** The schemas of the inputs of a version, and of those of its submodules that have pages; and what is compared of it. */
-function dataFilesOf({ module: { address }, versions }, content) {
-    const { version, moduleInterface } = content;
-    if (moduleInterface === undefined)
-        return [];
-    const title = `${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}`;
-    const submodules = versions.hasDirectories(version)
-        ? directoriesOf(content).filter(({ kind }) => kind === 'submodule')
-        : [];
-    const schemas = [
-        [(0,site_paths/* versionPage */.ob)(address, version), title, moduleInterface.root],
-        ...submodules.map(({ directory }) => {
-            const page = (0,site_paths/* directoryPage */.nc)(address, version, directory.path);
-            return [page, `${title} ${directory.path}`, directory];
-        }),
-    ].map(([page, name, { inputs }]) => {
-        return { path: (0,site_paths/* schemaOf */.pP)(page), content: `${JSON.stringify(inputSchema(name, inputs))}\n` };
+/** The files of a version. With the version that is shown that is the page of the module, too. */
+async function versionFiles(paged, version, readOne) {
+    const { versions, module } = paged;
+    const { address } = module;
+    const content = await readOne(version);
+    const { moduleInterface } = content;
+    const files = new Map();
+    const addPage = (path) => files.set(path, async () => {
+        const before = previousVersion(module, version);
+        const previous = before && (await readOne(before));
+        return (0,layout/* pageOf */.ZZ)((0,jsx_runtime/* jsx */.Y)(VersionPage, { view: { ...viewAt(path, paged), content, previous } }));
     });
-    if (!versions.areCompared)
-        return schemas;
-    const path = `${(0,site_paths/* versionPage */.ob)(address, version)}${site_changes/* INTERFACE_FILE */.$Q}`;
-    return [...schemas, { path, content: comparedBytes(moduleInterface) }];
+    const own = (0,site_paths/* versionPage */.ob)(address, version);
+    if (version === versions.shown)
+        addPage((0,site_paths/* modulePage */.os)(address));
+    addPage(own);
+    if (moduleInterface === undefined)
+        return files;
+    const title = `${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}`;
+    const addSchema = (page, name, { inputs }) => files.set((0,site_paths/* schemaPath */.p8)(page), () => `${JSON.stringify(inputSchema(name, inputs))}\n`);
+    addSchema(own, title, moduleInterface.root);
+    for (const known of versions.hasDirectories(version) ? directoriesOf(moduleInterface) : []) {
+        const { directory, kind } = known;
+        const path = (0,site_paths/* directoryPage */.nc)(address, version, directory.path);
+        const view = { ...viewAt(path, paged), content, previous: undefined };
+        files.set(path, () => (0,layout/* pageOf */.ZZ)((0,jsx_runtime/* jsx */.Y)(DirectoryPage, { view: view, ...known })));
+        if (kind === 'submodule')
+            addSchema(path, `${title} ${directory.path}`, directory);
+    }
+    if (versions.areCompared)
+        files.set(`${own}${site_changes/* INTERFACE_FILE */.$Q}`, () => comparedBytes(moduleInterface));
+    return files;
 }
 /** The interface without the texts that make no change. */
 function comparedBytes({ root, submodules, examples }) {
@@ -2639,57 +2592,16 @@ function comparedBytes({ root, submodules, examples }) {
     const whole = { root: compared(root), submodules: inSubmodules, examples: inExamples, diagnostics: [] };
     return (0,external_node_zlib_.gzipSync)(JSON.stringify(whole));
 }
-/** The page of a submodule or an example. */
-function directoryPageOf(paged, content, known) {
-    const path = (0,site_paths/* directoryPage */.nc)(paged.module.address, content.version, known.directory.path);
-    const view = { ...viewAt(path, paged), content, previous: undefined };
-    return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(DirectoryPage, { view: view, ...known }));
-}
-function directoriesOf({ moduleInterface }) {
-    const { submodules = [], examples = [] } = moduleInterface ?? {};
+function directoriesOf({ submodules, examples }) {
     return [
         ...submodules.map((directory) => ({ directory, kind: 'submodule' })),
         ...examples.map((directory) => ({ directory, kind: 'example' })),
     ].filter(({ directory }) => (0,site_paths/* hasDirectoryPage */.ZS)(directory.path));
 }
-/** The page or the file of a module at a path; undefined where there is none. The same bytes as in the whole site. */
-async function moduleFileAt(request, address, path) {
-    const { site, read } = request;
-    const root = (0,site_paths/* modulePage */.os)(address);
-    const content = await (0,module_content/* readModuleContent */.q1)(read, address);
-    if (content === undefined)
-        return undefined;
-    if ('problem' in content)
-        return path === root ? (0,registry_pages/* emptyModulePage */.FU)(site, address, content.problem) : undefined;
-    const paged = pagedModule(request, content.module);
-    if (path === (0,site_paths/* versionsPage */.$G)(address))
-        return versionsPageOf(paged);
-    if (path === (0,site_paths/* changesPage */.x6)(address) && paged.versions.areCompared)
-        return changesPageOf(paged);
-    if (path === (0,site_paths/* feedOf */.qu)(root))
-        return (0,feeds/* moduleFeed */.dE)(site, paged.module);
-    if (path === (0,site_paths/* badgeOf */.bN)(address))
-        return badgeFile(site, paged.module);
-    const [name = '', ...below] = path.slice(root.length).split('/');
-    const version = path === root ? paged.versions.shown : publishedVersion(paged, name);
-    if (version === undefined)
-        return undefined;
-    const readOne = versionReader(read, address);
-    const current = await readOne(version);
-    if (!path.endsWith('/'))
-        return dataFilesOf(paged, current).find((each) => each.path === path);
-    const directory = below.slice(0, -1).join('/');
-    if (directory !== '') {
-        const known = directoriesOf(current).find((each) => each.directory.path === directory);
-        return known && directoryPageOf(paged, current, known);
-    }
-    const previous = await previousOf(paged, version, readOne);
-    return versionPageOf(paged, current, { previous, isModulePage: path === root });
-}
-function publishedVersion({ module }, text) {
-    const reading = (0,module_version/* readVersion */.$4)(text);
-    const isListed = reading.ok && module.versions.some((published) => published.version === reading.version);
-    return isListed ? reading.version : undefined;
+/** The version whose files are around a path. */
+function versionIn(path, { module }) {
+    const [name = ''] = path.slice((0,site_paths/* modulePage */.os)(module.address).length).split('/');
+    return module.versions.find(({ version }) => version === name)?.version;
 }
 /** What changed between any two versions. The script makes a form of the list; without it each leads to what changed in it. */
 function ChangesPage({ view }) {
@@ -2723,18 +2635,18 @@ function viewOf(site, path) {
     return { site, path, link: (to) => (isAnywhere ? `${site.basePath}/${to}` : (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeLink */ .Nk)(path, to)) };
 }
 /** Elements of hono are their HTML as text, unless one of them waits for something; none of ours does. */
-function pageOf({ path }, element) {
-    return { path, html: `<!DOCTYPE html>\n${element.toString()}\n` };
+function pageOf(element) {
+    return `<!DOCTYPE html>\n${element.toString()}\n`;
 }
 function Layout({ view, title, description, crumbs = [], feed = '', script, children }) {
     const { site, link } = view;
     const { name } = site.registry;
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("html", { lang: "en", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Head, { view: view, title: title, description: description, feed: feed, script: script }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("body", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { class: "skip", href: "#content", children: "Skip to content" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("header", { class: "top", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "wrap", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Brand, { view: view }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Crumbs, { view: view, crumbs: crumbs }), view.path === _search_files_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_PAGE */ .d0 ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(SearchField, { view: view })] }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("main", { class: "wrap", id: "content", children: children }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("footer", { class: "foot", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "wrap", children: [name, " \u00B7 Terraform and OpenTofu modules \u00B7 ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .feedOf */ .qu)(feed)), children: "Feed" })] }) })] })] }));
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("html", { lang: "en", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Head, { view: view, title: title, description: description, feed: feed, script: script }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("body", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { class: "skip", href: "#content", children: "Skip to content" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("header", { class: "top", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "wrap", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Brand, { view: view }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Crumbs, { view: view, crumbs: crumbs }), view.path === _search_files_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_PAGE */ .d0 ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(SearchField, { view: view })] }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("main", { class: "wrap", id: "content", children: children }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("footer", { class: "foot", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "wrap", children: [name, " \u00B7 Terraform and OpenTofu modules \u00B7 ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .feedPath */ .y3)(feed)), children: "Feed" })] }) })] })] }));
 }
 function Head({ view, title, description, feed, script, }) {
     const { site, link } = view;
     const { name } = site.registry;
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("head", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { charset: "utf-8" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { "http-equiv": "Content-Security-Policy", content: (0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .contentSecurityPolicy */ .A8)(site) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { name: "description", content: description }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { name: "referrer", content: "strict-origin-when-cross-origin" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("title", { children: title === '' ? name : `${title} · ${name}` }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("link", { rel: "icon", href: link(logoOf(site)) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("link", { rel: "alternate", type: "application/atom+xml", title: "New versions", href: link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .feedOf */ .qu)(feed)) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("link", { rel: "stylesheet", href: link(site.stylesheet.path) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("script", { src: link(site.script.path), defer: true }), script === undefined ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("script", { src: link(script.path), defer: true })] }));
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("head", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { charset: "utf-8" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { "http-equiv": "Content-Security-Policy", content: (0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .contentSecurityPolicy */ .A8)(site) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { name: "description", content: description }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { name: "referrer", content: "strict-origin-when-cross-origin" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("title", { children: title === '' ? name : `${title} · ${name}` }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("link", { rel: "icon", href: link(logoOf(site)) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("link", { rel: "alternate", type: "application/atom+xml", title: "New versions", href: link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .feedPath */ .y3)(feed)) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("link", { rel: "stylesheet", href: link(site.stylesheet.path) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("script", { src: link(site.script.path), defer: true }), script === undefined ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("script", { src: link(script.path), defer: true })] }));
 }
 function Brand({ view: { site, link } }) {
     return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("a", { class: "brand", href: link(''), children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("img", { src: link(logoOf(site)), alt: "", width: "28", height: "28" }), site.registry.name] }));
@@ -2894,21 +2806,22 @@ function OutsideLink({ href, children, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ao: () => (/* binding */ searchPage),
 /* harmony export */   FS: () => (/* binding */ notFoundPage),
 /* harmony export */   FU: () => (/* binding */ emptyModulePage),
-/* harmony export */   IS: () => (/* binding */ namespacePageOf),
-/* harmony export */   PX: () => (/* binding */ homePage)
+/* harmony export */   RB: () => (/* binding */ namespaceFiles),
+/* harmony export */   xs: () => (/* binding */ registryFiles)
 /* harmony export */ });
 /* harmony import */ var hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7526);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _search_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5193);
-/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1290);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7015);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8360);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8917);
+/* harmony import */ var _feeds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8362);
+/* harmony import */ var _search_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5193);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1290);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7015);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8360);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8917);
+
 
 
 
@@ -2922,24 +2835,38 @@ function OutsideLink({ href, children, }) {
 const MAX_CARDS = 1000;
 /** Modules on the first page. The catalog and the search have all. */
 const RECENT_MODULES = 12;
+/** The files that show no module. */
+function registryFiles(site, graph) {
+    return new Map([
+        ['', () => homePage(site, graph)],
+        [_search_files_js__WEBPACK_IMPORTED_MODULE_4__/* .SEARCH_PAGE */ .d0, () => searchPage(site, graph)],
+        [_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_FOUND_PATH */ .h2, () => notFoundPage(site)],
+        [(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .feedPath */ .y3)(''), () => (0,_feeds_js__WEBPACK_IMPORTED_MODULE_3__/* .registryFeed */ .q7)(site, graph.modules)],
+    ]);
+}
+/** @param modules those of the namespace */
+function namespaceFiles(site, namespace, modules = []) {
+    const page = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namespacePage */ .tf)(namespace);
+    return new Map([
+        [page, () => pageOfNamespace(site, namespace, modules)],
+        [(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .feedPath */ .y3)(page), () => (0,_feeds_js__WEBPACK_IMPORTED_MODULE_3__/* .namespaceFeed */ .Id)(site, namespace, modules)],
+    ]);
+}
 /** The front page: what the registry is, what is new in it, and how to use it. */
 function homePage(site, graph) {
-    const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .viewOf */ .du)(site, '');
+    const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .viewOf */ .du)(site, '');
     const { registry, settings } = site;
     const count = graph.modules.length;
     const description = settings.description || 'A registry of Terraform and OpenTofu modules.';
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(view, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .Layout */ .PE, { view: view, title: "", description: description, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: registry.name }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(count, 'module') })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Section */ .wn, { id: "recent", title: "Recently released", children: [count === 0 ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, RECENT_MODULES) })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Namespaces, { view: view, graph: graph }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(HowTo, { view: view, graph: graph })] }));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .Layout */ .PE, { view: view, title: "", description: description, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: registry.name }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .shown */ .SP)(description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(count, 'module') })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .Section */ .wn, { id: "recent", title: "Recently released", children: [count === 0 ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, RECENT_MODULES) })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Namespaces, { view: view, graph: graph }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(HowTo, { view: view, graph: graph })] }));
 }
 function Namespaces({ view, graph }) {
-    const counts = new Map();
-    for (const { namespace } of graph.modules)
-        counts.set(namespace, (counts.get(namespace) ?? 0) + 1);
-    if (counts.size === 0)
+    if (graph.modules.length === 0)
         return null;
     const verified = new Set(view.site.registry.verified);
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Section */ .wn, { id: "namespaces", title: "Namespaces", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "list", children: [...counts]
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .Section */ .wn, { id: "namespaces", title: "Namespaces", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "list", children: [...graph.namespaces]
                 .sort(([a], [b]) => (a < b ? -1 : 1))
-                .map(([namespace, count]) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "field-head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namespacePage */ .tf)(namespace)), children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: "quiet small", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(count, 'module') }), verified.has(namespace) ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: "tag tag-patch", children: "verified" }) : null] }))) }) }));
+                .map(([namespace, modules]) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "field-head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namespacePage */ .tf)(namespace)), children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: "quiet small", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(modules.length, 'module') }), verified.has(namespace) ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: "tag tag-patch", children: "verified" }) : null] }))) }) }));
 }
 function HowTo({ view, graph }) {
     const { host, registry } = view.site;
@@ -2947,9 +2874,9 @@ function HowTo({ view, graph }) {
         return (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "This registry has no public URL yet." });
     const [newest] = graph.modules;
     const address = newest ?? { namespace: 'NAMESPACE', name: 'NAME', system: 'SYSTEM' };
-    const version = (0,_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .versionConstraint */ .g1)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(newest?.version ?? '1.0.0'));
+    const version = (0,_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .versionConstraint */ .g1)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(newest?.version ?? '1.0.0'));
     const used = { host, address, directory: '', version, inputs: [] };
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Section */ .wn, { id: "use", title: "Use this registry", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "Name a module by its source and its versions. The page of each module has the block with its inputs." }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "two", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("div", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Code */ .Cy, { view: view, code: (0,_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .usageBlock */ .bp)(used), label: "the module block", isHcl: true }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Code */ .Cy, { view: view, code: 'terraform init\n# or\ntofu init\n', label: "the commands" }), registry.hosting === 'github-pages' ? ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["The host of this registry sends no headers. OpenTofu installs by version. Terraform installs by the URL of a version, such as ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: `${registry.url}/v1/modules/…/source` }), "."] })) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["If this registry is private, both clients take the token from ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: tokenSetting(host) }), "."] })] })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["Submodules are behind two slashes: ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: (0,_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleSource */ .W)({ ...used, directory: 'modules/NAME' }) }), "."] })] }));
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .Section */ .wn, { id: "use", title: "Use this registry", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "Name a module by its source and its versions. The page of each module has the block with its inputs." }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "two", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("div", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .Code */ .Cy, { view: view, code: (0,_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .usageBlock */ .bp)(used), label: "the module block", isHcl: true }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .Code */ .Cy, { view: view, code: 'terraform init\n# or\ntofu init\n', label: "the commands" }), registry.hosting === 'github-pages' ? ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["The host of this registry sends no headers. OpenTofu installs by version. Terraform installs by the URL of a version, such as ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: `${registry.url}/v1/modules/…/source` }), "."] })) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["If this registry is private, both clients take the token from ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: tokenSetting(host) }), "."] })] })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["Submodules are behind two slashes: ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: (0,_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleSource */ .W)({ ...used, directory: 'modules/NAME' }) }), "."] })] }));
 }
 /**
  * The environment variable, or the block of the CLI configuration where no shell can export the variable: that of a port has a colon.
@@ -2960,39 +2887,37 @@ function tokenSetting(host) {
         return `credentials "${host}" { token = "…" }`;
     return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
 }
-function namespacePageOf(site, graph, namespace) {
-    const path = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namespacePage */ .tf)(namespace);
-    const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .viewOf */ .du)(site, path);
-    const modules = graph.modules
-        .filter((module) => module.namespace === namespace)
-        .toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1));
-    const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(modules.length, 'module');
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(view, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .Layout */ .PE, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: path, crumbs: [{ text: namespace, to: path }], children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: count })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: modules.slice(0, MAX_CARDS) }), modules.length <= MAX_CARDS ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
+function pageOfNamespace(site, namespace, unsorted) {
+    const path = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namespacePage */ .tf)(namespace);
+    const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .viewOf */ .du)(site, path);
+    const modules = unsorted.toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1));
+    const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(modules.length, 'module');
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .Layout */ .PE, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: path, crumbs: [{ text: namespace, to: path }], children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: count })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: modules.slice(0, MAX_CARDS) }), modules.length <= MAX_CARDS ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
 }
 function ModuleCards({ view, modules }) {
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "grid", children: modules.map((module) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "card", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePage */ .os)(module)), children: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(module) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { dir: "auto", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(module.description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Day */ .LB, { date: module.updatedAt })] })] }))) }));
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "grid", children: modules.map((module) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "card", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .modulePage */ .os)(module)), children: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(module) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { dir: "auto", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .shown */ .SP)(module.description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .Day */ .LB, { date: module.updated_at })] })] }))) }));
 }
 /** The page that searches: a script fills in what it finds. Without scripts it leads to the namespaces. */
 function searchPage(site, graph) {
-    const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .viewOf */ .du)(site, _search_files_js__WEBPACK_IMPORTED_MODULE_3__/* .SEARCH_PAGE */ .d0);
-    const namespaces = [...new Set(graph.modules.map(({ namespace }) => namespace))].sort();
+    const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .viewOf */ .du)(site, _search_files_js__WEBPACK_IMPORTED_MODULE_4__/* .SEARCH_PAGE */ .d0);
+    const namespaces = [...graph.namespaces.keys()].sort();
     const systems = [...new Set(graph.modules.map(({ system }) => system))].sort();
     const choice = (label, values) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("select", { name: label.toLowerCase(), "aria-label": label, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("option", { value: "", children: ["All ", label.toLowerCase(), "s"] }), values.map((value) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("option", { value: value, children: value })))] }));
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(view, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .Layout */ .PE, { view: view, title: "Search", description: `Search the modules of ${site.registry.name}`, script: site.searchScript, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("div", { class: "head", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: "Search" }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("search", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("form", { class: "search", "data-search": true, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("input", { type: "search", name: "q", "aria-label": "Search modules", placeholder: "Name, description, input, output, resource type", autocomplete: "off", spellcheck: false }), choice('Namespace', namespaces), choice('System', systems), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("button", { type: "submit", children: "Search" })] }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", role: "status", id: "found" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "list", id: "results" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("noscript", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "Search is a script of this page, and this browser runs none. These are the namespaces; their pages list every module." }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { children: namespaces.map((namespace) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("li", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namespacePage */ .tf)(namespace)), children: namespace }) }))) })] })] }));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .Layout */ .PE, { view: view, title: "Search", description: `Search the modules of ${site.registry.name}`, script: site.searchScript, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("div", { class: "head", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: "Search" }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("search", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("form", { class: "search", "data-search": true, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("input", { type: "search", name: "q", "aria-label": "Search modules", placeholder: "Name, description, input, output, resource type", autocomplete: "off", spellcheck: false }), choice('Namespace', namespaces), choice('System', systems), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("button", { type: "submit", children: "Search" })] }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", role: "status", id: "found" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "list", id: "results" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("noscript", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "Search is a script of this page, and this browser runs none. These are the namespaces; their pages list every module." }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { children: namespaces.map((namespace) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("li", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namespacePage */ .tf)(namespace)), children: namespace }) }))) })] })] }));
 }
 function notFoundPage(site) {
-    return messagePage((0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .viewOf */ .du)(site, _site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_FOUND_PATH */ .h2), {
+    return messagePage((0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .viewOf */ .du)(site, _site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_FOUND_PATH */ .h2), {
         title: 'Not found',
         message: 'There is no such module, version or page in this registry.',
     });
 }
 /** A module whose `module.json` is damaged, or that has no version. */
 function emptyModulePage(site, address, message) {
-    return messagePage((0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .viewOf */ .du)(site, (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePage */ .os)(address)), { title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address), message });
+    return messagePage((0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .viewOf */ .du)(site, (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .modulePage */ .os)(address)), { title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address), message });
 }
 /** A page that says why there is nothing else on it. */
 function messagePage(view, { title, message }) {
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(view, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .Layout */ .PE, { view: view, title: title, description: message, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: title }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: message })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link(''), children: "All modules" }) })] }));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .Layout */ .PE, { view: view, title: title, description: message, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: title }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: message })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link(''), children: "All modules" }) })] }));
 }
 
 
@@ -3149,17 +3074,17 @@ function indexedWord([word, postings]) {
 /* harmony export */   $G: () => (/* binding */ versionsPage),
 /* harmony export */   JD: () => (/* binding */ pagedVersions),
 /* harmony export */   Nk: () => (/* binding */ relativeLink),
+/* harmony export */   T: () => (/* binding */ badgePath),
 /* harmony export */   ZS: () => (/* binding */ hasDirectoryPage),
-/* harmony export */   bN: () => (/* binding */ badgeOf),
 /* harmony export */   h2: () => (/* binding */ NOT_FOUND_PATH),
 /* harmony export */   nc: () => (/* binding */ directoryPage),
 /* harmony export */   ob: () => (/* binding */ versionPage),
 /* harmony export */   os: () => (/* binding */ modulePage),
+/* harmony export */   p8: () => (/* binding */ schemaPath),
 /* harmony export */   pN: () => (/* binding */ PAGES_DIRECTORY),
-/* harmony export */   pP: () => (/* binding */ schemaOf),
-/* harmony export */   qu: () => (/* binding */ feedOf),
 /* harmony export */   tf: () => (/* binding */ namespacePage),
-/* harmony export */   x6: () => (/* binding */ changesPage)
+/* harmony export */   x6: () => (/* binding */ changesPage),
+/* harmony export */   y3: () => (/* binding */ feedPath)
 /* harmony export */ });
 /* harmony import */ var _index_format_module_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3701);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
@@ -3194,7 +3119,7 @@ function directoryPage(address, version, path) {
     return `${versionPage(address, version)}${path}/`;
 }
 /** The JSON Schema of the inputs of a version, or of a submodule of it. @param page as above */
-function schemaOf(page) {
+function schemaPath(page) {
     return `${page}inputs.schema.json`;
 }
 /** What changed between any two versions of a module. */
@@ -3202,10 +3127,10 @@ function changesPage(address) {
     return `${modulePage(address)}changes/`;
 }
 /** The feed of the registry, a namespace or a module. @param page as above */
-function feedOf(page) {
+function feedPath(page) {
     return `${page}feed.atom`;
 }
-function badgeOf(address) {
+function badgePath(address) {
     return `${modulePage(address)}badge.svg`;
 }
 /** The files that the site has beside a page. A directory of the module with such a name has no page. */

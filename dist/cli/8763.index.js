@@ -290,9 +290,12 @@ var module_address = __webpack_require__(7975);
 var version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/lifecycle/decision.js
 var decision = __webpack_require__(1084);
+// EXTERNAL MODULE: ./lib/lifecycle/mark.js
+var lifecycle_mark = __webpack_require__(1107);
 // EXTERNAL MODULE: ./lib/lifecycle/marks-file.js
 var lifecycle_marks_file = __webpack_require__(7345);
 ;// CONCATENATED MODULE: ./lib/lifecycle/render-marks.js
+
 
 
 
@@ -368,7 +371,7 @@ function describeChange({ before, after }) {
         restored: added(yanks, after, before),
         deprecated: added(ranges, before, after),
         undeprecated: added(ranges, after, before),
-        latest: { before: (0,module_list/* latestOf */.Te)(before) ?? null, after: (0,module_list/* latestOf */.Te)(after) ?? null },
+        latest: (0,decision/* latestChange */.Y_)(before, after),
     };
 }
 /**
@@ -410,7 +413,7 @@ function problemsOf(mark, address, files) {
     const { versions: range } = mark;
     if (range === undefined)
         return [];
-    const versions = versionsIn(module, mark);
+    const versions = versionsIn(module, range);
     // A version that was removed is gone for good, and its mark with it.
     const isRemoved = module.removed.some(({ version }) => range.allows(version));
     if (versions.length === 0 && !isRemoved) {
@@ -433,53 +436,30 @@ function isOfFile({ origin }) {
 }
 /**
  * The module with the marks of the file, and without those that the file made before and does not have any more; marks of commands stay
- * unless the file has one about the same versions. Made twice, it is made once. Versions that are not published are left out.
+ * unless the file has one about the same versions; of two marks that have a version, the later one in the file holds. Made twice, it is made
+ * once. Versions that are not published are left out.
  * @param date of marks that are new
  */
 function fileMarkedModule(module, marks, date) {
     const own = marks.filter((mark) => (0,lifecycle_marks_file/* modulesOf */.XG)(mark).some((address) => (0,module_address/* addressKey */.IY)(address) === (0,module_address/* addressKey */.IY)(module.address)));
     if (own.length === 0 && ![...module.yanks, ...module.deprecations].some(isOfFile))
         return module;
-    return {
-        ...module,
-        yanks: yanksAfter(module, own, date),
-        deprecations: deprecationsAfter(module, own, date),
-    };
-}
-/** Of two marks that have a version, the later one in the file holds. */
-function yanksAfter(module, marks, date) {
-    const yanks = new Map(module.yanks.filter((yank) => !isOfFile(yank)).map((yank) => [yank.version, yank]));
-    for (const mark of marks.filter(({ yank }) => yank !== undefined)) {
-        for (const version of versionsIn(module, mark)) {
-            const before = module.yanks.find((yank) => yank.version === version);
-            yanks.set(version, { version, ...adviceOf(mark), date: before?.date ?? date, origin: paths/* MARKS_PATH */.zF });
-        }
+    let yanks = module.yanks.filter((yank) => !isOfFile(yank));
+    let deprecations = module.deprecations.filter((each) => !isOfFile(each));
+    for (const { yank, versions: range, reason, link, replacement } of own) {
+        const versions = versionsIn(module, range);
+        const advice = { ...(link !== undefined && { link }), ...(replacement !== undefined && { replacement }) };
+        const mark = { reason, ...advice, date, origin: paths/* MARKS_PATH */.zF };
+        if (yank !== undefined)
+            yanks = (0,lifecycle_mark/* withYanks */.p)(yanks, versions, mark, module.yanks);
+        else if (range === undefined || versions.length > 0)
+            deprecations = (0,lifecycle_mark/* withDeprecation */.D5)(deprecations, range?.text, mark, module.deprecations);
     }
-    return [...yanks.values()];
+    return { ...module, yanks, deprecations };
 }
-function deprecationsAfter(module, marks, date) {
-    const others = module.deprecations.filter((each) => !isOfFile(each));
-    const deprecations = new Map(others.map((each) => [each.versions, each]));
-    for (const mark of marks.filter(({ deprecate }) => deprecate !== undefined)) {
-        const range = mark.versions?.text;
-        if (range !== undefined && versionsIn(module, mark).length === 0)
-            continue;
-        const before = module.deprecations.find(({ versions }) => versions === range);
-        const about = range === undefined ? {} : { versions: range };
-        deprecations.set(range, { ...about, ...adviceOf(mark), date: before?.date ?? date, origin: paths/* MARKS_PATH */.zF });
-    }
-    return [...deprecations.values()];
-}
-/** The published versions of the module in the range of a mark; none where it has no range. */
-function versionsIn({ versions }, { versions: range }) {
+/** The published versions of the module in a range; none without one. */
+function versionsIn({ versions }, range) {
     return versions.map(({ version }) => version).filter((version) => range?.allows(version));
-}
-function adviceOf({ reason, link, replacement }) {
-    return {
-        reason,
-        ...(link === undefined ? {} : { link }),
-        ...(replacement === undefined ? {} : { replacement }),
-    };
 }
 /** What a file of marks has changed, as text for people: a line for each module. */
 function formatFileMarks(marks, isDry) {
@@ -496,8 +476,8 @@ function formatFileMarks(marks, isDry) {
 
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
-// EXTERNAL MODULE: ./lib/cli/decisions.js + 3 modules
-var decisions = __webpack_require__(591);
+// EXTERNAL MODULE: ./lib/cli/decisions.js + 2 modules
+var decisions = __webpack_require__(3857);
 ;// CONCATENATED MODULE: ./lib/cli/render.js
 
 
@@ -526,7 +506,7 @@ async function renderCommand(flags, runtime) {
 async function renderWithMarks(flags, runtime) {
     const { index } = flags;
     const github = (0,command/* gitHubServer */.fF)(runtime.environment);
-    const file = flags.marks === undefined ? undefined : await (0,marks_file/* readMarksFile */.B7)(flags.marks);
+    const file = flags.marks === undefined ? undefined : await (0,marks_file/* readMarksFile */.B)(flags.marks);
     return (0,index_store/* withIndex */.NH)(runtime, { index, reading: 'history' }, async (openedIndex) => {
         const { target } = openedIndex;
         const dependencies = {
@@ -550,7 +530,7 @@ function staleIndex(paths) {
 /** The file of marks that lies in an index; undefined where it has none. Throws as {@link parseMarks}. */
 async function marksOfIndex(snapshot) {
     const bytes = (await snapshot.read([paths/* MARKS_PATH */.zF])).get(paths/* MARKS_PATH */.zF);
-    return bytes && (0,marks_file/* parseMarks */._t)(paths/* MARKS_PATH */.zF, bytes);
+    return bytes && (0,marks_file/* parseMarks */._)(paths/* MARKS_PATH */.zF, bytes);
 }
 
 
@@ -560,10 +540,9 @@ async function marksOfIndex(snapshot) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* binding */ readMarksFile),
-/* harmony export */   _t: () => (/* binding */ parseMarks)
+/* harmony export */   B: () => (/* binding */ readMarksFile),
+/* harmony export */   _: () => (/* binding */ parseMarks)
 /* harmony export */ });
-/* unused harmony export marksFormat */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
 /* harmony import */ var _adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8685);

@@ -79,8 +79,12 @@ class FolderFiles {
     problem(code, message, path, version = this.#subject.version) {
         return { code, address: this.#subject.address, version, message, path };
     }
-    addDamage(code, message, path) {
-        this.damage.push(this.problem(code, message, path));
+    addDamage(code, message, path, version) {
+        this.damage.push(this.problem(code, message, path, version));
+    }
+    /** What is wrong, and no damage. */
+    add(code, message, path, version) {
+        this.problems.push(this.problem(code, message, path, version));
     }
     /** Damage for which a reader of the file throws an error. */
     addRefusal(code, error, path) {
@@ -145,18 +149,19 @@ class FolderFiles {
         for (const [path, text] of different) {
             this.changes.set(path, text);
             if (!explained.includes(path))
-                this.problems.push(this.#difference(path, text));
+                this.#addDifference(path, text);
         }
     }
-    #difference(path, text) {
+    #addDifference(path, text) {
         const name = nameOf(path);
         if (text === null)
-            return this.problem('DERIVED_CHANGED', `${name} is there, and no listed version is left for it`, path);
-        if (!this.has(path))
-            return this.problem('DERIVED_MISSING', `${name} is missing`, path);
-        if (TRUTHS.test(path))
-            return this.problem('NOT_CANONICAL', `${name} is not written as the tool writes it`, path);
-        return this.problem('DERIVED_CHANGED', `${name} is not what the sources of truth give`, path);
+            this.add('DERIVED_CHANGED', `${name} is there, and no listed version is left for it`, path);
+        else if (!this.has(path))
+            this.add('DERIVED_MISSING', `${name} is missing`, path);
+        else if (TRUTHS.test(path))
+            this.add('NOT_CANONICAL', `${name} is not written as the tool writes it`, path);
+        else
+            this.add('DERIVED_CHANGED', `${name} is not what the sources of truth give`, path);
     }
 }
 function nameOf(path) {
@@ -380,19 +385,19 @@ const DETAILS = schemas/* looseObject */._H3({ root: schemas/* looseObject */._H
 /** A walk of the versions of one module: it reads the sources of truth of each, and compares its package and its other files with them. */
 function versionWalk(reading) {
     const last = { key: '', moduleInterface: undefined };
-    return (folder) => walkVersion({ ...folder, last }, reading);
+    return (folder) => walkVersion(folder, reading, last);
 }
-async function walkVersion(folder, reading) {
+async function walkVersion(folder, reading, last) {
     const { address, version, module } = folder;
     const subject = { address: (0,module_address/* formatModuleAddress */.wc)(address), version };
     const files = new folder_files/* FolderFiles */.m(reading.contents, folder.files.values(), subject);
     for (const [name, { path, isSpecial }] of folder.files)
         if (isSpecial || !NAMES.has(name))
-            files.problems.push(files.problem('FILE_UNEXPECTED', `${(0,error/* quote */.hD)(path)} does not belong to a version`, path));
+            files.add('FILE_UNEXPECTED', `${(0,error/* quote */.hD)(path)} does not belong to a version`, path);
     const pathOf = (file) => (0,paths/* versionPath */.qW)(address, version, file);
     const path = pathOf('release.json');
     const ofInterface = (0,interface_document/* interfacePaths */.Er)(address, version);
-    await files.read([path, ...(files.keyOf(ofInterface) === folder.last.key ? [] : ofInterface)]);
+    await files.read([path, ...(files.keyOf(ofInterface) === last.key ? [] : ofInterface)]);
     const release = await files.parse(path, (bytes) => (0,documents/* parseReleaseDocument */.k1)(path, bytes));
     if (release === undefined) {
         const message = 'release.json is missing, although module.json lists its version';
@@ -403,7 +408,7 @@ async function walkVersion(folder, reading) {
     checkFacts(release, { module, registry: reading.registry, files });
     const zip = folder.files.get('module.zip');
     const packagedReadme = await readPackage(release, zip, { contents: reading.contents, files });
-    let moduleInterface = await readInterface(folder, files);
+    let moduleInterface = await readInterface(folder, files, last);
     const isReadmeOther = packagedReadme !== undefined && moduleInterface && moduleInterface.root.readme !== packagedReadme;
     if (isReadmeOther)
         files.addDamage('README_CHANGED', 'README.md is not the README of the package', pathOf('README.md'));
@@ -412,7 +417,7 @@ async function walkVersion(folder, reading) {
         moduleInterface = await packagedInterface(zip, (0,module_release/* packageSubdirectory */.sy)(release), reading);
     const isComplete = moduleInterface !== undefined || (packagedReadme === undefined && !hasInterface);
     if (!isComplete && !hasInterface)
-        files.problems.push(files.problem('DERIVED_MISSING', 'interface.json is missing', pathOf('interface.json')));
+        files.add('DERIVED_MISSING', 'interface.json is missing', pathOf('interface.json'));
     const indexed = { release, moduleInterface };
     const rendered = moduleInterface === undefined ? [] : (0,file_table/* interfaceFiles */.rQ)(release, moduleInterface);
     const different = await files.different([...rendered, ...(0,file_table/* versionFiles */.uP)(reading.registry, indexed)]);
@@ -422,12 +427,12 @@ async function walkVersion(folder, reading) {
         isReadmeForged((await files.read([details])).get(details), moduleInterface);
     if (isForged) {
         const message = 'README.md has not the digest that index.json of the version has';
-        files.problems.push(files.problem('README_CHANGED', message, pathOf('README.md')));
+        files.add('README_CHANGED', message, pathOf('README.md'));
     }
     files.change(different, isComplete && !isForged && !isReadmeOther ? [] : [details]);
     return { files, indexed, isComplete };
 }
-async function readInterface({ address, version, last }, files) {
+async function readInterface({ address, version }, files, last) {
     const paths = (0,interface_document/* interfacePaths */.Er)(address, version);
     const [path = '', readme = ''] = paths;
     const idKey = files.keyOf(paths);
@@ -478,7 +483,7 @@ async function readPackage({ address, version, package: published, packages, ...
         if (isKept)
             lost();
         else if (zip !== undefined)
-            files.problems.push(files.problem('FILE_UNEXPECTED', message, path));
+            files.add('FILE_UNEXPECTED', message, path);
         return undefined;
     }
     const hash = (0,external_node_crypto_.createHash)('sha256');
@@ -504,7 +509,7 @@ function checkFacts(release, { module, registry, files }) {
     const path = (0,paths/* versionPath */.qW)(release.address, release.version, 'release.json');
     const listed = module?.versions.find(({ version }) => version === release.version);
     const named = (packages) => packages.map(({ kind, location }) => `${kind} ${location}`).join(', ');
-    const facts = listed === undefined
+    for (const [name, one, other] of listed === undefined
         ? []
         : [
             ['tag', release.tag, listed.tag],
@@ -516,8 +521,7 @@ function checkFacts(release, { module, registry, files }) {
             ['packages', named(release.packages), named(listed.packages)],
             ['size', release.package.size, listed.size ?? release.package.size],
             ['files', release.package.files, listed.files ?? release.package.files],
-        ];
-    for (const [name, one, other] of facts) {
+        ]) {
         if (one === other)
             continue;
         const message = `release.json says ${name} ${(0,error/* quote */.hD)(String(one))}, and module.json says ${(0,error/* quote */.hD)(String(other))}`;
@@ -533,17 +537,14 @@ function checkFacts(release, { module, registry, files }) {
 }
 /** What a location pins that is not what the release says. */
 function mismatches({ location, digest }, release) {
-    const kind = (0,format_location/* locationKind */.QD)(location);
+    const { kind, subdirectory, pin } = (0,format_location/* parseLocation */.zS)(location);
     const name = `the location ${(0,url/* quoteUrl */.y8)(location)}`;
     const directory = kind === 'git' ? release.path : (0,module_release/* packageSubdirectory */.sy)(release);
-    const pin = location.slice(location.indexOf('?') + 1).replace(/^[a-z]+=/, '');
     const { digest: published } = release.package;
     const isOtherBytes = kind !== 'git' && kind !== 'oci' && pin !== published;
     const isOtherCommit = kind === 'git' && pin !== release.commit && pin !== release.tag;
     return [
-        ...((0,format_location/* subdirectoryOf */.$z)(location) === directory
-            ? []
-            : [`${name} does not name the directory ${(0,error/* quote */.hD)(directory || '.')}`]),
+        ...(subdirectory === directory ? [] : [`${name} does not name the directory ${(0,error/* quote */.hD)(directory || '.')}`]),
         ...(isOtherCommit ? [`${name} is neither at commit ${release.commit} nor at its tag`] : []),
         ...(isOtherBytes ? [`${name} does not pin ${published}`] : []),
         ...(digest === published
@@ -645,7 +646,7 @@ class ModuleWalk {
         const yanks = module.yanks.map((yank) => ({ ...yank, versions: yank.version }));
         for (const { versions, replacement } of [...yanks, ...module.deprecations])
             if ((0,marks/* advisesItself */.L3)(module.address, { versions, replacement }))
-                this.#add('MARK_INVALID', `the replacement ${(0,error/* quote */.hD)(replacement ?? '')} is what its mark is about`, path);
+                this.#files.add('MARK_INVALID', `the replacement ${(0,error/* quote */.hD)(replacement ?? '')} is what its mark is about`, path);
         return this.#reading.decisions?.apply(module) ?? module;
     }
     /** Without `module.json` there is no module, unless there are versions that nothing lists any more. */
@@ -655,7 +656,7 @@ class ModuleWalk {
             this.#files.addDamage('MODULE_INCOMPLETE', message, path);
             return;
         }
-        this.#add('MODULE_INCOMPLETE', 'the folder has no module.json', path);
+        this.#files.add('MODULE_INCOMPLETE', 'the folder has no module.json', path);
         const details = this.#path('index.json');
         if (this.#files.has(details))
             this.#files.changes.set(details, null);
@@ -713,16 +714,16 @@ class ModuleWalk {
     #checkFolder(name, isVersion, module) {
         const path = this.#path(name);
         if (module?.removed.some(({ version }) => version === name)) {
-            this.#add('VERSION_REUSED', 'the version is removed, and its folder has files', path, name);
+            this.#files.add('VERSION_REUSED', 'the version is removed, and its folder has files', path, name);
             for (const file of this.#folder.versions.get(name)?.values() ?? [])
                 this.#files.changes.set(file.path, null);
         }
         else if (isVersion) {
             const message = 'the folder has files, and module.json does not list it';
-            this.#files.damage.push(this.#files.problem('VERSION_UNLISTED', message, path, name));
+            this.#files.addDamage('VERSION_UNLISTED', message, path, name);
         }
         else
-            this.#add('VERSION_INVALID', `${(0,error/* quote */.hD)(name)} is not a version as the tool writes it`, path);
+            this.#files.add('VERSION_INVALID', `${(0,error/* quote */.hD)(name)} is not a version as the tool writes it`, path);
     }
     /** Whether all versions come from repositories that own the module, or have owned it, and whether the owner may use the namespace. */
     #checkOwners({ address, owner }) {
@@ -749,17 +750,14 @@ class ModuleWalk {
         const shown = new Set(bytes && (0,protocol/* versionsIn */.bS)(bytes));
         const hidden = shown.size === 0 ? [] : (0,documents/* listedVersions */.f3)(module).filter((version) => !shown.has(version));
         for (const version of hidden)
-            this.#add('YANK_UNMARKED', 'versions does not list it, and no mark yanks it', path, version);
+            this.#files.add('YANK_UNMARKED', 'versions does not list it, and no mark yanks it', path, version);
         this.#files.change(different, hidden.length > 0 ? [path] : []);
     }
     #unexpected({ path }) {
-        this.#add('FILE_UNEXPECTED', `${(0,error/* quote */.hD)(path)} does not belong to a module`, path);
+        this.#files.add('FILE_UNEXPECTED', `${(0,error/* quote */.hD)(path)} does not belong to a module`, path);
     }
     #path(file) {
         return `${paths/* MODULES_DIRECTORY */.si}/${this.#folder.address}/${file}`;
-    }
-    #add(code, message, path, version) {
-        this.#files.problems.push(this.#files.problem(code, message, path, version));
     }
 }
 /** What is said of a version that is gone without a tombstone. */
@@ -794,13 +792,12 @@ const LOCAL_BYTES = 30;
  */
 class PackagedReadme {
     #readmes = [];
-    #part = header();
-    #path = '';
-    #size = 0;
-    #prefix;
+    #parts;
+    #part;
     /** @param subdirectory directory of the module in the package; `''` is its root */
     constructor(subdirectory = '') {
-        this.#prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_0__/* .rootPrefix */ .RO)(subdirectory);
+        this.#parts = this.#read((0,_package_package_js__WEBPACK_IMPORTED_MODULE_0__/* .rootPrefix */ .RO)(subdirectory));
+        this.#part = this.#parts.next().value;
     }
     push(bytes) {
         for (let at = 0; this.#part !== undefined && at < bytes.length;) {
@@ -809,7 +806,7 @@ class PackagedReadme {
             this.#part.left -= end - at;
             at = end;
             while (this.#part?.left === 0)
-                this.#part = this.#next(this.#part);
+                this.#part = this.#parts.next(Buffer.concat(this.#part.kept ?? [])).value;
         }
     }
     /** The text as `README.md` of the index has it; `''` where the module has none, or too long a one. */
@@ -817,37 +814,22 @@ class PackagedReadme {
         const readme = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .selectReadme */ .Bd)(this.#readmes);
         return readme?.bytes === undefined ? '' : new TextDecoder().decode(readme.bytes);
     }
-    #next({ what, kept = [] }) {
-        const bytes = Buffer.concat(kept);
-        switch (what) {
-            case 'header': {
-                if (bytes.readUInt32LE(0) !== LOCAL_SIGNATURE)
-                    return undefined;
-                this.#size = bytes.readUInt32LE(18);
-                return { what: 'name', left: bytes.readUInt16LE(26), kept: [] };
-            }
-            case 'name': {
-                this.#path = bytes.toString();
-                const isKept = this.#isReadme() && this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_README_BYTES */ .A;
-                return { what: 'content', left: this.#size, kept: isKept ? [] : undefined };
-            }
-            case 'content': {
-                const isKept = this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_README_BYTES */ .A;
-                if (this.#isReadme())
-                    this.#readmes.push({ path: this.#name(), bytes: isKept ? bytes : undefined });
-                return header();
-            }
+    /** Asks for one part after the other. */
+    *#read(prefix) {
+        for (;;) {
+            const header = yield { left: LOCAL_BYTES, kept: [] };
+            if (header.readUInt32LE(0) !== LOCAL_SIGNATURE)
+                return undefined;
+            const path = (yield { left: header.readUInt16LE(26), kept: [] }).toString();
+            const name = path.slice(prefix.length);
+            const isOwn = path.startsWith(prefix) && !name.includes('/') && (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadme */ .ro)(path);
+            const size = header.readUInt32LE(18);
+            const isKept = isOwn && size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_README_BYTES */ .A;
+            const bytes = yield { left: size, kept: isKept ? [] : undefined };
+            if (isOwn)
+                this.#readmes.push({ path: name, bytes: isKept ? bytes : undefined });
         }
     }
-    #isReadme() {
-        return this.#path.startsWith(this.#prefix) && !this.#name().includes('/') && (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadme */ .ro)(this.#path);
-    }
-    #name() {
-        return this.#path.slice(this.#prefix.length);
-    }
-}
-function header() {
-    return { what: 'header', left: LOCAL_BYTES, kept: [] };
 }
 
 

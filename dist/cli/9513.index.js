@@ -337,7 +337,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6822);
-/* harmony import */ var _adapters_http_web_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9123);
+/* harmony import */ var _adapters_http_web_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5469);
 /* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4807);
@@ -358,10 +358,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1379);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7124);
-/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7754);
-/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(5277);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(9859);
-/* harmony import */ var _selection_flags_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(822);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8317);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7754);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(5277);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(9859);
 
 
 
@@ -399,10 +399,10 @@ async function compareCommand(flags, runtime) {
     const { sides, index, registry } = flags;
     const isPublished = index !== undefined || registry !== undefined;
     if (index !== undefined && registry !== undefined)
-        throw new _command_js__WEBPACK_IMPORTED_MODULE_25__/* .UsageError */ .eb('--index and --registry name two places', 'leave one of them out');
+        throw new _command_js__WEBPACK_IMPORTED_MODULE_26__/* .UsageError */ .eb('--index and --registry name two places', 'leave one of them out');
     if (sides.length !== (isPublished ? 3 : 2))
         throw countError(sides, isPublished);
-    const { severities } = (0,_selection_flags_js__WEBPACK_IMPORTED_MODULE_26__/* .parseSelectionFlags */ .J)(flags);
+    const { severities } = (0,_command_js__WEBPACK_IMPORTED_MODULE_26__/* .parseFlags */ .bQ)(_publish_config_js__WEBPACK_IMPORTED_MODULE_23__/* .selectionOptions */ .lo, flags);
     const comparison = isPublished
         ? await comparePublished(flags, severities, runtime)
         : await compareSources(flags, severities, runtime);
@@ -412,8 +412,8 @@ async function compareCommand(flags, runtime) {
 function countError(sides, isPublished) {
     const named = sides.map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
     return isPublished
-        ? new _command_js__WEBPACK_IMPORTED_MODULE_25__/* .UsageError */ .eb(`with --index or --registry compare takes an address and two versions, not ${named}`, 'write compare acme/vpc/aws 1.2.0 2.0.0 --index …')
-        : new _command_js__WEBPACK_IMPORTED_MODULE_25__/* .UsageError */ .eb(`compare takes two tags or directories, not ${named}`, 'write compare v1.2.0 v2.0.0; of published versions: compare acme/vpc/aws 1.2.0 2.0.0 --index …');
+        ? new _command_js__WEBPACK_IMPORTED_MODULE_26__/* .UsageError */ .eb(`with --index or --registry compare takes an address and two versions, not ${named}`, 'write compare acme/vpc/aws 1.2.0 2.0.0 --index …')
+        : new _command_js__WEBPACK_IMPORTED_MODULE_26__/* .UsageError */ .eb(`compare takes two tags or directories, not ${named}`, 'write compare v1.2.0 v2.0.0; of published versions: compare acme/vpc/aws 1.2.0 2.0.0 --index …');
 }
 async function comparePublished({ sides: [text = '', base = '', head = ''], index, registry = '' }, severities, runtime) {
     const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_21__/* .parseModuleAddress */ .E9)(text);
@@ -461,8 +461,8 @@ async function readSide(text, repository) {
         return { name: `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}`, moduleInterface: await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readModuleDirectory */ .a)(text) };
     const { tags, config, interfaces, defaultAddress } = await repository();
     const { tag, commit } = (await tags.find(text)) ?? refuseAbsent(text);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_24__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress);
-    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_24__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_23__/* .specAt */ .pJ)(spec, commit, config)));
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_25__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress);
+    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_25__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_24__/* .specAt */ .pJ)(spec, commit, config)));
     const paths = new Set(found.map(({ path }) => path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
@@ -473,7 +473,7 @@ function refuseAbsent(name) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
 }
 async function checkCommand(flags, runtime) {
-    const selection = (0,_selection_flags_js__WEBPACK_IMPORTED_MODULE_26__/* .parseSelectionFlags */ .J)(flags);
+    const selection = (0,_command_js__WEBPACK_IMPORTED_MODULE_26__/* .parseFlags */ .bQ)(_publish_config_js__WEBPACK_IMPORTED_MODULE_23__/* .selectionOptions */ .lo, flags);
     const modules = await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModuleRepository */ .PF)(runtime, flags.repository);
     try {
         const { head } = modules;
@@ -484,7 +484,7 @@ async function checkCommand(flags, runtime) {
         const dependencies = { ...modules, head, log: runtime.log };
         const { report, refusals } = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_6__/* .check */ .z6)({ declared, flags: selection }, dependencies);
         if (codeQuality !== undefined)
-            await (0,_command_js__WEBPACK_IMPORTED_MODULE_25__/* .replaceFile */ .fR)(codeQuality, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_27__/* .canonicalJson */ .dj)(codeQualityJson(report)));
+            await (0,_command_js__WEBPACK_IMPORTED_MODULE_26__/* .replaceFile */ .fR)(codeQuality, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_27__/* .canonicalJson */ .dj)(codeQualityJson(report)));
         const [refusal] = refusals;
         if (refusal !== undefined)
             throw refusal;
@@ -592,29 +592,6 @@ async function readPublishedInterface(address, text, { where, read }) {
         return { name, moduleInterface };
     const published = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_14__/* .moduleIn */ .w6)(files, address)?.versions.map((each) => each.version) ?? [];
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)} has no interface of ${name}${(0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_28__/* .didYouMean */ .a)(version, published)}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
-}
-
-
-/***/ }),
-
-/***/ 822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ parseSelectionFlags)
-/* harmony export */ });
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8317);
-
-
-/** Parses the flags that the config file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
-function parseSelectionFlags(flags) {
-    const values = new Map(Object.entries(flags));
-    const texts = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo.shape).map((name) => [
-        name,
-        values.get(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())),
-    ]);
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo, Object.fromEntries(texts), (name) => `--${name}`);
 }
 
 
@@ -1058,27 +1035,29 @@ class RegistryClient {
         const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersionStates */ .HB)(address, await this.request(host, `${moduleUrl}/versions.json`));
         if (states)
             return {
-                modulesUrl,
+                host,
+                moduleUrl,
                 markSupport: 'states',
                 versions: states.flatMap((each) => known(each, each.state, each)),
             };
         const { listed, hasDeprecations } = readList(answer);
         if (listed.length === 0)
             return this.#refused(host, address, answer);
-        return { modulesUrl, markSupport: hasDeprecations ? 'deprecations' : 'only', versions: listed };
+        return { host, moduleUrl, markSupport: hasDeprecations ? 'deprecations' : 'only', versions: listed };
     }
     /** What the details of a version say of its deprecation; undefined where the registry has no details. */
-    async deprecation(host, versionUrl) {
-        return (await this.#detailsOf(host, versionUrl))?.deprecation;
+    async deprecation(module, version) {
+        return (await this.#detailsOf(module, version))?.deprecation;
     }
     /** The Git repository, the tag and the directory of a version, as an index of this tool or the details of the version name them. */
-    async origin(host, versionUrl, markSupport) {
+    async origin(module, version) {
+        const { host, moduleUrl, markSupport } = module;
         if (markSupport === 'states') {
-            const release = await this.#document(host, `${versionUrl}/release.json`, releaseOrigin);
+            const release = await this.#document(host, `${moduleUrl}/${version}/release.json`, releaseOrigin);
             if (release !== undefined)
                 return { ...release, source: release.repository.url };
         }
-        const { source = '', tag = '' } = (await this.#detailsOf(host, versionUrl)) ?? {};
+        const { source = '', tag = '' } = (await this.#detailsOf(module, version)) ?? {};
         return { source, tag, path: undefined };
     }
     /** What the `download` of a version leads to, for Terraform or else for OpenTofu; as text why it leads to nothing. */
@@ -1113,8 +1092,9 @@ class RegistryClient {
         }
         return found.slice(0, MAX_LISTED_MODULES).filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) === undefined);
     }
-    #detailsOf(host, versionUrl) {
-        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(this.#details, versionUrl, () => this.#document(host, versionUrl, details));
+    #detailsOf({ host, moduleUrl }, version) {
+        const url = `${moduleUrl}/${version}`;
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(this.#details, url, () => this.#document(host, url, details));
     }
     async #document(host, url, schema) {
         const answer = await this.request(host, url);
@@ -1184,14 +1164,16 @@ function listFailure(kind, checks) {
 /* harmony export */   l$: () => (/* binding */ interfaceFacts)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3852);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8863);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3852);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8863);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4141);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(568);
 /* harmony import */ var _interface_type_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1710);
 /* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+
 
 
 
@@ -1293,7 +1275,7 @@ function schemas() {
     made ??= makeSchemas();
     return made;
 }
-/** Directories that versions share are formatted once. */
+/** What versions share, directories and elements of their lists, is formatted once. */
 const formatted = new WeakMap();
 /** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
 function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }) {
@@ -1302,19 +1284,25 @@ function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactObject */ .BU)({ ...rest, format: _documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7 }, texts);
 }
 function directoryText(directory) {
-    const known = formatted.get(directory);
-    if (known !== undefined)
-        return known;
-    const { elements } = schemas();
-    const lists = Object.keys(elements).map((name) => {
-        const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name];
-        return [name, shortList(elements[name], list)];
+    return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(formatted, directory, () => {
+        const { elements, directory: schema } = schemas();
+        const names = Object.keys(elements).filter((name) => directory[name].length > 0);
+        const lists = names.map((name) => [name, listText(elements[name], directory[name])]);
+        const readme = directory.path === '' ? '' : directory.readme;
+        const others = Object.entries({ ...directory, readme }).filter(([key]) => !Object.hasOwn(elements, key));
+        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactObject */ .BU)(shortObject(schema, Object.fromEntries(others)), Object.fromEntries(lists)).trimEnd();
     });
-    const readme = directory.path === '' ? '' : directory.readme;
-    const short = { ...directory, readme, ...Object.fromEntries(lists) };
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(shortObject(schemas().directory, short)).trimEnd();
-    formatted.set(directory, text);
-    return text;
+}
+function listText(schema, list) {
+    const texts = list.map((element, at) => {
+        const format = (more) => {
+            const short = 'parsedType' in element ? shortInput(element) : element;
+            return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(shortObject(schema, { ...short, ...more })).trimEnd();
+        };
+        const isRepeated = element.file === (list[at - 1]?.file ?? '');
+        return isRepeated ? (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(formatted, element, () => format({ file: '' })) : format({});
+    });
+    return `[${texts.join(',')}]`;
 }
 /** Without what the source texts of the type and of the default say by themselves. */
 function shortInput({ parsedType, value, ...input }) {
@@ -1322,7 +1310,10 @@ function shortInput({ parsedType, value, ...input }) {
         ...input,
         ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
         ...(isSame(value, valueIn(input.default)) ? {} : { value }),
-        validations: shortList(schemas().validation, input.validations, input.file),
+        validations: input.validations.map((validation, at) => {
+            const isRepeated = validation.file === (input.validations[at - 1] ?? input).file;
+            return shortObject(schemas().validation, isRepeated ? { ...validation, file: '' } : validation);
+        }),
     };
 }
 /** Undefined where the text is not plain. Few types are in use, and each of them in many inputs. */
@@ -1337,20 +1328,13 @@ function typeIn(text) {
     types.set(text, found, 16 * text.length);
     return found;
 }
-const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(MAX_TYPE_BYTES);
+const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_8__/* .BoundedMap */ .E(MAX_TYPE_BYTES);
 function valueIn(text) {
     return (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)((0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text));
 }
 /** Where no key may be added and no list may grow, only an equal value is left. */
 function isSame(one, other) {
     return one === other || (other !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .hasOnlyGrown */ .Ix)(one, other, { keys: [] }));
-}
-/** @param before the file of what comes before the list */
-function shortList(schema, list, before = '') {
-    return list.map((element, at) => {
-        const isRepeated = element.file === (list[at - 1]?.file ?? before);
-        return shortObject(schema, isRepeated ? { ...element, file: '' } : element);
-    });
 }
 function shortObject(schema, object) {
     const byDefault = defaultsOf(schema);
@@ -1364,7 +1348,7 @@ function defaultsOf(schema) {
     if (known !== undefined)
         return known;
     const found = Object.entries(schema.shape).flatMap(([key, member]) => {
-        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_8__/* .safeParse */ .xL(member, undefined);
+        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_9__/* .safeParse */ .xL(member, undefined);
         return success ? [[key, data]] : [];
     });
     const made = new Map(found);

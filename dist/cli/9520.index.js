@@ -163,8 +163,6 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ openModules)
 });
 
-// UNUSED EXPORTS: MAX_LICENSE_BYTES
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -672,7 +670,7 @@ var interface_reader = __webpack_require__(3371);
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(3267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js + 1 modules
-var git_tree = __webpack_require__(3947);
+var tree = __webpack_require__(3947);
 ;// CONCATENATED MODULE: ./lib/adapters/git/modules.js
 
 
@@ -727,7 +725,7 @@ function openModules(git, { objects, head }, temporary, time) {
         contents: {
             idAt: (at) => spend(() => contentId(readers().trees, at)),
             fileAt: ({ commit, path }) => spend(async () => {
-                const found = await (0,git_tree/* readAt */.m6)(readers().trees.objects, { commit, path });
+                const found = await (0,tree/* readAt */.m6)(readers().trees.objects, { commit, path });
                 return found?.type === 'blob' ? found.bytes : undefined;
             }),
             linkedAt: (module) => spend(async () => (await readers().trees.read(module)).linked),
@@ -748,7 +746,7 @@ function openModules(git, { objects, head }, temporary, time) {
 }
 function readersOf(objects, head, run) {
     return {
-        trees: new git_tree/* ModuleTreeReader */.Yu(objects),
+        trees: new tree/* ModuleTreeReader */.Yu(objects),
         interfaces: new interface_reader/* InterfaceReader */.T(run),
         license: licenseReader(objects, run),
         config: gitConfigSource(objects, head, run),
@@ -804,7 +802,7 @@ async function readInterface({ trees, interfaces }, module, run) {
 }
 /** The id of what a commit has at a path, and what links in it need of other directories. */
 async function contentId(trees, at) {
-    const found = await (0,git_tree/* readAt */.m6)(trees.objects, at);
+    const found = await (0,tree/* readAt */.m6)(trees.objects, at);
     if (found?.type !== 'tree' || at.path === '')
         return found?.oid;
     const { entries } = await trees.read(at);
@@ -821,7 +819,7 @@ function gitConfigSource(objects, head, run) {
     const copies = new Map();
     let copiedBytes = 0;
     const configAt = async (commit) => {
-        const blob = await (0,git_tree/* readAt */.m6)(objects, { commit, path: config/* CONFIG_PATH */.tF });
+        const blob = await (0,tree/* readAt */.m6)(objects, { commit, path: config/* CONFIG_PATH */.tF });
         if (blob?.type !== 'blob')
             return undefined;
         // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
@@ -846,14 +844,9 @@ function gitConfigSource(objects, head, run) {
                 return false;
             if ((await configAt(commit)) !== undefined)
                 return false;
-            return (await (0,git_tree/* readAt */.m6)(objects, { commit, path }))?.type !== 'tree';
+            return (await (0,tree/* readAt */.m6)(objects, { commit, path }))?.type !== 'tree';
         },
-        async hasModule({ commit, path }) {
-            const tree = await (0,git_tree/* readAt */.m6)(objects, { commit, path });
-            if (tree?.type !== 'tree')
-                return false;
-            return (0,git_tree/* parseTree */.cZ)(tree.bytes, path).some((entry) => (0,configuration_file/* isConfiguration */.Z)(entry.path));
-        },
+        hasModule: async (at) => (await (0,tree/* entriesAt */.ws)(objects, at)).some(({ path }) => (0,configuration_file/* isConfiguration */.Z)(path)),
     };
 }
 const modules_REGULAR_FILE = /^100/;
@@ -872,8 +865,7 @@ function licenseReader(objects, run) {
         return identifier;
     };
     const readIn = async (commit, directory) => {
-        const tree = await (0,git_tree/* readAt */.m6)(objects, { commit, path: directory });
-        const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, directory) : [];
+        const entries = await (0,tree/* entriesAt */.ws)(objects, { commit, path: directory });
         const files = entries.filter(({ mode }) => modules_REGULAR_FILE.test(mode));
         const name = (0,license/* selectLicense */.I)(files.map((entry) => entry.path));
         const found = files.find((entry) => entry.path === name);
@@ -989,8 +981,6 @@ var repository = __webpack_require__(7164);
 const MAX_RELEASE_PAGES = 10;
 /** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
 const MAX_NOTES_LENGTH = 124_000;
-/** For writes that must not be sent twice. The next round checks whether the first one succeeded. */
-const ONCE = { request: { retries: 0 } };
 /**
  * Stores packages as assets of the releases of their tags. A release stays a draft until its asset is uploaded and read
  * back, because a published release may be immutable. https://docs.github.com/code-security/concepts/supply-chain-security/immutable-releases
@@ -1016,21 +1006,27 @@ function releaseStore(open, notesOf) {
 /** The upload of one package into the release of its tag. https://docs.github.com/rest/releases */
 class ReleaseUpload {
     #repository;
+    #forge;
+    #path;
+    #request;
+    #rest;
     #package;
     #notesOf;
     constructor(repository, pkg, notesOf) {
+        const { server, octokit } = repository.github;
         this.#repository = repository;
+        this.#forge = server.forge;
+        this.#path = repository.path;
+        this.#request = octokit.request;
+        this.#rest = octokit.rest.repos;
         this.#package = pkg;
         this.#notesOf = notesOf;
     }
     /** Each round reads the state before it writes, so a write whose outcome is unknown is never sent blindly again. */
     async reconcile() {
         const isTransient = (outcome) => (0,failures/* mayPass */.bg)(outcome) || isTaken(outcome) || isGone(outcome) || outcome === STILL_A_DRAFT;
-        await this.#repository.github.deadline
-            .retry(isTransient, () => this.#round())
-            .catch((error) => {
-            throw this.#failure(error);
-        });
+        const { deadline } = this.#repository.github;
+        await deadline.retry(isTransient, () => this.#round()).catch((error) => this.#fail(error));
     }
     async #round() {
         const { tag } = this.#package.release;
@@ -1065,7 +1061,7 @@ class ReleaseUpload {
         const body = formatReleaseNotes({ ...this.#package, digest, notes });
         const draft = { tag_name: release.tag, name: release.tag, body, draft: true };
         const prerelease = (0,module_version/* isPrerelease */.V1)(release.version);
-        return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ...ONCE })).data;
+        return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ...repository/* ONCE */.E })).data;
     }
     async #generateNotes(tags) {
         if (!this.#forge.hasReleaseNotes)
@@ -1094,7 +1090,7 @@ class ReleaseUpload {
             throw sealed(this.#package.release);
         // An interrupted upload leaves an asset with its name and no bytes.
         if (existing !== undefined)
-            await removeAsset(this.#repository, { release_id: release.id, asset_id: existing.id, ...ONCE });
+            await removeAsset(this.#repository, { release_id: release.id, asset_id: existing.id, ...repository/* ONCE */.E });
         if (this.#forge.hasOneReleaseOfTag)
             return this.#compare(await this.#uploadOnly(release, name));
         const { id } = await this.#upload(release, name);
@@ -1111,14 +1107,14 @@ class ReleaseUpload {
             name,
             data: Buffer.from(await encoded.arrayBuffer()),
             headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-            ...ONCE,
+            ...repository/* ONCE */.E,
         });
         const uploaded = data;
         const { assets } = (await this.#rest.getRelease(target)).data;
         const [first, ...others] = assets.filter((each) => each.name === name).toSorted((a, b) => a.id - b.id);
         const own = others.find(({ id }) => id === uploaded.id);
         if (own !== undefined)
-            await removeAsset(this.#repository, { release_id, asset_id: own.id, ...ONCE });
+            await removeAsset(this.#repository, { release_id, asset_id: own.id, ...repository/* ONCE */.E });
         return first ?? uploaded;
     }
     async #upload({ id, upload_url }, name) {
@@ -1131,7 +1127,7 @@ class ReleaseUpload {
             data: (await (0,promises_.readFile)(this.#package.pkg.file)),
             headers: { 'content-type': 'application/zip' },
             url: upload_url,
-            ...ONCE,
+            ...repository/* ONCE */.E,
         });
         return data;
     }
@@ -1177,14 +1173,14 @@ class ReleaseUpload {
                 ...target,
                 draft: false,
                 make_latest: latest,
-                ...ONCE,
+                ...repository/* ONCE */.E,
             });
             if (data.draft)
                 throw STILL_A_DRAFT;
         }
         catch (error) {
             if (isTaken(error))
-                await this.#rest.deleteRelease({ ...target, ...ONCE });
+                await this.#rest.deleteRelease({ ...target, ...repository/* ONCE */.E });
             throw error;
         }
         await this.#deleteTwins(draft, releases);
@@ -1194,32 +1190,19 @@ class ReleaseUpload {
         const { release } = this.#package;
         const isTwin = (each) => each.draft && each.id !== id && each.tag_name === release.tag && isOwnNote(release, each.body ?? '');
         for (const twin of releases.filter(isTwin))
-            await (0,failures/* unlessMissing */.F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...ONCE }));
+            await (0,failures/* unlessMissing */.F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...repository/* ONCE */.E }));
     }
-    #failure(error) {
+    #fail(error) {
         const { tag } = this.#package.release;
-        if (error === STILL_A_DRAFT) {
-            return new base_error/* RegistryError */.gl('STORE_REFUSED', `the release ${(0,base_error/* quote */.hD)(tag)} is still a draft although ${this.#forge.title} answered that it was published`, 'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again');
-        }
+        if (error === STILL_A_DRAFT)
+            throw new base_error/* RegistryError */.gl('STORE_REFUSED', `the release ${(0,base_error/* quote */.hD)(tag)} is still a draft although ${this.#forge.title} answered that it was published`, 'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again');
         if ((0,failures/* statusOf */.c2)(error) === 422 && /immutable/.test(String(error)))
-            return sealed(this.#package.release);
-        return (0,failures/* githubFailure */.eQ)(error, this.#repository, {
+            throw sealed(this.#package.release);
+        throw (0,failures/* githubFailure */.eQ)(error, this.#repository, {
             doing: `put the package into the release ${(0,base_error/* quote */.hD)(tag)}`,
             needs: 'contents: write',
             code: 'STORE_REFUSED',
         });
-    }
-    get #forge() {
-        return this.#repository.github.server.forge;
-    }
-    get #request() {
-        return this.#repository.github.octokit.request;
-    }
-    get #rest() {
-        return this.#repository.github.octokit.rest.repos;
-    }
-    get #path() {
-        return this.#repository.path;
     }
 }
 /** The server has answered 2xx to a request to publish a draft, and the answer says that it is one. */
@@ -1426,13 +1409,12 @@ class InterfaceReader {
 }
 /** Bytes that were parsed are not kept: a module may have any number of files. */
 function readFile(file, limits) {
-    if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_9__/* .isConfiguration */ .Z)(file.path))
+    const { path, bytes, size = bytes.length } = file;
+    if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_9__/* .isConfiguration */ .Z)(path))
         return { ...file, parsed: undefined };
-    return { ...file, parsed: parseFile(file, limits), bytes: NO_BYTES };
-}
-function parseFile({ path, bytes, size = bytes.length }, limits) {
     const refusal = limits.refuse(size) ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? undefined : 'the file is not UTF-8');
-    return (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .M)(path, refusal === undefined ? new TextDecoder().decode(bytes) : '', refusal);
+    const text = refusal === undefined ? new TextDecoder().decode(bytes) : '';
+    return { ...file, parsed: (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .M)(path, text, refusal), bytes: NO_BYTES };
 }
 async function* contentsOf(loaded) {
     for await (const [{ path }, { bytes }] of loaded)

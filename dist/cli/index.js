@@ -5336,6 +5336,7 @@ function hostVariable(prefix, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ parseFlags),
 /* harmony export */   eb: () => (/* binding */ UsageError),
 /* harmony export */   fF: () => (/* binding */ gitHubServer),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
@@ -5343,7 +5344,9 @@ function hostVariable(prefix, host) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
-/* harmony import */ var _composition_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9265);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4210);
+/* harmony import */ var _composition_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9265);
+
 
 
 
@@ -5353,12 +5356,21 @@ class UsageError extends _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .Registry
         super('INVALID_INPUT', message, hint);
     }
 }
+/** Parses the flags that a schema has, by the names that users write. Throws INVALID_INPUT, naming the flag. */
+function parseFlags(schema, flags) {
+    const values = new Map(Object.entries(flags));
+    const named = Object.keys(schema.shape).map((name) => [
+        name,
+        values.get(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())),
+    ]);
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOptions */ .Ac)(schema, Object.fromEntries(named), (name) => `--${name}`);
+}
 /** The token of GitHub, and the time for its failures. Throws INVALID_INPUT. */
 function gitHubServer(environment) {
     return {
-        token: (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubOf */ .Tc)(environment).token,
+        token: (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubOf */ .Tc)(environment).token,
         tokenName: 'GITHUB_TOKEN',
-        retrySeconds: (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+        retrySeconds: (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
     };
 }
 /** Replaces a file as a whole. Throws INVALID_INPUT. */
@@ -5395,8 +5407,6 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9856);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6714);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54);
-/* harmony import */ var _registry_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5774);
-
 
 
 
@@ -5462,7 +5472,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(504), __nccwpck_require__.e(7450), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9958), __nccwpck_require__.e(504), __nccwpck_require__.e(7450), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
 }))
     .optionsGroup('What to publish:')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
@@ -5502,7 +5512,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(504), __nccwpck_require__.e(4979), __nccwpck_require__.e(7450), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(504), __nccwpck_require__.e(7450), __nccwpck_require__.e(3620), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5522,12 +5532,12 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository that holds the tags', '.')
@@ -5537,7 +5547,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0', '--code-quality gl-code-quality-report.json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5547,7 +5557,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('release', {
     description: 'tag the next version of each module that changed, by the change of its interface',
     examples: ['--dry-run', '', '--pre-release beta'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5414))).releaseCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5414))).releaseCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5559,18 +5569,19 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('changelog', {
     description: 'print the notes of a range: interface changes, how to upgrade, commits',
     examples: ['', 'v1.2.0 v2.0.0', 'vpc/v1.2.0 --repository ../modules'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5414))).changelogCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5414))).changelogCommand,
 })
     .argument('[from]', 'a tag or commit (default: the release before)')
     .argument('[to]', 'a tag or commit (default: HEAD)')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
     .option(SEVERITIES_FLAG, SEVERITIES_HELP);
-(0,_registry_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .addRegistryCommands */ .V)();
+// Here, as help lists the commands in this order.
+await __nccwpck_require__.e(/* import() */ 5774).then(__nccwpck_require__.bind(__nccwpck_require__, 5774));
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(1628), __nccwpck_require__.e(1131), __nccwpck_require__.e(1595), __nccwpck_require__.e(5016), __nccwpck_require__.e(3150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(1628), __nccwpck_require__.e(4289), __nccwpck_require__.e(1595), __nccwpck_require__.e(5016), __nccwpck_require__.e(3150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
@@ -5578,7 +5589,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('audit', {
     description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
     examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(1131), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 534))).auditCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(4289), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 534))).auditCommand,
 })
     .argument('[directories...]', 'root modules (default: the working directory)')
     .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
@@ -5594,7 +5605,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('configure', {
     description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
     examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
 })
     .option('--repository <dir>', 'the module repository', '.')
     .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5606,7 +5617,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
         '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
         '--from https://modules.old.dev/acme --output registry.yml',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
 })
     .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', repeatable)
     .option('--output <file>', 'a new file for the sources (default: they are printed)');
@@ -6039,225 +6050,6 @@ function secretsOf(environment) {
 
 /***/ }),
 
-/***/ 5774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ addRegistryCommands)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
-/* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(106);
-/* harmony import */ var _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9856);
-/* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8978);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54);
-
-
-
-
-
-/** What a host gets of an index. */
-function profileOption() {
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--profile <files>', 'what OpenTofu reads, and Terraform (protocol), and the pages (website); or the whole index, or all of it (full)').choices(_site_profile_js__WEBPACK_IMPORTED_MODULE_3__/* .PROFILES */ .jI);
-}
-function addressingOption() {
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--addressing <style>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .ADDRESSING_HELP */ .Db).choices(_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .ADDRESSING */ .Dl);
-}
-function siteHostOption() {
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', 'the host whose limits and clients count (default: that of registry.json)').choices([..._index_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTINGS */ .il, 'none']);
-}
-function addRegistryCommands() {
-    addRender();
-    addSite();
-    addSync();
-    addVerify();
-    addMarkCommands();
-    addRemove();
-    addTransfer();
-    addStatus();
-    addServe();
-}
-function addRender() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', {
-        description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
-        examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(55), __nccwpck_require__.e(504), __nccwpck_require__.e(9231), __nccwpck_require__.e(591), __nccwpck_require__.e(162), __nccwpck_require__.e(8763)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8763))).renderCommand,
-    })
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
-        .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
-        .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'clone of the repository in whose name marks are applied')
-        .option('--check', 'write nothing; list what would change, and fail if anything would');
-}
-function addSite() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('site', {
-        description: 'write the website of an index: its files and a page for each module',
-        examples: [
-            '--index ./registry --output ./site',
-            '--index https://github.com/acme/registry.git --output ./site --pages latest',
-        ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(6926), __nccwpck_require__.e(9305), __nccwpck_require__.e(8442), __nccwpck_require__.e(4150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
-    })
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
-        .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--pages <which>', 'pages: of the latest version of each module, of all versions, or of all with their submodules')
-        .choices(_site_profile_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGES */ .Nb)
-        .default('versions'))
-        .addOption(profileOption().default('website'))
-        .addOption(siteHostOption());
-}
-function addSync() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('sync', {
-        description: 'upload an index to an object store (S3, R2): packages first, then versions, then lists',
-        examples: [
-            '--index https://github.com/acme/registry.git --to s3://acme-modules',
-            '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
-            '--index ./registry --to s3://acme-modules --prune --dry-run',
-        ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(6926), __nccwpck_require__.e(9305), __nccwpck_require__.e(8442), __nccwpck_require__.e(1046), __nccwpck_require__.e(3227), __nccwpck_require__.e(3213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
-    })
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
-        .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
-        .option('--endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_HELP */ .y7)
-        .option('--region <name>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .REGION_HELP */ .tm)
-        .addOption(addressingOption())
-        .option('--site', 'upload the pages of the website, too: --profile full')
-        .addOption(profileOption())
-        .addOption(siteHostOption())
-        .option('--prune', 'list what the index has no more, and delete it; nothing is ever deleted without this')
-        .option('--dry-run', 'print what would be uploaded and deleted; write nothing');
-}
-function addVerify() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('verify', {
-        description: 'audit an index: derived files, digests, ownership, locations, and its history',
-        examples: [
-            '--index ./registry',
-            '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
-            '--index https://github.com/acme/registry.git --packages --strict',
-        ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(1595), __nccwpck_require__.e(9305), __nccwpck_require__.e(9231), __nccwpck_require__.e(1046), __nccwpck_require__.e(4979), __nccwpck_require__.e(5016), __nccwpck_require__.e(1836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5479))).verifyCommand,
-    })
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
-        .option('--history', 'check every commit of the branch: no published version changed or disappeared')
-        .option('--since <commit>', 'with --history: only the commits after this one')
-        .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
-        .option('--base <commit>', 'the branch is a pull request onto this commit or branch, and may only publish')
-        .option('--packages', 'fetch every package, and rebuild it from its tag')
-        .option('--strict', 'what cannot be reached or read is a finding too')
-        .option('--sarif <file>', 'write the findings as SARIF, too');
-}
-const CLAIM_HELP = 'clone of the repository in whose name this runs (default: the repository of the workflow, if any)';
-/** `<versions>` must be given; without `[versions]` the mark is about the whole module. */
-const MARKS = [
-    [
-        'yank',
-        'take versions out of what clients can choose; their packages stay',
-        '<versions>',
-        'acme/vpc/aws 1.2.3 --index ./registry --reason "deletes the state bucket"',
-    ],
-    ['restore', 'take back the yank of versions', '<versions>', 'acme/vpc/aws 1.2.3 --index ./registry'],
-    [
-        'deprecate',
-        'warn consumers of versions, or of the whole module; all stay listed',
-        '[versions]',
-        'acme/vpc/aws "< 2.0.0" --index ./registry --reason "no longer maintained" --replacement acme/network/aws',
-    ],
-    ['undeprecate', 'take back a deprecation', '[versions]', 'acme/vpc/aws "< 2.0.0" --index ./registry'],
-];
-function addMarkCommands() {
-    for (const [action, description, versions, example] of MARKS) {
-        const marking = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)(action, {
-            description,
-            examples: [example],
-            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(55), __nccwpck_require__.e(504), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
-        })
-            .argument('<address>', 'module address: namespace/name/system')
-            .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
-            .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
-            .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, CLAIM_HELP)
-            .option('--dry-run', 'print what clients would see; write nothing');
-        if (action === 'restore' || action === 'undeprecate')
-            continue;
-        marking
-            .requiredOption('--reason <text>', 'why; consumers read it')
-            .option('--link <url>', 'where consumers read more')
-            .option('--replacement <address>', 'what to use instead: namespace/name/system, or the same with @version')
-            .option('--allow-latest', 'mark the latest version too');
-    }
-}
-function addRemove() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('remove', {
-        description: 'delete the files and packages of a version for good; its number is never used again',
-        examples: [
-            'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
-            'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
-        ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(55), __nccwpck_require__.e(504), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
-    })
-        .argument('<address>', 'module address: namespace/name/system')
-        .argument('<version>', 'one version')
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
-        .requiredOption('--reason <text>', 'why; it stays in the index for ever, so it repeats no secret')
-        .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, CLAIM_HELP)
-        .option('--yes', 'do not ask; without it a terminal asks for the version')
-        .option('--dry-run', 'print what would be deleted; delete nothing');
-}
-function addTransfer() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('transfer', {
-        description: 'give addresses to another repository, which publishes them from then on',
-        examples: [
-            'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
-            "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
-        ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(1628), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(4054), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(55), __nccwpck_require__.e(504), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
-    })
-        .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
-        .requiredOption('--to <owner/name>', 'the new repository; {namespace}, {name}, {system}, {owner} and {repository} are filled in for each module')
-        .option('--host <host>', 'its host (default: that of the owner before)')
-        .option('--reason <text>', 'why; it stays in the index')
-        .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, CLAIM_HELP)
-        .option('--dry-run', 'print who would own what; write nothing');
-}
-function addStatus() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('status', {
-        description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
-        examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(4979), __nccwpck_require__.e(1338)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1338))).statusCommand,
-    })
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
-        .option('--module <ns/name/system>', 'print the versions of one module');
-}
-function addServe() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('serve', {
-        description: 'serve an index to Terraform and OpenTofu',
-        examples: [
-            '--index ./registry',
-            '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
-            '--index ./registry --token-file tokens.txt',
-            '--index s3://acme-modules --token-file tokens.txt',
-        ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(5660), __nccwpck_require__.e(4054), __nccwpck_require__.e(3845), __nccwpck_require__.e(3227), __nccwpck_require__.e(8150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8150))).serveCommand,
-    })
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
-        .option('--endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_HELP */ .y7)
-        .option('--region <name>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .REGION_HELP */ .tm)
-        .addOption(addressingOption())
-        .option('--host <address>', 'address to listen on', '127.0.0.1')
-        .option('--port <number>', 'port to listen on; 0 takes a free one', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(0, 65_535), 8080)
-        .option('--poll <seconds>', 'interval between reads of the index', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 86_400), 10)
-        .option('--base-path <path>', 'where a proxy has the registry on its host, such as /registry (default: at its root)')
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--trusted-proxy <network...>', 'proxies whose X-Forwarded-For names the client: 10.0.0.0/8'))
-        .option('--tls-cert <file>', 'certificate chain (PEM), for https')
-        .option('--tls-key <file>', 'private key (PEM), for https')
-        .option('--token-file <file>', 'file of readers, one "name token" pair a line (default: everybody may read)')
-        .option('--signing-key-file <file>', 'secret that signs package URLs, shared by several servers')
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--log-format <format>', 'a line of text or of JSON for each request on stderr')
-        .choices(['text', 'json'])
-        .default('text'));
-}
-
-
-/***/ }),
-
 /***/ 9265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6650,20 +6442,17 @@ const FIREBASE = {
 };
 /** What the user has to configure, ready to paste; empty where deploying the index is enough. */
 function hostingSetup(hosting, url) {
-    const server = {
-        address: new URL(url).host,
-        root: '/srv/registry',
-        certificate: { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' },
-    };
+    const server = { address: new URL(url).host, root: '/srv/registry' };
+    const certificate = { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' };
     switch (hosting) {
         case 'github-pages':
             return CDN_RULE;
         case 's3-cloudfront':
             return S3_SYNC;
         case 'nginx':
-            return renderNginxServer(server);
+            return renderNginxServer({ ...server, certificate });
         case 'caddy':
-            return renderCaddyfile({ ...server, certificate: undefined });
+            return renderCaddyfile(server);
         default:
             return '';
     }
@@ -6683,12 +6472,11 @@ Transform Rule serves both:
  */
 function renderNginxServer({ address, root, certificate }) {
     const { hostname, port } = new URL(`https://${address}`);
-    const tls = certificate === undefined
-        ? ''
-        : `\n    ssl_certificate ${certificate.certFile};\n    ssl_certificate_key ${certificate.keyFile};`;
     return `server {
     listen ${port === '' ? '443' : port} ssl;
-    server_name ${hostname};${tls}
+    server_name ${hostname};
+    ssl_certificate ${certificate.certFile};
+    ssl_certificate_key ${certificate.keyFile};
     root ${root};
     default_type application/octet-stream;
     error_page 404 /404.html;
@@ -7448,47 +7236,6 @@ function storeOptionsFrom(sources) {
     });
     // Each value has been parsed by the schema of its own name.
     return Object.fromEntries(PACKAGE_KINDS.map((kind) => [kind, Object.fromEntries(optionsOf(kind))]));
-}
-
-
-/***/ }),
-
-/***/ 8978:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Nb: () => (/* binding */ PAGES),
-/* harmony export */   ZE: () => (/* binding */ refuseProfileWithoutClient),
-/* harmony export */   ZP: () => (/* binding */ isInProfile),
-/* harmony export */   jI: () => (/* binding */ PROFILES),
-/* harmony export */   jp: () => (/* binding */ hasPages)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3478);
-
-
-/** Which files of an index a host gets, and whether it gets the website. docs/guides/hosting.md has the table. */
-/** `latest`: pages of the latest version alone; `versions`: each version has one; `all`: so has each of its submodules and examples. */
-const PAGES = ['latest', 'versions', 'all'];
-const PROFILES = ['opentofu', 'protocol', 'website', 'index', 'full'];
-function hasPages(profile) {
-    return profile === 'website' || profile === 'full';
-}
-const CATALOG_OR_MODULES = /^(?:catalog|v1\/modules)\//;
-/** What clients read of a module: the states of its versions are for `audit` and `doctor`. */
-const PROTOCOL = /^v1\/modules\/(?:[^/]+\/){3}(?:versions(?:\.json)?|[^/]+\/(?:download|source|module\.zip))$/;
-function isInProfile(profile, path) {
-    if ((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflow */ ._2)(path))
-        return false;
-    if (profile === 'index' || profile === 'full' || !CATALOG_OR_MODULES.test(path))
-        return true;
-    return PROTOCOL.test(path) && (profile !== 'opentofu' || !path.endsWith('/source'));
-}
-/** Azure's rule leads Terraform to the package itself, the rules of the others to `source`, as a URL of GitHub Pages does. */
-function refuseProfileWithoutClient(profile, hosting) {
-    if (profile !== 'opentofu' || hosting === undefined || hosting === 'azure-static-web-apps')
-        return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the profile ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(profile)} leaves out the "source" pages of versions, from which Terraform installs on ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(hosting)}`, 'take --profile protocol; if nobody uses Terraform, say that the site is for no known host: --hosting none');
 }
 
 

@@ -10364,13 +10364,17 @@ const FORMS = [
     { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
     { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
 ];
-/** The kind of a location. Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
-function location_locationKind(text) {
+/** Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
+function parseLocation(text) {
     return checkForm(text, (problem) => {
         const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
         const message = `location ${url_quoteUrl(text)} is not allowed: ${problem}`;
         return new error_RegistryError('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
     });
+}
+/** The kind of a location. Throws as {@link parseLocation}. */
+function location_locationKind(text) {
+    return parseLocation(text).kind;
 }
 /** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
 const PARTS = /^((?:[a-z]+:\/\/)?[^?]*?)(?:\/\/([^?]*))?(?:\?(.*))?$/s;
@@ -10387,13 +10391,13 @@ function checkForm(text, refuse) {
     const problem = sourceProblem(form.kind, source) ?? subdirectoryProblem(subdirectory);
     if (problem !== undefined)
         throw refuse(problem);
-    const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
-    if (form.query === 'ref' && !isRefName(value))
+    const pin = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
+    if (form.query === 'ref' && !isRefName(pin))
         throw refuse('its query is not ?ref=<full commit, or tag>');
-    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
+    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(pin)) {
         throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
     }
-    return form.kind;
+    return { kind: form.kind, source, subdirectory: subdirectory ?? '', pin };
 }
 function subdirectoryProblem(subdirectory) {
     if (subdirectory === undefined)
@@ -10423,10 +10427,6 @@ function sourceProblem(kind, source) {
         return isOciName(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
-/** The directory of the module in the package that a location names; `''` is its root. */
-function subdirectoryOf(location) {
-    return PARTS.exec(location.replace(/^[a-z0-9]+::/, ''))?.[2] ?? '';
-}
 /** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
 function hostOfLocation(text) {
     const url = text.replace(/^[a-z0-9]+::/, '');
@@ -10434,10 +10434,9 @@ function hostOfLocation(text) {
 }
 /** Undefined for a package in the index. Throws INDEX_INVALID. */
 function location_partsOfLocation(location) {
-    const kind = location_locationKind(location);
+    const { kind, source } = parseLocation(location);
     if (kind === 'relative')
         return undefined;
-    const [, source = ''] = PARTS.exec(location.replace(/^[a-z0-9]+::/, '')) ?? [];
     const { protocol, host, hostname, pathname } = new URL(source);
     const isSsh = protocol === 'ssh:';
     const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
@@ -10521,10 +10520,10 @@ function releaseAssetOf(location) {
     const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
     return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
 }
-/** The manifest that a location of the kind `oci` names; undefined for any other location. */
+/** The manifest that a location of the kind `oci` names; undefined for any other location. Throws INDEX_INVALID. */
 function ociManifestOf(location) {
-    const [, repository = '', digest] = /^oci:\/\/(.+?)(?:\/\/[^?]*)?\?digest=(.+)$/.exec(location) ?? [];
-    return digest === undefined ? undefined : { repository, digest };
+    const { kind, source, pin: digest } = parseLocation(location);
+    return kind === 'oci' ? { repository: source.slice('oci://'.length), digest } : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/index/format/fields.js
@@ -10692,20 +10691,17 @@ const FIREBASE = {
 };
 /** What the user has to configure, ready to paste; empty where deploying the index is enough. */
 function hostingSetup(hosting, url) {
-    const server = {
-        address: new URL(url).host,
-        root: '/srv/registry',
-        certificate: { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' },
-    };
+    const server = { address: new URL(url).host, root: '/srv/registry' };
+    const certificate = { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' };
     switch (hosting) {
         case 'github-pages':
             return CDN_RULE;
         case 's3-cloudfront':
             return S3_SYNC;
         case 'nginx':
-            return renderNginxServer(server);
+            return renderNginxServer({ ...server, certificate });
         case 'caddy':
-            return renderCaddyfile({ ...server, certificate: undefined });
+            return renderCaddyfile(server);
         default:
             return '';
     }
@@ -10725,12 +10721,11 @@ Transform Rule serves both:
  */
 function renderNginxServer({ address, root, certificate }) {
     const { hostname, port } = new URL(`https://${address}`);
-    const tls = certificate === undefined
-        ? ''
-        : `\n    ssl_certificate ${certificate.certFile};\n    ssl_certificate_key ${certificate.keyFile};`;
     return `server {
     listen ${port === '' ? '443' : port} ssl;
-    server_name ${hostname};${tls}
+    server_name ${hostname};
+    ssl_certificate ${certificate.certFile};
+    ssl_certificate_key ${certificate.keyFile};
     root ${root};
     default_type application/octet-stream;
     error_page 404 /404.html;
@@ -11516,58 +11511,12 @@ function registryIn(files) {
     throw new error_RegistryError('INDEX_INVALID', `this is not a registry index: it has no ${REGISTRY_PATH}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
 }
 
-;// CONCATENATED MODULE: ./lib/package/limits.js
-
-/** Packages. */
-/** Files in a package. More are LIMIT_EXCEEDED. */
-const MAX_PACKAGE_FILES = 50_000;
-/** Bytes of one file of a package. A larger file is LIMIT_EXCEEDED. */
-const MAX_PACKAGE_FILE_BYTES = (/* unused pure expression or super */ null && (100 * 1024 * 1024));
-/** Bytes of all files of a package together. More are LIMIT_EXCEEDED. */
-const limits_MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
-/** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
-const MAX_PATH_BYTES = 1024;
-/** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
-const MAX_TREE_ENTRIES = 200_000;
-/** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
-const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
-/** Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it. */
-const MAX_COMPONENT_BYTES = 255;
-const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
-const SMALLER = 'publish a smaller directory: --module-path';
-const EXCEEDED = {
-    files: [`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT],
-    bytes: [`the files of the package have more than ${limits_MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT],
-    treeEntries: [`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, SMALLER],
-    treePaths: [
-        `the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`,
-        SMALLER,
-    ],
-};
-/** The LIMIT_EXCEEDED of a module of which there is too much. docs/explanation/package.md */
-function tooMany(what) {
-    const [message, hint] = EXCEEDED[what];
-    return new RegistryError('LIMIT_EXCEEDED', message, hint);
-}
-function fileTooLarge(path, bytes) {
-    return new RegistryError('LIMIT_EXCEEDED', `${quote(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
-}
-function pathTooLong(path) {
-    return new RegistryError('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${quote(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
-}
-
 ;// CONCATENATED MODULE: ./lib/adapters/http/limits.js
-
 /**
  * Time that clients give a registry for an answer
  * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
  */
 const RESPONSE_MS = 10_000;
-/**
- * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
- * is a failed check.
- */
-const MAX_DOWNLOAD_BYTES = (/* unused pure expression or super */ null && (MAX_PACKAGE_BYTES));
 
 ;// CONCATENATED MODULE: ./lib/adapters/http/http-index.js
 
@@ -11660,6 +11609,8 @@ const TYPES = [
     [/\.js$/, 'text/javascript; charset=utf-8'],
     [/\.svg$/, 'image/svg+xml'],
     [/\.xml$/, 'application/xml'],
+    [/\.atom$/, 'application/atom+xml'],
+    [/\.gz$/, 'application/gzip'],
 ];
 function fileType(path) {
     return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
@@ -14499,8 +14450,8 @@ function renderDownload(release, { sign = (location) => location, readsOci = tru
     if (location === undefined)
         return json_compactJson({});
     // A direct package is fetched from the location as it stands, `//` and all.
-    const isWhole = subdirectoryOf(location) === '';
-    const isDirect = useRegistryCredentials && isWhole && location_locationKind(location) === 'relative';
+    const { kind, subdirectory } = parseLocation(location);
+    const isDirect = useRegistryCredentials && subdirectory === '' && kind === 'relative';
     return json_compactJson({
         location: sign(location),
         ...(isDirect ? { use_registry_credentials: true } : {}),
@@ -14531,152 +14482,6 @@ function sourcePageLocation(release, registryUrl) {
         return undefined;
     const download = `${registryUrl}/${versionPath(release.address, release.version, 'download')}`;
     return new URL(location, download).href;
-}
-
-;// CONCATENATED MODULE: ./lib/server/index-documents.js
-
-
-
-/**
- * The documents that the server reads from one snapshot of the index. Each function gives undefined for a document that is
- * not there, and throws INDEX_INVALID for one that cannot be parsed and INDEX_UNREACHABLE where the index cannot be read.
- */
-async function readModule(reader, address) {
-    const path = paths_modulePath(address, 'module.json');
-    const bytes = await reader.read(path);
-    if (bytes === undefined || isOtherSpelling(bytes, address))
-        return undefined;
-    return documents_parseModuleDocument(path, bytes);
-}
-/** A yanked version is found too: its directory stays. */
-async function readRelease(reader, address, version) {
-    const path = paths_versionPath(address, version, 'release.json');
-    const bytes = await reader.read(path);
-    if (bytes === undefined || isOtherSpelling(bytes, address))
-        return undefined;
-    return documents_parseReleaseDocument(path, bytes);
-}
-/** A file system may ignore letter case; an address has exactly one spelling. */
-function isOtherSpelling(bytes, address) {
-    const [, written = ''] = /"address":\s*"([^"]*)"/.exec(new TextDecoder().decode(bytes)) ?? [];
-    const own = module_address_formatModuleAddress(address);
-    return written !== own && written.toLowerCase() === own.toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
-
-
-
-
-
-
-
-
-/** Time that a page may be cached. */
-const PAGE_SECONDS = 60;
-/** Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would hold it in memory. */
-const MAX_BODY_BYTES = 64 * 1024;
-/** A file of the index as it is: discovery, packages, pages. */
-const answerFile = async (request) => {
-    const { reader } = request;
-    const path = request.path === '/' ? 'index.html' : request.path.slice(1);
-    const zip = versionOfZip(path);
-    if (zip !== undefined)
-        return answerPackage(reader, path, await readRelease(reader, zip.address, zip.version));
-    const body = await reader.read(path);
-    const type = fileType(path);
-    if (body === undefined || path !== DISCOVERY_PATH)
-        return body && { status: 200, body, type, cache: fileCache(path) };
-    return { status: 200, body: renderDiscovery(request.basePath), type, cache: fileCache(path) };
-};
-async function answerPackage(reader, path, release) {
-    const { size = 0, digest } = release?.package ?? {};
-    const response = {
-        status: 200,
-        type: fileType(path),
-        cache: 'immutable',
-        headers: { 'accept-ranges': 'bytes' },
-        ...(digest === undefined ? {} : { digest: digest.slice('sha256:'.length) }),
-    };
-    if (size > MAX_BODY_BYTES && reader.locate !== undefined) {
-        const file = await reader.locate(path);
-        return file && { ...response, body: '', file };
-    }
-    const body = await reader.read(path);
-    return body && { ...response, body };
-}
-/** The website. A server without a renderer has the front page of the index alone. */
-const answerPage = async (request) => {
-    const { pages, path, basePath, reader, catalog } = request;
-    if (pages === undefined)
-        return path === '/' || !path.endsWith('/') ? answerFile(request) : undefined;
-    const sources = { read: reader.read, modules: async () => (await catalog()).modules };
-    const wanted = path.slice(1);
-    const page = await pages.render(wanted, sources);
-    if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/'))
-        return responseOf(page);
-    // Links of a page are relative to its directory.
-    const directory = await pages.render(`${wanted}/`, sources);
-    return directory.isFound
-        ? { status: 302, body: '', cache: PAGE_SECONDS, headers: { location: `${basePath}${path}/` } }
-        : responseOf(page);
-};
-function responseOf({ isFound, body, type, isImmutable, headers }) {
-    if (!isFound)
-        return { status: 404, body, type, headers, cache: 'none' };
-    return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS };
-}
-/** `/healthz`: the process lives. */
-const answerHealth = async ({ health }) => healthResponse(await health(), false);
-/** `/readyz`: the server can answer requests. */
-const answerReady = async ({ health: look, isEnding }) => {
-    const health = await look();
-    return healthResponse(health, isEnding() || isGone(health));
-};
-/** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
-const answerMetrics = async ({ metrics }) => metrics && {
-    status: 200,
-    body: metrics.render(),
-    type: 'text/plain; version=0.0.4; charset=utf-8',
-    cache: 'none',
-};
-/** An index that cannot be read, and of which not all can be served meanwhile. */
-function isGone(health) {
-    return health?.problem !== undefined && health.commit === null;
-}
-/** The status is `stale` while the index cannot be read and the last good snapshot is served. */
-function healthResponse(health, isDown) {
-    const { commit = null, problem = null, checkedAt = 0 } = health ?? {};
-    const looked_at = new Date(checkedAt * 1000).toISOString();
-    const index = health === undefined ? null : { commit, looked_at, problem };
-    const status = problem === null ? 'ok' : 'stale';
-    const response = jsonResponse(json_canonicalJson({ status: isDown ? 'down' : status, index }), 'none');
-    return isDown ? { ...response, status: 503, headers: RETRY_LATER } : response;
-}
-const FILE_ROUTES = [
-    ['/healthz', 'health', answerHealth],
-    ['/readyz', 'health', answerReady],
-    ['/metrics', 'metrics', answerMetrics],
-    ['/(feed\\.atom)?', 'page', answerPage],
-    ['/(modules|assets|search)(/.*)?', 'page', answerPage],
-    ['.*', 'file', answerFile],
-];
-const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
-/** The version whose package is the file at the path; undefined where the path is not that of a package. */
-function versionOfZip(path) {
-    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = version_readVersion(version);
-    return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/base/html.js
-/** Text that is inert in HTML content and in double-quoted attributes. */
-function escapeHtml(text) {
-    return escapeText(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;');
-}
-/** For what is between tags alone: quotes stay as they are there, which makes pages much shorter. */
-function escapeText(text) {
-    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 ;// CONCATENATED MODULE: ./lib/base/bounded-map.js
@@ -14893,22 +14698,38 @@ function literalOf(token) {
 
 ;// CONCATENATED MODULE: ./lib/interface/type-expression.js
 
+
 const SIMPLE = ['any', 'string', 'number', 'bool'];
 const COLLECTIONS = ['list', 'set', 'map'];
 const ANY = { kind: 'any' };
-/** The type constraint that an input declares; `any` without one. */
-function typeFromExpression(expression) {
+/** The type constraint that an input declares; `any` without one. What clients refuse of it is read, too, as far as that goes. */
+function typeFromExpression(expression, refuse = () => { }) {
     if (expression === undefined)
         return ANY;
-    return knownType(expression) ?? { kind: 'unknown', text: canonicalText(expression) };
+    if (expression.text.startsWith('('))
+        refuseType(expression, refuse);
+    const known = knownType(expression, refuse);
+    if (known !== undefined)
+        return known;
+    refuseType(expression, refuse);
+    return { kind: 'unknown', text: canonicalText(expression) };
 }
-function knownType(expression) {
+function knownType(expression, refuse) {
     if (expression.kind === 'call')
-        return typeByCall(expression);
-    if (expression.kind === 'reference')
-        return typeByName(expression.steps.join('.'));
+        return typeByCall(expression, refuse);
+    const name = expression.kind === 'reference' ? expression.steps.join('.') : stringValue(expression);
     // Before Terraform 0.12 types were strings.
-    return typeByName(stringValue(expression));
+    if (expression.kind !== 'reference' || name === 'set')
+        refuseType(expression, refuse);
+    return typeByName(name);
+}
+function refuseType(type, refuse) {
+    const [, quoted] = /^"(string|list|map)"$/.exec(type.text) ?? [];
+    const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`;
+    const message = quoted === undefined
+        ? `the type ${error_quote(type.text)} is not valid`
+        : `the type ${type.text} is in quotes, as in Terraform 0.11: write ${unquoted}`;
+    refuse(message, type);
 }
 /** The type as Terraform writes it, on one line. */
 function formatType(type) {
@@ -14935,31 +14756,47 @@ function typeByName(name) {
     const collection = COLLECTIONS.find((kind) => kind === name);
     return collection && { kind: collection, element: ANY };
 }
-function typeByCall(call) {
+function typeByCall(call, refuse) {
     const { name } = call;
     const [argument, ...others] = call.arguments;
     if (argument === undefined || others.length > 0)
         return undefined;
     if (name === 'object' && argument.kind === 'object')
-        return objectType(argument);
+        return objectType(argument, refuse);
     if (name === 'tuple' && argument.kind === 'tuple')
-        return { kind: 'tuple', elements: argument.members.map(typeFromExpression) };
+        return { kind: 'tuple', elements: argument.members.map((each) => typeFromExpression(each, refuse)) };
     const collection = COLLECTIONS.find((kind) => kind === name);
-    return collection && { kind: collection, element: typeFromExpression(argument) };
+    return collection && { kind: collection, element: typeFromExpression(argument, refuse) };
 }
-function objectType(object) {
-    const attributes = object.members.map(({ key, value }) => [keyName(key), attributeOf(value)]);
+function objectType(object, refuse) {
+    const names = new Set();
+    const attributes = object.members.map(({ key, value }) => {
+        const isName = key.kind === 'reference' && key.steps.length === 1 && !key.text.startsWith('(');
+        if (!isName)
+            refuse(`${error_quote(key.text)} is no name of an attribute`, key);
+        else if (names.has(key.text))
+            refuse(`the object type has the attribute ${error_quote(key.text)} twice`, key);
+        names.add(key.text);
+        return [keyName(key), attributeOf(value, refuse)];
+    });
     if (attributes.some(([name]) => name === undefined))
         return undefined;
     return { kind: 'object', attributes: Object.fromEntries(attributes) };
 }
-function attributeOf(expression) {
+function attributeOf(expression, refuse) {
     if (expression.kind !== 'call' || expression.name !== 'optional')
-        return { type: typeFromExpression(expression), optional: false };
-    const [type, value] = expression.arguments;
+        return { type: typeFromExpression(expression, refuse), optional: false };
+    const [inner, value, ...others] = expression.arguments;
+    if (inner === undefined || others.length > 0)
+        refuseType(expression, refuse);
+    const type = typeFromExpression(inner, refuse);
     const constant = constantValue(value);
+    if (value?.kind === 'reference' || value?.kind === 'call')
+        refuse(`a default is constant, not ${error_quote(value.text)}`, value);
+    else if (inner !== undefined && value !== undefined && constant !== undefined && !accepts(type, constant))
+        refuse(`the default ${error_quote(value.text)} does not fit the type ${error_quote(inner.text)}`, value);
     return {
-        type: typeFromExpression(type),
+        type,
         optional: true,
         ...(constant === undefined ? {} : { default: constant }),
     };
@@ -15003,6 +14840,7 @@ function acceptsObject(type, value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/index/format/interface-document.js
+
 
 
 
@@ -15104,7 +14942,7 @@ function interface_document_schemas() {
     made ??= makeSchemas();
     return made;
 }
-/** Directories that versions share are formatted once. */
+/** What versions share, directories and elements of their lists, is formatted once. */
 const formatted = new WeakMap();
 /** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
 function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }) {
@@ -15113,19 +14951,25 @@ function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }
     return compactObject({ ...rest, format: INDEX_FORMAT }, texts);
 }
 function directoryText(directory) {
-    const known = formatted.get(directory);
-    if (known !== undefined)
-        return known;
-    const { elements } = interface_document_schemas();
-    const lists = Object.keys(elements).map((name) => {
-        const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name];
-        return [name, interface_document_shortList(elements[name], list)];
+    return getOrInsert(formatted, directory, () => {
+        const { elements, directory: schema } = interface_document_schemas();
+        const names = Object.keys(elements).filter((name) => directory[name].length > 0);
+        const lists = names.map((name) => [name, listText(elements[name], directory[name])]);
+        const readme = directory.path === '' ? '' : directory.readme;
+        const others = Object.entries({ ...directory, readme }).filter(([key]) => !Object.hasOwn(elements, key));
+        return compactObject(shortObject(schema, Object.fromEntries(others)), Object.fromEntries(lists)).trimEnd();
     });
-    const readme = directory.path === '' ? '' : directory.readme;
-    const short = { ...directory, readme, ...Object.fromEntries(lists) };
-    const text = compactJson(shortObject(interface_document_schemas().directory, short)).trimEnd();
-    formatted.set(directory, text);
-    return text;
+}
+function listText(schema, list) {
+    const texts = list.map((element, at) => {
+        const format = (more) => {
+            const short = 'parsedType' in element ? shortInput(element) : element;
+            return compactJson(shortObject(schema, { ...short, ...more })).trimEnd();
+        };
+        const isRepeated = element.file === (list[at - 1]?.file ?? '');
+        return isRepeated ? getOrInsert(formatted, element, () => format({ file: '' })) : format({});
+    });
+    return `[${texts.join(',')}]`;
 }
 /** Without what the source texts of the type and of the default say by themselves. */
 function shortInput({ parsedType, value, ...input }) {
@@ -15133,7 +14977,10 @@ function shortInput({ parsedType, value, ...input }) {
         ...input,
         ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
         ...(isSame(value, valueIn(input.default)) ? {} : { value }),
-        validations: interface_document_shortList(interface_document_schemas().validation, input.validations, input.file),
+        validations: input.validations.map((validation, at) => {
+            const isRepeated = validation.file === (input.validations[at - 1] ?? input).file;
+            return shortObject(interface_document_schemas().validation, isRepeated ? { ...validation, file: '' } : validation);
+        }),
     };
 }
 /** Undefined where the text is not plain. Few types are in use, and each of them in many inputs. */
@@ -15155,13 +15002,6 @@ function valueIn(text) {
 /** Where no key may be added and no list may grow, only an equal value is left. */
 function isSame(one, other) {
     return one === other || (other !== undefined && hasOnlyGrown(one, other, { keys: [] }));
-}
-/** @param before the file of what comes before the list */
-function interface_document_shortList(schema, list, before = '') {
-    return list.map((element, at) => {
-        const isRepeated = element.file === (list[at - 1]?.file ?? before);
-        return shortObject(schema, isRepeated ? { ...element, file: '' } : element);
-    });
 }
 function shortObject(schema, object) {
     const byDefault = defaultsOf(schema);
@@ -15237,6 +15077,158 @@ function withFiles(list, before = '') {
 }
 function interfacePaths(address, version) {
     return [paths_versionPath(address, version, 'interface.json'), paths_versionPath(address, version, 'README.md')];
+}
+
+;// CONCATENATED MODULE: ./lib/server/index-documents.js
+
+
+
+
+/**
+ * The documents that the server reads from one snapshot of the index. Each function gives undefined for a document that is
+ * not there, and throws INDEX_INVALID for one that cannot be parsed and INDEX_UNREACHABLE where the index cannot be read.
+ */
+async function readModule(reader, address) {
+    const path = paths_modulePath(address, 'module.json');
+    const bytes = await reader.read(path);
+    if (bytes === undefined || isOtherSpelling(bytes, address))
+        return undefined;
+    return documents_parseModuleDocument(path, bytes);
+}
+/** A yanked version is found too: its directory stays. */
+async function readRelease(reader, address, version) {
+    const path = paths_versionPath(address, version, 'release.json');
+    const bytes = await reader.read(path);
+    if (bytes === undefined || isOtherSpelling(bytes, address))
+        return undefined;
+    return documents_parseReleaseDocument(path, bytes);
+}
+async function readInterface(reader, release) {
+    const paths = interfacePaths(release.address, release.version);
+    const files = new Map(await Promise.all(paths.map(async (path) => [path, await reader.read(path)])));
+    return parseInterfaceFiles(release, (path) => files.get(path));
+}
+/** A file system may ignore letter case; an address has exactly one spelling. */
+function isOtherSpelling(bytes, address) {
+    const [, written = ''] = /"address":\s*"([^"]*)"/.exec(new TextDecoder().decode(bytes)) ?? [];
+    const own = module_address_formatModuleAddress(address);
+    return written !== own && written.toLowerCase() === own.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
+
+
+
+
+
+
+
+
+/** Time that a page may be cached. */
+const PAGE_SECONDS = 60;
+/** Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would hold it in memory. */
+const MAX_BODY_BYTES = 64 * 1024;
+/** A file of the index as it is: discovery, packages, pages. */
+const answerFile = async (request) => {
+    const { reader } = request;
+    const path = request.path === '/' ? 'index.html' : request.path.slice(1);
+    const zip = versionOfZip(path);
+    if (zip !== undefined)
+        return answerPackage(reader, path, await readRelease(reader, zip.address, zip.version));
+    const body = await reader.read(path);
+    const type = fileType(path);
+    if (body === undefined || path !== DISCOVERY_PATH)
+        return body && { status: 200, body, type, cache: fileCache(path) };
+    return { status: 200, body: renderDiscovery(request.basePath), type, cache: fileCache(path) };
+};
+async function answerPackage(reader, path, release) {
+    const { size = 0, digest } = release?.package ?? {};
+    const response = {
+        status: 200,
+        type: fileType(path),
+        cache: 'immutable',
+        headers: { 'accept-ranges': 'bytes' },
+        ...(digest === undefined ? {} : { digest: digest.slice('sha256:'.length) }),
+    };
+    if (size > MAX_BODY_BYTES && reader.locate !== undefined) {
+        const file = await reader.locate(path);
+        return file && { ...response, body: '', file };
+    }
+    const body = await reader.read(path);
+    return body && { ...response, body };
+}
+/** The website. A server without a renderer has the front page of the index alone. */
+const answerPage = async (request) => {
+    const { pages, path, basePath, reader, catalog } = request;
+    if (pages === undefined)
+        return path === '/' || !path.endsWith('/') ? answerFile(request) : undefined;
+    const sources = { read: reader.read, modules: async () => (await catalog()).modules };
+    const wanted = path.slice(1);
+    const page = await pages.render(wanted, sources);
+    if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/'))
+        return responseOf(page);
+    // Links of a page are relative to its directory.
+    const directory = await pages.render(`${wanted}/`, sources);
+    return directory.isFound
+        ? { status: 302, body: '', cache: PAGE_SECONDS, headers: { location: `${basePath}${path}/` } }
+        : responseOf(page);
+};
+function responseOf({ isFound, body, type, isImmutable, headers }) {
+    if (!isFound)
+        return { status: 404, body, type, headers, cache: 'none' };
+    return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS };
+}
+/** `/healthz`: the process lives. */
+const answerHealth = async ({ health }) => healthResponse(await health(), false);
+/** `/readyz`: the server can answer requests. */
+const answerReady = async ({ health: look, isEnding }) => {
+    const health = await look();
+    return healthResponse(health, isEnding() || isGone(health));
+};
+/** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
+const answerMetrics = async ({ metrics }) => metrics && {
+    status: 200,
+    body: metrics.render(),
+    type: 'text/plain; version=0.0.4; charset=utf-8',
+    cache: 'none',
+};
+/** An index that cannot be read, and of which not all can be served meanwhile. */
+function isGone(health) {
+    return health?.problem !== undefined && health.commit === null;
+}
+/** The status is `stale` while the index cannot be read and the last good snapshot is served. */
+function healthResponse(health, isDown) {
+    const { commit = null, problem = null, checkedAt = 0 } = health ?? {};
+    const looked_at = new Date(checkedAt * 1000).toISOString();
+    const index = health === undefined ? null : { commit, looked_at, problem };
+    const status = problem === null ? 'ok' : 'stale';
+    const response = jsonResponse(json_canonicalJson({ status: isDown ? 'down' : status, index }), 'none');
+    return isDown ? { ...response, status: 503, headers: RETRY_LATER } : response;
+}
+const FILE_ROUTES = [
+    ['/healthz', 'health', answerHealth],
+    ['/readyz', 'health', answerReady],
+    ['/metrics', 'metrics', answerMetrics],
+    ['/(feed\\.atom)?', 'page', answerPage],
+    ['/(modules|assets|search)(/.*)?', 'page', answerPage],
+    ['.*', 'file', answerFile],
+];
+const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
+/** The version whose package is the file at the path; undefined where the path is not that of a package. */
+function versionOfZip(path) {
+    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
+    const reading = version_readVersion(version);
+    return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/base/html.js
+/** Text that is inert in HTML content and in double-quoted attributes. */
+function escapeHtml(text) {
+    return escapeText(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+}
+/** For what is between tags alone: quotes stay as they are there, which makes pages much shorter. */
+function escapeText(text) {
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 ;// CONCATENATED MODULE: ./lib/interface/interface-formats.js
@@ -15449,7 +15441,6 @@ function parseRequirements(path, bytes) {
 
 
 
-
 /** Time that lists and details of modules may be cached. */
 const module_routes_LIST_SECONDS = 60;
 /** The largest `offset`: no list is that long. A larger one counts as this one. */
@@ -15643,11 +15634,6 @@ function addressIn({ parameters }) {
 function versionIn({ parameters }) {
     const reading = version_readVersion(parameters['version'] ?? '');
     return reading.ok ? reading.version : undefined;
-}
-async function readInterface(reader, release) {
-    const paths = interfacePaths(release.address, release.version);
-    const files = new Map(await Promise.all(paths.map(async (path) => [path, await reader.read(path)])));
-    return parseInterfaceFiles(release, (path) => files.get(path));
 }
 /** The latest version of each system of a module name, ordered by address. */
 async function readSystems(reader, name) {

@@ -1,5 +1,5 @@
-export const id = 4979;
-export const ids = [4979,8685];
+export const id = 3620;
+export const ids = [3620,8685];
 export const modules = {
 
 /***/ 8685:
@@ -251,22 +251,12 @@ function lineOf(issue, document, lines) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LA: () => (/* binding */ namedSource),
-/* harmony export */   bB: () => (/* binding */ listingPaths),
-/* harmony export */   ne: () => (/* binding */ parseStateFile),
 /* harmony export */   rP: () => (/* binding */ listSources)
 /* harmony export */ });
 /* unused harmony export isCollected */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
-/* harmony import */ var _source_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5769);
-
-
-
-
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
 
 
 
@@ -274,23 +264,19 @@ function lineOf(issue, document, lines) {
 const MAX_OWNER_PAGES = 100;
 /**
  * Lists the repositories that `registry.yml` names, by themselves or by their owner. An owner that cannot be listed is in
- * `failed`, and its repositories are missing. Throws INDEX_INVALID.
+ * `failed`, and its repositories are missing.
  */
-async function listSources(config, index, dependencies) {
+async function listSources(config, dependencies) {
     const all = config.sources.map((options) => withCommonOptions(options, config));
     const named = all.flatMap((options) => namedSource(options, dependencies.serverUrl) ?? []);
     const sources = new Map(named.map((source) => [repositoryKey(source), source]));
     const failed = [];
-    const files = new Map();
-    let [hasChanged, isWhole] = [false, true];
+    let isWhole = true;
     for (const options of all) {
         if (options.owner === undefined)
             continue;
         try {
-            const listing = await listOwner(options, index, dependencies);
-            for (const [path, content] of listing.files)
-                files.set(path, content);
-            hasChanged ||= listing.hasChanged;
+            const listing = await listOwner(options, dependencies);
             isWhole &&= listing.isWhole;
             for (const source of listing.sources)
                 if (!sources.has(repositoryKey(source)))
@@ -303,7 +289,7 @@ async function listSources(config, index, dependencies) {
             isWhole = false;
         }
     }
-    return { sources: [...sources.values()], failed, isWhole, files, hasChanged };
+    return { sources: [...sources.values()], failed, isWhole };
 }
 /** The options of a source, and those for all sources where it has none of its own. */
 function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compatibility, severities, expose }) {
@@ -316,74 +302,21 @@ function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compati
         severities: { ...severities, ...options.severities },
     };
 }
-function listingPaths(config, serverUrl) {
-    return config.sources.flatMap((options) => options.owner === undefined ? [] : [listingPath(options, serverUrl)]);
-}
-/** Other options that select repositories have another path. */
-function listingPath(options, serverUrl) {
-    const owner = `${new URL(options.server ?? serverUrl).host}/${options.owner} ${filterText(options)}`;
-    return `${_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_DIRECTORY */ .M8}/owner-${(0,_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .shortHash */ .BC)(owner.toLowerCase())}.json`;
-}
 function repositoryKey({ identity, key }) {
     return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase();
 }
-async function listOwner(options, index, dependencies) {
-    const { serverUrl, indexVisibility, log } = dependencies;
-    const { owner = '' } = options;
-    const path = listingPath(options, serverUrl);
-    const before = readListing(path, index);
-    const { pages, isWhole } = await readPages(options, before.pages, dependencies);
-    const found = pages.flatMap(({ repositories }) => repositories);
-    const known = before.pages.flatMap(({ repositories }) => repositories);
-    const present = new Set(found.map(({ id }) => id));
-    // What was not listed to its end says nothing of those that are missing.
-    if (!isWhole)
-        log.warn(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(owner)} has more than ${MAX_OWNER_PAGES} pages of repositories: those on later pages are not collected`);
-    const gone = isWhole ? known.filter(({ id }) => !present.has(id)) : [];
-    const sourceOf = (repository) => listedSource(options, repository, serverUrl);
-    for (const { name } of gone)
-        log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
-    const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private';
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({ ...before, owner, filter: filterText(options), pages, format: 1 });
-    const isSame = JSON.stringify(found) === JSON.stringify(known);
-    const files = [
-        // A public index remembers nothing of private repositories, not even that they exist.
-        ...(isRecorded && text !== textAt(path, index)
-            ? [[path, new TextEncoder().encode(text)]]
-            : []),
-        ...gone.map((repository) => [(0,_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceStatePath */ .Im)(sourceOf(repository).key), null]),
-    ];
-    return { sources: found.map(sourceOf), isWhole, files, hasChanged: isRecorded && !isSame };
-}
-function textAt(path, index) {
-    const bytes = index.get(path);
-    return bytes && new TextDecoder().decode(bytes);
-}
-async function readPages(options, before, { owners }) {
-    const pages = [];
-    // Other keys of a repository are those of a newer tool.
-    const remembered = new Map(before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])));
-    for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
-        const known = before[number - 1];
-        const response = await owners.page(options, number, known?.etag);
-        if (response === 'unchanged') {
-            if (known !== undefined)
-                pages.push(known);
-            if (number >= before.length)
-                return { pages, isWhole: true };
-            continue;
-        }
-        const repositories = response.repositories
-            .filter((repository) => isCollected(repository, options))
-            .map(({ id, ownerId, name, isPrivate }) => ({
-            ...remembered.get(id),
-            ...{ id, ownerId, name, isPrivate },
-        }));
-        pages.push({ ...known, etag: response.etag, repositories });
-        if (response.isLast)
-            return { pages, isWhole: true };
+async function listOwner(options, { owners, serverUrl, log }) {
+    const sources = [];
+    let isWhole = false;
+    for (let number = 1; number <= MAX_OWNER_PAGES && !isWhole; number += 1) {
+        const { repositories, isLast } = await owners.page(options, number);
+        const collected = repositories.filter((repository) => isCollected(repository, options));
+        sources.push(...collected.map((repository) => listedSource(options, repository, serverUrl)));
+        isWhole = isLast;
     }
-    return { pages, isWhole: false };
+    if (!isWhole)
+        log.warn(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(options.owner ?? '')} has more than ${MAX_OWNER_PAGES} pages of repositories: those on later pages are not collected`);
+    return { sources, isWhole };
 }
 /**
  * The source of a `repository`; undefined for the options of an owner.
@@ -393,8 +326,8 @@ function namedSource(options, serverUrl) {
     const { repository } = options;
     if (repository === undefined)
         return undefined;
-    const remote = typeof repository === 'string' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(`${serverUrl}/${repository}.git`) : repository;
-    const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
+    const remote = typeof repository === 'string' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGitRemote */ .IM)(`${serverUrl}/${repository}.git`) : repository;
+    const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .identityFromRemote */ .tk)(remote);
     const path = identity === undefined ? pathOf(remote) : `${identity.host}/${identity.repository}`;
     const isOnServer = identity?.host === new URL(serverUrl).host;
     return {
@@ -408,8 +341,8 @@ function namedSource(options, serverUrl) {
 }
 function listedSource(options, listed, serverUrl) {
     const { server = serverUrl } = options;
-    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(`${server}/${listed.name}.git`);
-    const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGitRemote */ .IM)(`${server}/${listed.name}.git`);
+    const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .identityFromRemote */ .tk)(remote);
     return {
         name: server === serverUrl ? listed.name : `${identity?.host}/${listed.name}`,
         key: `${identity?.host}#${listed.id}`,
@@ -427,31 +360,6 @@ function lastSegments(path) {
     const [repository = '', owner = ''] = path.split('/').toReversed();
     return { owner, repository };
 }
-/** What an index remembers of owners, and of refused tags. */
-const listedRepository = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive(),
-    /** `owner/name`, as it is called now. */
-    name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(3),
-    isPrivate: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
-});
-const listingPage = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    /** Absent where the server gave none. */
-    etag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
-    repositories: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(listedRepository),
-});
-const listing = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    format: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1),
-    owner: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    /** The options that select repositories: under other options the pages have to be read again. */
-    filter: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    pages: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(listingPage),
-});
-/** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
-function readListing(path, index) {
-    const bytes = index.get(path);
-    return bytes === undefined ? { pages: [] } : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(listing, path, bytes);
-}
 /** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
 function isCollected(repository, options) {
     const own = repository.name.slice(repository.name.indexOf('/') + 1);
@@ -465,17 +373,194 @@ function isCollected(repository, options) {
         return false;
     return options.match?.matches(own) ?? true;
 }
-/** The options that select repositories, as text that changes with them. */
-function filterText({ match, exclude, forks, archived, templates }) {
-    const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) };
-    return JSON.stringify({ ...patterns, forks, archived, templates });
+
+
+/***/ }),
+
+/***/ 9334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FR: () => (/* binding */ registryConfigFormat),
+/* harmony export */   LO: () => (/* binding */ parseNamePattern),
+/* harmony export */   VV: () => (/* binding */ registryConfigSchema),
+/* harmony export */   fr: () => (/* binding */ REGISTRY_CONFIG_PATH),
+/* harmony export */   sO: () => (/* binding */ addressesOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6223);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6714);
+
+
+
+
+
+
+
+
+
+
+
+/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
+/**
+ * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
+ * one of state. More are INVALID_CONFIG.
+ */
+const MAX_SOURCES = 3_000;
+/** `registry.yml`: the repositories that an index collects its modules from. */
+const REGISTRY_CONFIG_PATH = 'registry.yml';
+const namespace = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check((context) => {
+    const problem = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addressProblem */ .cg)({ namespace: context.value, name: 'a', system: 'a' });
+    if (problem !== undefined)
+        context.issues.push({ code: 'custom', message: problem, input: context.value });
+});
+/** Options of one source, or at the top of the file of all sources. */
+const publishing = {
+    package: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
+    'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['git-ref'],
+    compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape.compatibility,
+    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5.schema.shape.severities,
+    expose: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .EXPOSURES */ .b3)
+        .optional()
+        .describe('What a public index may show of a private module; default: none, which refuses it.'),
+};
+/**
+ * `owner/name` on the GitHub server of the run, or a Git remote anywhere. Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative.
+ */
+function parseSourceRepository(text) {
+    if (_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .OWNER_AND_NAME */ .yc.test(text))
+        return text.replace(/\.git$/, '');
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .parseGitRemote */ .IM)(text);
+    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(remote.host))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is http, which is for loopback only: use https`);
+    if (remote.scheme === 'file' && !text.startsWith('file:///'))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be owner/name on GitHub, or a URL: https://…, ssh://…, git@host:path, file:///path`);
+    return remote;
 }
-/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
-function parseStateFile(path, bytes) {
-    if (!path.startsWith(`${_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_DIRECTORY */ .M8}/owner-`))
-        return (0,_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSourceState */ .Aw)(path, bytes);
-    readListing(path, new Map([[path, bytes]]));
-    return undefined;
+const ONLY_OF_OWNER = ['server', 'forge', 'match', 'exclude', 'forks', 'archived', 'templates'];
+const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url', 'modules'];
+const ONLY_OF_ONE_MODULE = ['address', 'module-path', 'namespaces'];
+const source = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    ...publishing,
+    owner: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
+        .optional()
+        .describe('A user or an organisation of the server: all of its repositories that match.'),
+    server: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .parseServerUrl */ .Ep)
+        .optional()
+        .describe('URL of the server of the owner; default: that of the run. Its token is MODULE_REGISTRY_TOKEN_HOST, with "_" for each dot.'),
+    forge: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .FORGE_NAMES */ .NT).optional().describe('What the server is; default: what it says itself.'),
+    match: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern)
+        .optional()
+        .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
+    exclude: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern))
+        .optional()
+        .describe('Names of repositories to leave out, with * and ?.'),
+    forks: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes forks.'),
+    archived: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes archived repositories.'),
+    templates: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes template repositories.'),
+    repository: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSourceRepository)
+        .optional()
+        .describe('One repository: owner/name on the server of the run, or a Git remote anywhere.'),
+    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .parseModuleAddress */ .E9)
+        .optional()
+        .describe('Address of its one module; default: from the name of the repository.'),
+    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['module-path'].describe('Directory of its one module.'),
+    modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .listedModules */ .bV
+        .optional()
+        .describe('Its modules, in the place of those that its own config file lists.'),
+    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5.schema.shape.allow,
+    'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['source-url'],
+    'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['tag-prefix'],
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
+        .optional()
+        .describe('Only these versions are collected: >= 5.0, < 6.0.'),
+    namespaces: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(namespace)
+        .min(1)
+        .optional()
+        .describe("Namespaces of the addresses in the repository's own config file; default: its owner."),
+})
+    .check(({ value, issues }) => {
+    const problem = sourceProblem(value);
+    if (problem !== undefined)
+        issues.push({ code: 'custom', message: problem, input: value });
+});
+function sourceProblem(options) {
+    const isOwner = options['owner'] !== undefined;
+    if (isOwner === (options['repository'] !== undefined))
+        return 'needs one of "owner" and "repository"';
+    const wrong = (isOwner ? ONLY_OF_REPOSITORY : ONLY_OF_OWNER).find((name) => options[name] !== undefined);
+    if (wrong !== undefined)
+        return `"${wrong}" is for sources with "${isOwner ? 'repository' : 'owner'}"`;
+    const ofOne = ONLY_OF_ONE_MODULE.find((name) => options[name] !== undefined);
+    if (ofOne === undefined || options['modules'] === undefined)
+        return undefined;
+    return `"${ofOne}" is for sources without "modules"`;
+}
+/** What tells repositories apart: short names are those of one server. */
+function repositoryText({ repository }) {
+    if (repository === undefined)
+        return [];
+    const text = typeof repository === 'string' ? repository : repository.url;
+    return [text.replace(/\.git$/, '').toLowerCase()];
+}
+/** The addresses that the options of a source give; none where its name gives the one of its module. */
+function addressesOf({ address, modules = [], }) {
+    return address === undefined ? modules.map((module) => module.address) : [address];
+}
+const limits = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    tags: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1).max(10_000).default(1_000).describe('Tags that could be versions.'),
+    megabytes: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1).max(10_000).default(512).describe('Fetched in one run.'),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr()
+        .min(1)
+        .max(3_600)
+        .default(120)
+        .describe('To list its tags, to fetch them, and to pack them, each.'),
+})
+    .prefault({})
+    .describe('The limits of one source in one run.');
+const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    ...publishing,
+    name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOwnUrl */ .N).optional().describe('Public URL of the index.'),
+    limits,
+    sources: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(source)
+        .min(1)
+        .max(MAX_SOURCES)
+        .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addressKey */ .IY)), 'two sources have the same address')
+        .refine((sources) => isDistinct(sources.flatMap(repositoryText)), 'two sources have the same repository: list its modules under "modules" of one')
+        .check(({ value, issues }) => {
+        for (const [at, each] of value.entries()) {
+            const clash = (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .prefixClash */ .Qi)(each, ['sources', at]);
+            if (clash !== undefined)
+                issues.push({ ...clash, path: clash.path.slice(1), code: 'custom', input: value });
+        }
+    })
+        .describe('The repositories that the index collects its modules from.'),
+});
+const registryConfigFormat = { schema: registryConfigSchema, maxBytes: MAX_REGISTRY_CONFIG_BYTES };
+function isDistinct(texts) {
+    return new Set(texts).size === texts.length;
+}
+/** Parses a pattern. Throws a plain error that names the broken rule. */
+function parseNamePattern(text) {
+    if (!/^[\w.*?~:@/-]{1,200}$/.test(text))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a name in which * and ? stand for other characters: terraform-*-*`);
+    const source = text
+        .replaceAll(/[.~:@/-]/g, '\\$&')
+        .replaceAll(/\*+/g, '[^/]*')
+        .replaceAll('?', '[^/]');
+    const expression = new RegExp(`^${source}$`, 'i');
+    return { text, matches: (name) => expression.test(name) };
 }
 
 
@@ -485,12 +570,11 @@ function parseStateFile(path, bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aw: () => (/* binding */ parseSourceState),
-/* harmony export */   BC: () => (/* binding */ shortHash),
 /* harmony export */   Im: () => (/* binding */ sourceStatePath),
 /* harmony export */   M8: () => (/* binding */ STATE_DIRECTORY),
 /* harmony export */   RI: () => (/* binding */ optionsDigest),
 /* harmony export */   S_: () => (/* binding */ NO_STATE),
+/* harmony export */   ne: () => (/* binding */ parseStateFile),
 /* harmony export */   rX: () => (/* binding */ isStatePath),
 /* harmony export */   rz: () => (/* binding */ readSourceState)
 /* harmony export */ });
@@ -523,7 +607,7 @@ const sourceState = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     refusal: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
 });
 const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
-/** Where an index keeps the states of sources and the listings of owners. */
+/** Where an index keeps the states of sources; older versions had listings of owners there, too. */
 const STATE_DIRECTORY = 'collect';
 function isStatePath(path) {
     return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
@@ -545,11 +629,71 @@ function shortHash(text) {
 function readSourceState(key, index) {
     const path = sourceStatePath(key);
     const bytes = index.get(path);
-    return bytes === undefined ? NO_STATE : parseSourceState(path, bytes);
+    return bytes === undefined ? NO_STATE : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
 }
-/** Throws INDEX_INVALID. */
-function parseSourceState(path, bytes) {
-    return (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
+function parseStateFile(path, bytes) {
+    return path.startsWith(`${STATE_DIRECTORY}/owner-`) ? undefined : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+}
+
+
+/***/ }),
+
+/***/ 3324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pF: () => (/* binding */ addressFromRepository),
+/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+
+
+
+const NO_ORIGIN = { identity: undefined, remote: undefined };
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
+function originOf(url) {
+    if (url === undefined)
+        return NO_ORIGIN;
+    try {
+        // A CI system may leave its credentials in the URL. They are not part of the identity.
+        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
+        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+            return NO_ORIGIN;
+        throw error;
+    }
+}
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    const isName = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)({ ...address, name: repository, system: 'aws' }) === undefined;
+    const example = isName ? `${owner}/${repository}/SYSTEM` : 'ns/name/SYSTEM';
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, `set the module address; SYSTEM is the provider that it is for, such as aws: --module ${example} (action input "module"). For several modules, module-registry configure writes the config file`);
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
 }
 
 

@@ -1,51 +1,42 @@
-export const id = 1131;
-export const ids = [1131];
+export const id = 4289;
+export const ids = [4289];
 export const modules = {
 
-/***/ 5897:
+/***/ 5469:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ RESPONSE_MS),
-/* harmony export */   o: () => (/* binding */ MAX_DOWNLOAD_BYTES)
-/* harmony export */ });
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g5: () => (/* binding */ failureOf),
+  jF: () => (/* binding */ networkWeb),
+  Tn: () => (/* binding */ nextUrl)
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
+;// CONCATENATED MODULE: ./lib/adapters/http/limits.js
 /**
  * Time that clients give a registry for an answer
  * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
  */
 const RESPONSE_MS = 10_000;
-/**
- * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
- * is a failed check.
- */
-const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
 
-
-/***/ }),
-
-/***/ 9123:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tn: () => (/* binding */ nextUrl),
-/* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   jF: () => (/* binding */ networkWeb)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5897);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4044);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
+var http_transport = __webpack_require__(4044);
+;// CONCATENATED MODULE: ./lib/adapters/http/web.js
 
 
 
 
 
 /** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .RESPONSE_MS */ .V) {
-    const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
+function networkWeb(log, answerMs = RESPONSE_MS) {
+    const transport = { ...(0,http_transport.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async request(request) {
             const { url, token, maxRedirects, maxBytes } = request;
@@ -53,7 +44,7 @@ function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .R
             const authorization = token === undefined ? undefined : `Bearer ${token}`;
             try {
                 const get = { method: 'GET', url: new URL(url), headers, authorization, maxBytes };
-                const answer = await (0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.follow)(get, transport, { maxRedirects, nextUrl });
+                const answer = await (0,http_transport.follow)(get, transport, { maxRedirects, nextUrl });
                 if (answer === undefined)
                     return failure('redirects', url, `redirects more than ${maxRedirects} times`);
                 const bytes = decoded(answer, maxBytes);
@@ -76,22 +67,22 @@ function nextUrl({ status, headers, url }) {
 }
 /** The failure of a request, as a result. Throws any other error. */
 function failureOf(error, url) {
-    if (!(error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_4__.RequestFailure))
+    if (!(error instanceof http_transport.RequestFailure))
         throw error;
     if (error.kind === 'large')
         return failure('large', url, 'has more bytes than are read');
-    const advice = error.kind === 'untrusted' ? ` (${_transport_js__WEBPACK_IMPORTED_MODULE_4__.TRUST_HINT})` : '';
-    return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}${advice}`);
+    const advice = error.kind === 'untrusted' ? ` (${http_transport.TRUST_HINT})` : '';
+    return failure('unreachable', url, `cannot be reached: ${(0,base_error/* quote */.hD)(error.reason)}${advice}`);
 }
 function failure(kind, url, problem) {
-    return { kind, url, message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}` };
+    return { kind, url, message: `${(0,base_url/* printableUrl */.Zq)(url)} ${problem}` };
 }
 /** Go decodes gzip by itself; a damaged body stays as it is. */
 function decoded({ headers, bytes }, maxBytes) {
     if (headers.get('content-encoding') !== 'gzip')
         return bytes;
     try {
-        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: maxBytes });
+        return (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: maxBytes });
     }
     catch {
         return bytes;
@@ -690,7 +681,6 @@ function checkAbsence(states, version) {
 const CLIENTS = [
     {
         name: 'terraform',
-        label: 'Terraform',
         alike: 'Terraform, and OpenTofu before 1.11,',
         // https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go
         discoveryRedirects: 3,
@@ -698,7 +688,6 @@ const CLIENTS = [
     },
     {
         name: 'opentofu',
-        label: 'OpenTofu',
         alike: 'OpenTofu',
         // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
         discoveryRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REDIRECTS */ .NX,

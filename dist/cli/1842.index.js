@@ -1,5 +1,5 @@
-export const id = 3227;
-export const ids = [3227];
+export const id = 1842;
+export const ids = [1842];
 export const modules = {
 
 /***/ 7885:
@@ -24,6 +24,8 @@ const TYPES = [
     [/\.js$/, 'text/javascript; charset=utf-8'],
     [/\.svg$/, 'image/svg+xml'],
     [/\.xml$/, 'application/xml'],
+    [/\.atom$/, 'application/atom+xml'],
+    [/\.gz$/, 'application/gzip'],
 ];
 function fileType(path) {
     return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
@@ -243,24 +245,41 @@ function literalOf(token) {
 /* harmony export */   G3: () => (/* binding */ accepts),
 /* harmony export */   sg: () => (/* binding */ formatType)
 /* harmony export */ });
-/* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(568);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(568);
+
 
 const SIMPLE = ['any', 'string', 'number', 'bool'];
 const COLLECTIONS = ['list', 'set', 'map'];
 const ANY = { kind: 'any' };
-/** The type constraint that an input declares; `any` without one. */
-function typeFromExpression(expression) {
+/** The type constraint that an input declares; `any` without one. What clients refuse of it is read, too, as far as that goes. */
+function typeFromExpression(expression, refuse = () => { }) {
     if (expression === undefined)
         return ANY;
-    return knownType(expression) ?? { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(expression) };
+    if (expression.text.startsWith('('))
+        refuseType(expression, refuse);
+    const known = knownType(expression, refuse);
+    if (known !== undefined)
+        return known;
+    refuseType(expression, refuse);
+    return { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalText */ .A4)(expression) };
 }
-function knownType(expression) {
+function knownType(expression, refuse) {
     if (expression.kind === 'call')
-        return typeByCall(expression);
-    if (expression.kind === 'reference')
-        return typeByName(expression.steps.join('.'));
+        return typeByCall(expression, refuse);
+    const name = expression.kind === 'reference' ? expression.steps.join('.') : (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .stringValue */ .r$)(expression);
     // Before Terraform 0.12 types were strings.
-    return typeByName((0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValue */ .r$)(expression));
+    if (expression.kind !== 'reference' || name === 'set')
+        refuseType(expression, refuse);
+    return typeByName(name);
+}
+function refuseType(type, refuse) {
+    const [, quoted] = /^"(string|list|map)"$/.exec(type.text) ?? [];
+    const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`;
+    const message = quoted === undefined
+        ? `the type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type.text)} is not valid`
+        : `the type ${type.text} is in quotes, as in Terraform 0.11: write ${unquoted}`;
+    refuse(message, type);
 }
 /** The type as Terraform writes it, on one line. */
 function formatType(type) {
@@ -287,31 +306,47 @@ function typeByName(name) {
     const collection = COLLECTIONS.find((kind) => kind === name);
     return collection && { kind: collection, element: ANY };
 }
-function typeByCall(call) {
+function typeByCall(call, refuse) {
     const { name } = call;
     const [argument, ...others] = call.arguments;
     if (argument === undefined || others.length > 0)
         return undefined;
     if (name === 'object' && argument.kind === 'object')
-        return objectType(argument);
+        return objectType(argument, refuse);
     if (name === 'tuple' && argument.kind === 'tuple')
-        return { kind: 'tuple', elements: argument.members.map(typeFromExpression) };
+        return { kind: 'tuple', elements: argument.members.map((each) => typeFromExpression(each, refuse)) };
     const collection = COLLECTIONS.find((kind) => kind === name);
-    return collection && { kind: collection, element: typeFromExpression(argument) };
+    return collection && { kind: collection, element: typeFromExpression(argument, refuse) };
 }
-function objectType(object) {
-    const attributes = object.members.map(({ key, value }) => [(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .keyName */ .xT)(key), attributeOf(value)]);
+function objectType(object, refuse) {
+    const names = new Set();
+    const attributes = object.members.map(({ key, value }) => {
+        const isName = key.kind === 'reference' && key.steps.length === 1 && !key.text.startsWith('(');
+        if (!isName)
+            refuse(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key.text)} is no name of an attribute`, key);
+        else if (names.has(key.text))
+            refuse(`the object type has the attribute ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key.text)} twice`, key);
+        names.add(key.text);
+        return [(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .keyName */ .xT)(key), attributeOf(value, refuse)];
+    });
     if (attributes.some(([name]) => name === undefined))
         return undefined;
     return { kind: 'object', attributes: Object.fromEntries(attributes) };
 }
-function attributeOf(expression) {
+function attributeOf(expression, refuse) {
     if (expression.kind !== 'call' || expression.name !== 'optional')
-        return { type: typeFromExpression(expression), optional: false };
-    const [type, value] = expression.arguments;
-    const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .constantValue */ .yb)(value);
+        return { type: typeFromExpression(expression, refuse), optional: false };
+    const [inner, value, ...others] = expression.arguments;
+    if (inner === undefined || others.length > 0)
+        refuseType(expression, refuse);
+    const type = typeFromExpression(inner, refuse);
+    const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)(value);
+    if (value?.kind === 'reference' || value?.kind === 'call')
+        refuse(`a default is constant, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value.text)}`, value);
+    else if (inner !== undefined && value !== undefined && constant !== undefined && !accepts(type, constant))
+        refuse(`the default ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value.text)} does not fit the type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(inner.text)}`, value);
     return {
-        type: typeFromExpression(type),
+        type,
         optional: true,
         ...(constant === undefined ? {} : { default: constant }),
     };
@@ -544,211 +579,6 @@ function nearQuery(word, at) {
     const fuzzy = length < TWO_MISTAKES_LENGTH ? 1 : 2;
     const swapped = Array.from({ length: length - 1 }, (_, letter) => word.slice(0, letter) + word.charAt(letter + 1) + word.charAt(letter) + word.slice(letter + 2));
     return { combineWith: 'OR', queries: [{ queries: [word], fuzzy }, ...swapped] };
-}
-
-
-/***/ }),
-
-/***/ 952:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cr: () => (/* binding */ SYNC_DIRECTORY),
-/* harmony export */   Q0: () => (/* binding */ parseSyncRecord),
-/* harmony export */   ZM: () => (/* binding */ claimBucket),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   sD: () => (/* binding */ RECORD_KEY)
-/* harmony export */ });
-/* unused harmony exports MAX_WAIT_MS, Claim */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-
-
-
-
-/** Time that a `sync` waits for others. Then it fails with INDEX_BUSY. */
-const MAX_WAIT_MS = 15 * 60_000;
-/** Time between two looks at a bucket that another `sync` holds. */
-const POLL_MS = 1_000;
-/** What a bucket says of itself: which commit of the index it has, and who is writing to it. */
-const SYNC_DIRECTORY = '.module-registry/';
-const RECORD_KEY = `${SYNC_DIRECTORY}sync.json`;
-const commit = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
-const syncRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
-    /** The commit whose files the bucket has; null where that is not known: every file is compared then. */
-    commit: commit.nullable(),
-    /** Commits of runs that did not end well: some of their files may be in the bucket. */
-    pending: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(commit),
-    /** The run that is writing now, and how often it has said so: with each renewal the record is another one. */
-    claim: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), renewals: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).nullable(),
-    /** The commit that the pages in the bucket were made from; null where there are none, or of a directory. */
-    site: commit.nullable(),
-    /** The part of the index that the bucket has; all of it where it is undefined. */
-    profile: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional(),
-});
-const NO_RECORD = { format: 1, commit: null, pending: [], claim: null, site: null };
-/** Undefined for a record that this version does not know. */
-function parseSyncRecord(bytes) {
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(syncRecord, bytes);
-}
-function formatSyncRecord(record) {
-    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(record));
-}
-/** Who writes to a bucket: one run at a time, by conditional writes of the record. */
-const RENEWALS = 3;
-/** What nobody keeps. */
-const NO_CACHE = 'no-cache';
-const RECORD = { type: 'application/json', cacheControl: NO_CACHE };
-/** Throws STORE_REFUSED for a record of a newer version of this tool. */
-async function readRecord(bucket) {
-    const stored = await bucket.get(RECORD_KEY);
-    if (stored === undefined || stored === 'unchanged')
-        return { record: NO_RECORD, etag: undefined, ageMs: 0 };
-    const record = parseSyncRecord(stored.bytes);
-    if (record !== undefined)
-        return { record, etag: stored.etag, ageMs: stored.ageMs };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${bucket.name}/${RECORD_KEY}`)} is no record of a sync that this version knows`, 'use the newest version of module-registry; if that does not know it either, delete the object, and every file is compared again');
-}
-/**
- * Waits until no other run writes, and claims the bucket. Throws INDEX_BUSY after 15 minutes, STORE_REFUSED for a store without
- * conditional writes.
- * @param begin what the record says from now on, should the run not end well
- */
-async function claimBucket(request, first, begin) {
-    const { bucket, clock, log, run, leaseMs } = request;
-    const deadline = clock.now() + MAX_WAIT_MS;
-    for (let [read, isWaiting] = [first, false];; read = await readRecord(bucket)) {
-        const other = read.record.claim;
-        const isFree = other === null || other.run === run || read.ageMs >= leaseMs;
-        const claim = isFree ? await tryToClaim(request, read, begin) : undefined;
-        if (claim !== undefined)
-            return claim;
-        if (!isWaiting)
-            log.info(`waiting   for another sync to ${bucket.name}`);
-        isWaiting = true;
-        if (clock.now() > deadline)
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other syncs have been writing to ${bucket.name} for 15 minutes`, 'run it again later');
-        await clock.wait(Math.min(POLL_MS, leaseMs / RENEWALS));
-    }
-}
-/** Undefined where another run was faster. */
-async function tryToClaim(request, read, begin) {
-    const { bucket, run } = request;
-    const nothing = [`${RECORD_KEY}.probe`, new Uint8Array()];
-    if (read.etag === undefined)
-        await requireCondition(bucket, nothing, '"0123456789abcdef0123456789abcdef"');
-    const claim = new Claim(request, read);
-    if (!(await claim.write({ ...begin(read.record), claim: { run, renewals: 0 } })))
-        return undefined;
-    // This one does exist now.
-    const record = [RECORD_KEY, formatSyncRecord(claim.record)];
-    if (read.etag === undefined)
-        await requireCondition(bucket, record, 'absent');
-    return claim;
-}
-/**
- * A server that knows no conditions ignores them, and two runs would not see each other. Writes nothing where the server knows them.
- * @param onlyIf what the object is not
- */
-async function requireCondition(bucket, [key, content], onlyIf) {
-    if ((await bucket.put(key, content, { ...RECORD, onlyIf })) === 'conflict')
-        return;
-    await bucket.remove([key]);
-    const header = onlyIf === 'absent' ? 'If-None-Match' : 'If-Match';
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the store of ${bucket.name} ignores ${header}: it has no conditional writes, and two syncs would overwrite each other`, 'use a store with conditional writes (AWS S3, Cloudflare R2, MinIO, versitygw), or update the server');
-}
-function lost({ name }) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `another sync has taken over ${name}, as this one could not renew its claim in time`, 'run it again: what is uploaded stays');
-}
-/** The right to write to a bucket, renewed until it is released. */
-class Claim {
-    before;
-    #request;
-    #etag;
-    #record;
-    #renewedAt;
-    #isLost = false;
-    /** Writes of the record follow one another. */
-    #writing = Promise.resolve();
-    constructor(request, { record, etag }) {
-        this.#request = request;
-        this.before = record;
-        this.#record = record;
-        this.#etag = etag;
-        this.#renewedAt = request.clock.now();
-    }
-    get record() {
-        return this.#record;
-    }
-    /** Whether no other run can have taken the bucket: after that nothing may be written. */
-    isHeld = () => {
-        const { clock, leaseMs } = this.#request;
-        return !this.#isLost && clock.now() - this.#renewedAt < leaseMs * (1 - 1 / RENEWALS);
-    };
-    /** Throws INDEX_BUSY where another run may have taken the bucket. */
-    requireHeld() {
-        if (!this.isHeld())
-            throw lost(this.#request.bucket);
-    }
-    /** Writes the record. Throws INDEX_BUSY where another run has taken the bucket. */
-    async replace(record) {
-        this.requireHeld();
-        if (!(await this.write(record)))
-            throw lost(this.#request.bucket);
-    }
-    /** Renews the claim while the work lasts. */
-    async during(work) {
-        const { clock, leaseMs } = this.#request;
-        const stop = clock.every(leaseMs / RENEWALS, () => this.#renew());
-        try {
-            return await work();
-        }
-        finally {
-            stop();
-        }
-    }
-    /** Writes the record; false where another run was faster. */
-    write(record) {
-        const written = this.#writing.then(() => this.#write(record));
-        this.#writing = written.catch(() => { });
-        return written;
-    }
-    async #write(record) {
-        const { bucket, clock } = this.#request;
-        const startedAt = clock.now();
-        const onlyIf = this.#etag ?? 'absent';
-        const put = await bucket.put(RECORD_KEY, formatSyncRecord(record), { ...RECORD, onlyIf });
-        const etag = put === 'conflict' ? await this.#ownEtag(record) : put.etag;
-        if (etag === undefined)
-            return false;
-        this.#etag = etag;
-        this.#record = record;
-        this.#renewedAt = startedAt;
-        return true;
-    }
-    /** Leaves the bucket to others; the record keeps what was begun. */
-    async release() {
-        await this.write({ ...this.#record, claim: null }).catch(() => false);
-    }
-    async #renew() {
-        // A failed renewal has another try, until the lease is nearly over.
-        const renewals = (this.#record.claim?.renewals ?? 0) + 1;
-        const next = { ...this.#record, claim: { run: this.#request.run, renewals } };
-        const isOurs = await this.write(next).catch(() => undefined);
-        if (isOurs === false)
-            this.#isLost = true;
-    }
-    /** A connection may break after the store has written: then the record is ours. */
-    async #ownEtag(record) {
-        const read = await this.#request.bucket.get(RECORD_KEY);
-        if (read === undefined || read === 'unchanged')
-            return undefined;
-        const text = new TextDecoder();
-        return text.decode(read.bytes) === text.decode(formatSyncRecord(record)) ? read.etag : undefined;
-    }
 }
 
 

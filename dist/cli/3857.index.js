@@ -1,8 +1,8 @@
-export const id = 591;
-export const ids = [591];
+export const id = 3857;
+export const ids = [3857];
 export const modules = {
 
-/***/ 591:
+/***/ 3857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -31,172 +31,20 @@ var package_storage = __webpack_require__(1306);
 // EXTERNAL MODULE: ./lib/index/format/marks.js
 var marks = __webpack_require__(3260);
 // EXTERNAL MODULE: ./lib/lifecycle/decision.js
-var lifecycle_decision = __webpack_require__(1084);
-// EXTERNAL MODULE: ./lib/base/did-you-mean.js
-var did_you_mean = __webpack_require__(746);
+var decision = __webpack_require__(1084);
+// EXTERNAL MODULE: ./lib/lifecycle/mark.js
+var lifecycle_mark = __webpack_require__(1107);
+// EXTERNAL MODULE: ./lib/lifecycle/marks-file.js
+var marks_file = __webpack_require__(7345);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/module-list.js
-var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/format/version-state.js
-var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
 var update_index = __webpack_require__(504);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
-;// CONCATENATED MODULE: ./lib/lifecycle/mark.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Writes a decision about published versions into an index, in one commit; made twice, it is made once. Throws NOT_FOUND for a
- * module, a version or a replacement that the index does not have, INVALID_INPUT for a replacement that is marked itself and for the
- * latest version without `allowLatest`,
- * NOT_OWNER for a run that may not decide, INDEX_INVALID, and what `updateIndex` throws.
- */
-async function markModule({ address, decision, allowLatest, dryRun }, { index, raceBackoff, storage, actor }) {
-    const { result, commit, changed } = await (0,update_index/* updateIndex */.UB)(index, raceBackoff, async (snapshot) => {
-        const { registry, module } = await (0,lifecycle_decision/* readKnownModule */.yw)(snapshot, address);
-        (0,lifecycle_decision/* refuseForeignDecision */.V6)({ registry, module }, actor);
-        await refuseReplacement(address, decision, snapshot);
-        const marked = markedModule(module, decision);
-        if (!allowLatest)
-            refuseLatest(decision, marked, module);
-        const files = await (0,update_index/* planModules */.Ly)(snapshot, registry, [marked.module]);
-        const change = { message: messageOf(decision, marked), files };
-        const planned = [...files.keys()];
-        return { result: { module, marked, planned }, change: dryRun ? undefined : change };
-    });
-    const { module, marked, planned } = result;
-    const names = isYank(decision.action) ? await storage.follow(marked.module, marked.versions, dryRun) : [];
-    return {
-        status: planned.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
-        address: (0,module_address/* formatModuleAddress */.wc)(address),
-        versions: changedVersions(module, marked),
-        latest: { before: (0,module_list/* latestOf */.Te)(module) ?? null, after: (0,module_list/* latestOf */.Te)(marked.module) ?? null },
-        listed: (0,documents/* listedVersions */.f3)(marked.module),
-        names,
-        index: { commit, changed: dryRun ? planned : changed },
-    };
-}
-function changedVersions(before, { module, versions }) {
-    const textOf = (document, version) => JSON.stringify([(0,version_state/* versionState */.M7)(document, version), (0,version_state/* deprecationOf */.c5)(document, version)]);
-    const changed = versions.filter((version) => textOf(before, version) !== textOf(module, version));
-    return changed.length === 0 ? versions : changed;
-}
-/** Advice that leads nowhere is worse than none. */
-async function refuseReplacement(marked, decision, snapshot) {
-    const text = decision.mark?.replacement;
-    if (text === undefined)
-        return;
-    if ((0,marks/* advisesItself */.L3)(marked, { versions: decision.versions?.text, replacement: text }))
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `the replacement ${(0,error/* quote */.hD)(text)} is what the mark is about`, 'name another module, or a version that the mark is not about: --replacement acme/vpc/aws@2.0.0');
-    const { address } = (0,marks/* parseReplacement */.sH)(text);
-    if ((0,lifecycle_decision/* hasReplacement */.PP)(await snapshot.read([(0,paths/* modulePath */.Mw)(address, 'module.json')]), text))
-        return;
-    throw new error/* RegistryError */.gl('NOT_FOUND', `the replacement ${(0,error/* quote */.hD)(text)} is not in the index`, 'name a module of this registry, or a listed version of one: --replacement acme/vpc/aws@2.0.0');
-}
-/** Consumers without a constraint get another version at once. */
-function refuseLatest({ mark, versions: range }, { versions }, module) {
-    const latest = (0,module_list/* latestOf */.Te)(module);
-    if (mark === undefined || range === undefined || !versions.some((version) => version === latest))
-        return;
-    throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,module_address/* formatModuleAddress */.wc)(module.address)} ${latest} is the latest version`, `publish its successor first, or add --allow-latest`);
-}
-function messageOf(decision, { module }) {
-    const range = decision.versions === undefined ? '' : ` ${decision.versions.text}`;
-    const reason = decision.mark === undefined ? '' : `\n\n${decision.mark.reason}`;
-    const [first = ''] = decision.action;
-    return `${first.toUpperCase()}${decision.action.slice(1)} ${(0,module_address/* formatModuleAddress */.wc)(module.address)}${range}${reason}`;
-}
-/** The module after a decision; made twice, it is made once. Throws NOT_FOUND for versions that are not published, INVALID_INPUT for a mark of `marks.yml`. */
-function markedModule(module, decision) {
-    const versions = publishedIn(module, decision.versions);
-    refuseFileMark(module, decision, versions);
-    const { action, mark } = decision;
-    if (isYank(action))
-        return { module: { ...module, yanks: yanksAfter(module, versions, mark) }, versions };
-    return { module: { ...module, deprecations: deprecationsAfter(module, decision) }, versions };
-}
-function isYank(action) {
-    return action === 'yank' || action === 'restore';
-}
-/** Throws INVALID_INPUT for a mark of `marks.yml`: the next rendering would bring it back. */
-function refuseFileMark(module, { action, versions: range }, versions) {
-    const marks = isYank(action)
-        ? module.yanks.filter(({ version }) => versions.includes(version))
-        : module.deprecations.filter((each) => each.versions === range?.text);
-    if (!marks.some(({ origin }) => origin === paths/* MARKS_PATH */.zF))
-        return;
-    const name = `${(0,module_address/* formatModuleAddress */.wc)(module.address)}${range === undefined ? '' : ` ${range.text}`}`;
-    throw new error/* RegistryError */.gl('INVALID_INPUT', `${paths/* MARKS_PATH */.zF} marks ${name}, and so the file alone changes that`, `change or remove the mark in ${paths/* MARKS_PATH */.zF}, and apply it: module-registry render --index …`);
-}
-function publishedIn(module, range) {
-    const published = (0,module_version/* sortVersions */.M7)(module.versions.map(({ version }) => version));
-    const versions = published.filter((version) => range?.allows(version) ?? true);
-    if (versions.length > 0 || range === undefined)
-        return versions;
-    const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
-    const removed = module.removed.find(({ version }) => range.allows(version));
-    if (removed !== undefined) {
-        throw new error/* RegistryError */.gl('NOT_FOUND', `${address} ${removed.version} is removed, so nothing is left to mark`, 'name a published version: module-registry status --index … lists them');
-    }
-    throw new error/* RegistryError */.gl('NOT_FOUND', `${address} has no published version ${(0,error/* quote */.hD)(range.text)}${(0,did_you_mean/* didYouMean */.a)(range.text, published)}`, `it has ${(0,error/* shortList */.pg)(published).join(', ') || 'none'}`);
-}
-/** A yanked version keeps the date of its first yank; what is said of it is replaced. */
-function yanksAfter({ yanks }, versions, mark) {
-    const others = yanks.filter(({ version }) => !versions.includes(version));
-    if (mark === undefined)
-        return others;
-    const marked = versions.map((version) => {
-        const before = yanks.find((yank) => yank.version === version);
-        return { ...withoutAdvice(before), version, ...mark, date: before?.date ?? mark.date };
-    });
-    return [...others, ...marked];
-}
-function deprecationsAfter(module, { versions: range, mark }) {
-    const before = module.deprecations.find(({ versions }) => versions === range?.text);
-    const others = module.deprecations.filter((each) => each !== before);
-    if (mark === undefined) {
-        if (before === undefined && others.length > 0)
-            throw otherDeprecations(module, range);
-        return others;
-    }
-    const about = range === undefined ? {} : { versions: range.text };
-    return [...others, { ...withoutAdvice(before), ...about, ...mark, date: before?.date ?? mark.date }];
-}
-/** Keys of a newer tool stay. */
-function withoutAdvice(mark) {
-    if (mark === undefined)
-        return undefined;
-    const { link: _, replacement: __, ...rest } = mark;
-    return rest;
-}
-function otherDeprecations(module, range) {
-    const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
-    const commands = module.deprecations.map(({ versions }) => ['module-registry undeprecate', address, ...(versions === undefined ? [] : [(0,error/* quote */.hD)(versions)])].join(' '));
-    const name = range === undefined ? `${address} as a whole` : `${address} ${(0,error/* quote */.hD)(range.text)}`;
-    return new error/* RegistryError */.gl('NOT_FOUND', `no deprecation is about ${name}: the module has others`, `take back the one that you mean: ${(0,error/* shortList */.pg)(commands).join(' or ')}`);
-}
-
-// EXTERNAL MODULE: ./lib/lifecycle/marks-file.js
-var marks_file = __webpack_require__(7345);
 ;// CONCATENATED MODULE: ./lib/lifecycle/remove.js
-
-
-
 
 
 
@@ -211,8 +59,8 @@ var marks_file = __webpack_require__(7345);
 async function removeVersion(request, { index, raceBackoff, storage, actor }) {
     const { address, version, dryRun } = request;
     const { result, commit, changed } = await (0,update_index/* updateIndex */.UB)(index, raceBackoff, async (snapshot) => {
-        const { registry, module } = await (0,lifecycle_decision/* readKnownModule */.yw)(snapshot, address);
-        (0,lifecycle_decision/* refuseForeignDecision */.V6)({ registry, module }, actor);
+        const { registry, module } = await (0,decision/* readKnownModule */.yw)(snapshot, address);
+        (0,decision/* refuseForeignDecision */.V6)({ registry, module }, actor);
         const removed = removedModule(module, version, request);
         const planned = await (0,update_index/* planModules */.Ly)(snapshot, registry, [removed.module]);
         // Last: a reader of a directory finds nothing listed that is gone.
@@ -231,7 +79,7 @@ async function removeVersion(request, { index, raceBackoff, storage, actor }) {
         version,
         reason: tombstone.reason,
         commit: tombstone.commit,
-        latest: { before: (0,module_list/* latestOf */.Te)(module) ?? null, after: (0,module_list/* latestOf */.Te)(removed.module) ?? null },
+        latest: (0,decision/* latestChange */.Y_)(module, removed.module),
         listed: (0,documents/* listedVersions */.f3)(removed.module),
         sameBytes: sameBytes(removed),
         files: gone,
@@ -265,8 +113,13 @@ function removedModule(module, version, { reason, date }) {
     const before = module.removed.find((each) => each.version === version);
     if (before !== undefined)
         return { module, tombstone: before };
-    const published = module.versions.find((each) => each.version === version) ?? refuseUnknown(module, version);
-    const tombstone = tombstoneOf(published, reason, date);
+    const published = module.versions.find((each) => each.version === version);
+    if (published === undefined)
+        throw (0,decision/* unknownVersion */.VN)(module, version);
+    const { digest, commit } = published;
+    // So that a later run can delete what this one could not.
+    const packages = published.packages.map(({ kind, location }) => ({ kind, location }));
+    const tombstone = { version, digest, commit, reason, date, packages };
     const isOther = (each) => each.version !== version;
     const after = {
         ...module,
@@ -277,26 +130,17 @@ function removedModule(module, version, { reason, date }) {
     };
     return { module: after, tombstone };
 }
-/** With its packages, so that a later run can delete what this one could not. */
-function tombstoneOf({ version, digest, commit, packages }, reason, date) {
-    const storage = packages.map(({ kind, location }) => ({ kind, location }));
-    return { version, digest, commit, reason, date, packages: storage };
-}
-function refuseUnknown(module, version) {
-    const published = (0,module_version/* sortVersions */.M7)(module.versions.map((each) => each.version));
-    throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,module_address/* formatModuleAddress */.wc)(module.address)} has no published version ${(0,error/* quote */.hD)(version)}${(0,did_you_mean/* didYouMean */.a)(version, published)}`, `it has ${(0,error/* shortList */.pg)(published).join(', ') || 'none'}`);
-}
 /** What stays whatever the tool does. */
 const NOT_UNDONE = 'clones, forks and the Git history of the index and of the module repository keep it, and so do caches of clients, mirrors and hosts: revoke a leaked secret first';
 function formatRemoveReport(report) {
     const { status, address, version, reason, latest, listed, packages, names, sameBytes } = report;
     return [
         `${status.padEnd(9)} ${address} ${version}: ${(0,error/* visible */.RK)(reason)}`,
-        (0,lifecycle_decision/* formatLatest */.PZ)(latest),
+        (0,decision/* formatLatest */.PZ)(latest),
         `listed    ${listed.length === 0 ? 'no version' : (0,error/* shortList */.pg)(listed).join(', ')}`,
         ...report.files.map((path) => `${(status === 'planned' ? 'delete' : 'deleted').padEnd(9)} ${path}`),
         ...packages.flatMap(packageLines),
-        ...names.map(lifecycle_decision/* formatMovingName */.DU),
+        ...names.map(decision/* formatMovingName */.DU),
         ...(sameBytes.length === 0 ? [] : [`same      ${sameBytes.join(', ')}: the same package, which stays`]),
         `stays     ${NOT_UNDONE}`,
     ].join('\n');
@@ -318,11 +162,14 @@ function packageLines(deleted) {
 
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/policy.js
 var policy = __webpack_require__(726);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 ;// CONCATENATED MODULE: ./lib/lifecycle/transfer.js
+
 
 
 
@@ -338,17 +185,19 @@ const DEFAULT_HOST = 'github.com';
  * a repository that may not use the namespace, INDEX_INVALID, and what `updateIndex` throws.
  */
 async function transferModules(request, { index, raceBackoff, actor, identify }) {
-    const { pattern, dryRun, date, reason } = request;
+    const { pattern, dryRun, reason } = request;
     const { result, commit, changed } = await (0,update_index/* updateIndex */.UB)(index, raceBackoff, async (snapshot) => {
         const addresses = await matchingAddresses(pattern, snapshot);
         const transfers = [];
         for (const address of addresses) {
-            const known = await (0,lifecycle_decision/* readKnownModule */.yw)(snapshot, address);
-            (0,lifecycle_decision/* refuseForeignDecision */.V6)(known, actor);
+            const known = await (0,decision/* readKnownModule */.yw)(snapshot, address);
+            (0,decision/* refuseForeignDecision */.V6)(known, actor);
             transfers.push(await planTransfer(known, request, identify));
         }
-        const files = await planFiles(snapshot, transfers, { date, reason });
-        const message = transfer_messageOf(transfers, reason);
+        const registry = (0,index_files/* registryIn */.hY)(await snapshot.read([paths/* REGISTRY_PATH */.aA]));
+        const modules = transfers.flatMap(({ after }) => after ?? []);
+        const files = await (0,update_index/* planModules */.Ly)(snapshot, registry, modules);
+        const message = messageOf(transfers, reason);
         return { result: { transfers, files }, change: dryRun ? undefined : { message, files } };
     });
     const { transfers, files } = result;
@@ -359,13 +208,18 @@ async function transferModules(request, { index, raceBackoff, actor, identify })
         index: { commit, changed: dryRun ? [...files.keys()] : changed },
     };
 }
-async function planTransfer(known, request, identify) {
-    const { registry, module } = known;
+async function planTransfer({ registry, module }, request, identify) {
     const to = await identify(newOwner(module, request));
     (0,policy/* refuseForeignOwner */.iV)(registry, module.address, to);
     const { owner: from } = module;
-    const status = from !== null && isOwnedBy(from, to) ? 'unchanged' : request.dryRun ? 'planned' : 'transferred';
-    return { known, to, report: { address: (0,module_address/* formatModuleAddress */.wc)(module.address), status, from, to } };
+    const { reason, date, dryRun } = request;
+    const isSame = from !== null && isOwnedBy(from, to);
+    const transfer = { from, to, date, ...(reason === undefined ? {} : { reason }) };
+    const status = isSame ? 'unchanged' : dryRun ? 'planned' : 'transferred';
+    return {
+        after: isSame ? undefined : { ...module, owner: to, transfers: [...module.transfers, transfer] },
+        report: { address: (0,module_address/* formatModuleAddress */.wc)(module.address), status, from, to },
+    };
 }
 /** Ids that nobody asked for take nothing away from an owner whose ids are known. */
 function isOwnedBy(from, to) {
@@ -383,20 +237,7 @@ function newOwner({ address, owner }, { to, host }) {
         return named;
     throw new error/* RegistryError */.gl('INVALID_INPUT', `--to ${(0,error/* quote */.hD)(to)} gives ${(0,error/* quote */.hD)(repository)} for ${(0,module_address/* formatModuleAddress */.wc)(address)}, which is not owner/name${owner === null ? '; the module has no owner' : ''}`, 'write owner/name; {namespace}, {name} and {system} are parts of the address, {owner} and {repository} of the owner before');
 }
-async function planFiles(snapshot, transfers, about) {
-    const [first] = transfers;
-    if (first === undefined)
-        return new Map();
-    const modules = transfers
-        .filter(({ report }) => report.status !== 'unchanged')
-        .map((transfer) => moduleAfter(transfer, about));
-    return (0,update_index/* planModules */.Ly)(snapshot, first.known.registry, modules);
-}
-function moduleAfter({ known: { module }, to }, { date, reason }) {
-    const transfer = { from: module.owner, to, date, ...(reason === undefined ? {} : { reason }) };
-    return { ...module, owner: to, transfers: [...module.transfers, transfer] };
-}
-function transfer_messageOf(transfers, reason) {
+function messageOf(transfers, reason) {
     const lines = transfers.flatMap(({ report: { address, status, to } }) => status === 'unchanged' ? [] : [`${address} to ${to.host}/${to.repository}`]);
     const because = reason === undefined ? '' : `\n\n${reason}`;
     if (lines.length === 1)
@@ -453,6 +294,8 @@ async function matchingNames(directory, part, snapshot) {
         .map((name) => `${directory}/${name}`);
 }
 
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
 ;// CONCATENATED MODULE: ./lib/cli/decisions.js
@@ -488,7 +331,7 @@ function markCommand(action) {
         const versions = flags.versions === undefined ? undefined : (0,marks_file/* parseVersionRange */.FG)(flags.versions);
         const mark = action === 'yank' || action === 'deprecate' ? markOf(flags) : undefined;
         const request = { address, decision: { action, versions, mark }, allowLatest, dryRun };
-        const report = await decide(flags, runtime, (dependencies) => markModule(request, dependencies));
+        const report = await decide(flags, runtime, (dependencies) => (0,lifecycle_mark/* markModule */.OG)(request, dependencies));
         return { json: report, text: formatMarkReport(report) };
     };
 }
@@ -510,7 +353,7 @@ async function removeCommand(flags, runtime) {
     const { dryRun = false, yes = false } = flags;
     const request = {
         address: (0,module_address/* parseModuleAddress */.E9)(flags.address),
-        version: (0,module_version/* parseVersion */.ot)(flags.version),
+        version: (0,version/* parseVersion */.ot)(flags.version),
         reason: parseReason(flags.reason),
         date: dateOfDecision(),
         dryRun,
@@ -584,9 +427,9 @@ function invalidFlag(flag, value, rule) {
 function formatMarkReport({ status, address, versions, latest, listed, names }) {
     return [
         `${status.padEnd(9)} ${address} ${(0,error/* shortList */.pg)(versions).join(', ')}`,
-        (0,lifecycle_decision/* formatLatest */.PZ)(latest),
+        (0,decision/* formatLatest */.PZ)(latest),
         `listed    ${listed.length === 0 ? 'no version' : (0,error/* shortList */.pg)(listed).join(', ')}`,
-        ...names.map(lifecycle_decision/* formatMovingName */.DU),
+        ...names.map(decision/* formatMovingName */.DU),
         ...(versions.length > 1 ? [`total     ${versions.length} versions ${status}`] : []),
     ].join('\n');
 }
@@ -871,17 +714,25 @@ async function unknownModule(snapshot, address) {
 /* harmony export */   PP: () => (/* binding */ hasReplacement),
 /* harmony export */   PZ: () => (/* binding */ formatLatest),
 /* harmony export */   V6: () => (/* binding */ refuseForeignDecision),
+/* harmony export */   VN: () => (/* binding */ unknownVersion),
+/* harmony export */   Y_: () => (/* binding */ latestChange),
 /* harmony export */   yw: () => (/* binding */ readKnownModule)
 /* harmony export */ });
+/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5664);
 /* harmony import */ var _index_format_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3260);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-/* harmony import */ var _index_format_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(726);
-/* harmony import */ var _index_unknown_module_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5311);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5023);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
+/* harmony import */ var _index_format_module_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3701);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3478);
+/* harmony import */ var _index_format_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(726);
+/* harmony import */ var _index_unknown_module_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5311);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7124);
+
+
+
 
 
 
@@ -897,10 +748,10 @@ async function unknownModule(snapshot, address) {
  */
 function refuseForeignDecision(known, { repository, index }) {
     const { registry, module } = known;
-    const reserved = (0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .reservedMarks */ .hI)(registry, repository);
+    const reserved = (0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .reservedMarks */ .hI)(registry, repository);
     if (reserved?.isOwner)
         return;
-    const address = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_8__/* .formatModuleAddress */ .wc)(module.address));
+    const address = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_9__/* .formatModuleAddress */ .wc)(module.address));
     const own = repository === undefined ? 'a run without a repository' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOf(repository));
     if (reserved !== undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `decisions about published versions, such as of ${address}, are reserved for ${reserved.owners} in registry.json; this is ${own}`, 'run it in a workflow of that repository, or name a clone of it: --repository DIR');
@@ -911,23 +762,23 @@ function refuseForeignDecision(known, { repository, index }) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `${address} belongs to ${owner}; this is ${own}, which may not decide about it`, `run it in that repository or in the repository of the index, or let an owner of the index add {"repositories": ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOf(repository))}} to the owners of "marks" in registry.json`);
 }
 function mayPublish({ registry, module }, repository, index) {
-    if (index !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__/* .isSameRepository */ .ve)(repository, index))
+    if (index !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .isSameRepository */ .ve)(repository, index))
         return true;
     if (module.owner === null)
-        return (0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .allowsOwner */ .eT)(registry, module.address, repository);
-    return (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__/* .isSameRepository */ .ve)(repository, module.owner);
+        return (0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .allowsOwner */ .eT)(registry, module.address, repository);
+    return (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .isSameRepository */ .ve)(repository, module.owner);
 }
 function nameOf({ host, repository }) {
     return `${host}/${repository}`;
 }
 /** A module that a decision is about, and the registry that it is in. Throws NOT_FOUND for one that the index does not have, INDEX_INVALID. */
 async function readKnownModule(snapshot, address) {
-    const files = await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY_PATH */ .aA, (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'module.json')]);
+    const files = await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY_PATH */ .aA, (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .modulePath */ .Mw)(address, 'module.json')]);
     const registry = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .registryIn */ .hY)(files);
     const module = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleIn */ .w6)(files, address);
     if (module !== undefined)
         return { registry, module };
-    throw await (0,_index_unknown_module_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownModule */ .b)(snapshot, address);
+    throw await (0,_index_unknown_module_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownModule */ .b)(snapshot, address);
 }
 /** One name that follows the latest version, as text for people. */
 function formatMovingName({ name, status, version, reason, fix }) {
@@ -943,9 +794,176 @@ function hasReplacement(files, replacement) {
     const module = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleIn */ .w6)(files, address);
     return module !== undefined && (version === undefined || (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module).includes(version));
 }
-/** The version that clients get without a constraint, before and after a decision, as text for people. */
+function latestChange(before, after) {
+    return { before: (0,_index_format_module_list_js__WEBPACK_IMPORTED_MODULE_4__/* .latestOf */ .Te)(before) ?? null, after: (0,_index_format_module_list_js__WEBPACK_IMPORTED_MODULE_4__/* .latestOf */ .Te)(after) ?? null };
+}
 function formatLatest({ before, after }) {
     return `latest    ${after ?? 'none'}${before === after ? '' : `, before it was ${before ?? 'none'}`}`;
+}
+/** @param text a version, or a constraint */
+function unknownVersion({ address, versions }, text) {
+    const published = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_10__/* .sortVersions */ .M7)(versions.map(({ version }) => version));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_9__/* .formatModuleAddress */ .wc)(address)} has no published version ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}${(0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_11__/* .didYouMean */ .a)(text, published)}`, `it has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(published).join(', ') || 'none'}`);
+}
+
+
+/***/ }),
+
+/***/ 1107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ withDeprecation),
+/* harmony export */   OG: () => (/* binding */ markModule),
+/* harmony export */   p: () => (/* binding */ withYanks)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3260);
+/* harmony import */ var _index_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+/* harmony import */ var _index_format_version_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4334);
+/* harmony import */ var _index_plan_update_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(504);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7124);
+/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1084);
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes a decision about published versions into an index, in one commit; made twice, it is made once. Throws NOT_FOUND for a
+ * module, a version or a replacement that the index does not have, INVALID_INPUT for a replacement that is marked itself and for the
+ * latest version without `allowLatest`,
+ * NOT_OWNER for a run that may not decide, INDEX_INVALID, and what `updateIndex` throws.
+ */
+async function markModule({ address, decision, allowLatest, dryRun }, { index, raceBackoff, storage, actor }) {
+    const { result, commit, changed } = await (0,_index_plan_update_index_js__WEBPACK_IMPORTED_MODULE_6__/* .updateIndex */ .UB)(index, raceBackoff, async (snapshot) => {
+        const { registry, module } = await (0,_decision_js__WEBPACK_IMPORTED_MODULE_9__/* .readKnownModule */ .yw)(snapshot, address);
+        (0,_decision_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseForeignDecision */ .V6)({ registry, module }, actor);
+        await refuseReplacement(address, decision, snapshot);
+        const marked = markedModule(module, decision);
+        if (!allowLatest)
+            refuseLatest(decision, marked, module);
+        const files = await (0,_index_plan_update_index_js__WEBPACK_IMPORTED_MODULE_6__/* .planModules */ .Ly)(snapshot, registry, [marked.module]);
+        const change = { message: messageOf(decision, marked), files };
+        const planned = [...files.keys()];
+        return { result: { module, marked, planned }, change: dryRun ? undefined : change };
+    });
+    const { module, marked, planned } = result;
+    const names = isYank(decision.action) ? await storage.follow(marked.module, marked.versions, dryRun) : [];
+    return {
+        status: planned.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_7__/* .formatModuleAddress */ .wc)(address),
+        versions: changedVersions(module, marked),
+        latest: (0,_decision_js__WEBPACK_IMPORTED_MODULE_9__/* .latestChange */ .Y_)(module, marked.module),
+        listed: (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(marked.module),
+        names,
+        index: { commit, changed: dryRun ? planned : changed },
+    };
+}
+function changedVersions(before, { module, versions }) {
+    const textOf = (document, version) => JSON.stringify([(0,_index_format_version_state_js__WEBPACK_IMPORTED_MODULE_5__/* .versionState */ .M7)(document, version), (0,_index_format_version_state_js__WEBPACK_IMPORTED_MODULE_5__/* .deprecationOf */ .c5)(document, version)]);
+    const changed = versions.filter((version) => textOf(before, version) !== textOf(module, version));
+    return changed.length === 0 ? versions : changed;
+}
+/** Advice that leads nowhere is worse than none. */
+async function refuseReplacement(marked, decision, snapshot) {
+    const text = decision.mark?.replacement;
+    if (text === undefined)
+        return;
+    if ((0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .advisesItself */ .L3)(marked, { versions: decision.versions?.text, replacement: text }))
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the replacement ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is what the mark is about`, 'name another module, or a version that the mark is not about: --replacement acme/vpc/aws@2.0.0');
+    const { address } = (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .parseReplacement */ .sH)(text);
+    if ((0,_decision_js__WEBPACK_IMPORTED_MODULE_9__/* .hasReplacement */ .PP)(await snapshot.read([(0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'module.json')]), text))
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the replacement ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not in the index`, 'name a module of this registry, or a listed version of one: --replacement acme/vpc/aws@2.0.0');
+}
+/** Consumers without a constraint get another version at once. */
+function refuseLatest({ mark, versions: range }, { versions }, module) {
+    const latest = (0,_index_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .latestOf */ .Te)(module);
+    if (mark === undefined || range === undefined || !versions.some((version) => version === latest))
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_7__/* .formatModuleAddress */ .wc)(module.address)} ${latest} is the latest version`, `publish its successor first, or add --allow-latest`);
+}
+function messageOf(decision, { module }) {
+    const range = decision.versions === undefined ? '' : ` ${decision.versions.text}`;
+    const reason = decision.mark === undefined ? '' : `\n\n${decision.mark.reason}`;
+    const [first = ''] = decision.action;
+    return `${first.toUpperCase()}${decision.action.slice(1)} ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_7__/* .formatModuleAddress */ .wc)(module.address)}${range}${reason}`;
+}
+/** The module after a decision; made twice, it is made once. Throws NOT_FOUND for versions that are not published, INVALID_INPUT for a mark of `marks.yml`. */
+function markedModule(module, decision) {
+    const versions = publishedIn(module, decision.versions);
+    refuseFileMark(module, decision, versions);
+    const { action, mark, versions: range } = decision;
+    if (isYank(action))
+        return { module: { ...module, yanks: withYanks(module.yanks, versions, mark) }, versions };
+    const deprecations = withDeprecation(module.deprecations, range?.text, mark);
+    if (mark === undefined && deprecations.length > 0 && deprecations.length === module.deprecations.length)
+        throw otherDeprecations(module, range);
+    return { module: { ...module, deprecations }, versions };
+}
+function isYank(action) {
+    return action === 'yank' || action === 'restore';
+}
+/** Throws INVALID_INPUT for a mark of `marks.yml`: the next rendering would bring it back. */
+function refuseFileMark(module, { action, versions: range }, versions) {
+    const marks = isYank(action)
+        ? module.yanks.filter(({ version }) => versions.includes(version))
+        : module.deprecations.filter((each) => each.versions === range?.text);
+    if (!marks.some(({ origin }) => origin === _index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MARKS_PATH */ .zF))
+        return;
+    const name = `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_7__/* .formatModuleAddress */ .wc)(module.address)}${range === undefined ? '' : ` ${range.text}`}`;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MARKS_PATH */ .zF} marks ${name}, and so the file alone changes that`, `change or remove the mark in ${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MARKS_PATH */ .zF}, and apply it: module-registry render --index …`);
+}
+function publishedIn(module, range) {
+    const published = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_8__/* .sortVersions */ .M7)(module.versions.map(({ version }) => version));
+    const versions = published.filter((version) => range?.allows(version) ?? true);
+    if (versions.length > 0 || range === undefined)
+        return versions;
+    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_7__/* .formatModuleAddress */ .wc)(module.address);
+    const removed = module.removed.find(({ version }) => range.allows(version));
+    if (removed !== undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `${address} ${removed.version} is removed, so nothing is left to mark`, 'name a published version: module-registry status --index … lists them');
+    }
+    throw (0,_decision_js__WEBPACK_IMPORTED_MODULE_9__/* .unknownVersion */ .VN)(module, range.text);
+}
+/**
+ * The yanks with a mark of these versions, or without where there is none.
+ * @param before where marks have the date on which they were made first
+ */
+function withYanks(yanks, versions, mark, before = yanks) {
+    const others = yanks.filter(({ version }) => !versions.includes(version));
+    if (mark === undefined)
+        return others;
+    const yankOf = (version) => before.find((yank) => yank.version === version);
+    return [...others, ...versions.map((version) => ({ ...renewed(yankOf(version), mark), version }))];
+}
+/** The same for the deprecation of a range; undefined: of the whole module. */
+function withDeprecation(deprecations, range, mark, before = deprecations) {
+    const others = deprecations.filter(({ versions }) => versions !== range);
+    if (mark === undefined)
+        return others;
+    const known = before.find(({ versions }) => versions === range);
+    return [...others, { ...renewed(known, mark), ...(range !== undefined && { versions: range }) }];
+}
+/** What is said is replaced; the date and keys of a newer tool stay. */
+function renewed(before, mark) {
+    const { link: _, replacement: __, ...rest } = before ?? mark;
+    return { ...rest, ...mark, date: before?.date ?? mark.date };
+}
+function otherDeprecations(module, range) {
+    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_7__/* .formatModuleAddress */ .wc)(module.address);
+    const commands = module.deprecations.map(({ versions }) => ['module-registry undeprecate', address, ...(versions === undefined ? [] : [(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(versions)])].join(' '));
+    const name = range === undefined ? `${address} as a whole` : `${address} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(range.text)}`;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `no deprecation is about ${name}: the module has others`, `take back the one that you mean: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(commands).join(' or ')}`);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 289;
-export const ids = [289];
+export const id = 443;
+export const ids = [443];
 export const modules = {
 
 /***/ 9399:
@@ -165,7 +165,7 @@ function evenlySpaced(text) {
 
 /***/ }),
 
-/***/ 1289:
+/***/ 3443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -266,8 +266,12 @@ class FolderFiles {
     problem(code, message, path, version = this.#subject.version) {
         return { code, address: this.#subject.address, version, message, path };
     }
-    addDamage(code, message, path) {
-        this.damage.push(this.problem(code, message, path));
+    addDamage(code, message, path, version) {
+        this.damage.push(this.problem(code, message, path, version));
+    }
+    /** What is wrong, and no damage. */
+    add(code, message, path, version) {
+        this.problems.push(this.problem(code, message, path, version));
     }
     /** Damage for which a reader of the file throws an error. */
     addRefusal(code, error, path) {
@@ -332,18 +336,19 @@ class FolderFiles {
         for (const [path, text] of different) {
             this.changes.set(path, text);
             if (!explained.includes(path))
-                this.problems.push(this.#difference(path, text));
+                this.#addDifference(path, text);
         }
     }
-    #difference(path, text) {
+    #addDifference(path, text) {
         const name = nameOf(path);
         if (text === null)
-            return this.problem('DERIVED_CHANGED', `${name} is there, and no listed version is left for it`, path);
-        if (!this.has(path))
-            return this.problem('DERIVED_MISSING', `${name} is missing`, path);
-        if (TRUTHS.test(path))
-            return this.problem('NOT_CANONICAL', `${name} is not written as the tool writes it`, path);
-        return this.problem('DERIVED_CHANGED', `${name} is not what the sources of truth give`, path);
+            this.add('DERIVED_CHANGED', `${name} is there, and no listed version is left for it`, path);
+        else if (!this.has(path))
+            this.add('DERIVED_MISSING', `${name} is missing`, path);
+        else if (TRUTHS.test(path))
+            this.add('NOT_CANONICAL', `${name} is not written as the tool writes it`, path);
+        else
+            this.add('DERIVED_CHANGED', `${name} is not what the sources of truth give`, path);
     }
 }
 function nameOf(path) {
@@ -514,13 +519,12 @@ const LOCAL_BYTES = 30;
  */
 class PackagedReadme {
     #readmes = [];
-    #part = header();
-    #path = '';
-    #size = 0;
-    #prefix;
+    #parts;
+    #part;
     /** @param subdirectory directory of the module in the package; `''` is its root */
     constructor(subdirectory = '') {
-        this.#prefix = (0,package_package/* rootPrefix */.RO)(subdirectory);
+        this.#parts = this.#read((0,package_package/* rootPrefix */.RO)(subdirectory));
+        this.#part = this.#parts.next().value;
     }
     push(bytes) {
         for (let at = 0; this.#part !== undefined && at < bytes.length;) {
@@ -529,7 +533,7 @@ class PackagedReadme {
             this.#part.left -= end - at;
             at = end;
             while (this.#part?.left === 0)
-                this.#part = this.#next(this.#part);
+                this.#part = this.#parts.next(Buffer.concat(this.#part.kept ?? [])).value;
         }
     }
     /** The text as `README.md` of the index has it; `''` where the module has none, or too long a one. */
@@ -537,37 +541,22 @@ class PackagedReadme {
         const readme = (0,module_files/* selectReadme */.Bd)(this.#readmes);
         return readme?.bytes === undefined ? '' : new TextDecoder().decode(readme.bytes);
     }
-    #next({ what, kept = [] }) {
-        const bytes = Buffer.concat(kept);
-        switch (what) {
-            case 'header': {
-                if (bytes.readUInt32LE(0) !== LOCAL_SIGNATURE)
-                    return undefined;
-                this.#size = bytes.readUInt32LE(18);
-                return { what: 'name', left: bytes.readUInt16LE(26), kept: [] };
-            }
-            case 'name': {
-                this.#path = bytes.toString();
-                const isKept = this.#isReadme() && this.#size <= interface_limits/* MAX_README_BYTES */.A;
-                return { what: 'content', left: this.#size, kept: isKept ? [] : undefined };
-            }
-            case 'content': {
-                const isKept = this.#size <= interface_limits/* MAX_README_BYTES */.A;
-                if (this.#isReadme())
-                    this.#readmes.push({ path: this.#name(), bytes: isKept ? bytes : undefined });
-                return header();
-            }
+    /** Asks for one part after the other. */
+    *#read(prefix) {
+        for (;;) {
+            const header = yield { left: LOCAL_BYTES, kept: [] };
+            if (header.readUInt32LE(0) !== LOCAL_SIGNATURE)
+                return undefined;
+            const path = (yield { left: header.readUInt16LE(26), kept: [] }).toString();
+            const name = path.slice(prefix.length);
+            const isOwn = path.startsWith(prefix) && !name.includes('/') && (0,module_files/* isReadme */.ro)(path);
+            const size = header.readUInt32LE(18);
+            const isKept = isOwn && size <= interface_limits/* MAX_README_BYTES */.A;
+            const bytes = yield { left: size, kept: isKept ? [] : undefined };
+            if (isOwn)
+                this.#readmes.push({ path: name, bytes: isKept ? bytes : undefined });
         }
     }
-    #isReadme() {
-        return this.#path.startsWith(this.#prefix) && !this.#name().includes('/') && (0,module_files/* isReadme */.ro)(this.#path);
-    }
-    #name() {
-        return this.#path.slice(this.#prefix.length);
-    }
-}
-function header() {
-    return { what: 'header', left: LOCAL_BYTES, kept: [] };
 }
 
 ;// CONCATENATED MODULE: ./lib/index/walk/version-walk.js
@@ -595,19 +584,19 @@ const DETAILS = schemas/* looseObject */._H3({ root: schemas/* looseObject */._H
 /** A walk of the versions of one module: it reads the sources of truth of each, and compares its package and its other files with them. */
 function versionWalk(reading) {
     const last = { key: '', moduleInterface: undefined };
-    return (folder) => walkVersion({ ...folder, last }, reading);
+    return (folder) => walkVersion(folder, reading, last);
 }
-async function walkVersion(folder, reading) {
+async function walkVersion(folder, reading, last) {
     const { address, version, module } = folder;
     const subject = { address: (0,module_address/* formatModuleAddress */.wc)(address), version };
     const files = new FolderFiles(reading.contents, folder.files.values(), subject);
     for (const [name, { path, isSpecial }] of folder.files)
         if (isSpecial || !NAMES.has(name))
-            files.problems.push(files.problem('FILE_UNEXPECTED', `${(0,base_error/* quote */.hD)(path)} does not belong to a version`, path));
+            files.add('FILE_UNEXPECTED', `${(0,base_error/* quote */.hD)(path)} does not belong to a version`, path);
     const pathOf = (file) => (0,format_paths/* versionPath */.qW)(address, version, file);
     const path = pathOf('release.json');
     const ofInterface = (0,interface_document/* interfacePaths */.Er)(address, version);
-    await files.read([path, ...(files.keyOf(ofInterface) === folder.last.key ? [] : ofInterface)]);
+    await files.read([path, ...(files.keyOf(ofInterface) === last.key ? [] : ofInterface)]);
     const release = await files.parse(path, (bytes) => (0,documents/* parseReleaseDocument */.k1)(path, bytes));
     if (release === undefined) {
         const message = 'release.json is missing, although module.json lists its version';
@@ -618,7 +607,7 @@ async function walkVersion(folder, reading) {
     checkFacts(release, { module, registry: reading.registry, files });
     const zip = folder.files.get('module.zip');
     const packagedReadme = await readPackage(release, zip, { contents: reading.contents, files });
-    let moduleInterface = await readInterface(folder, files);
+    let moduleInterface = await readInterface(folder, files, last);
     const isReadmeOther = packagedReadme !== undefined && moduleInterface && moduleInterface.root.readme !== packagedReadme;
     if (isReadmeOther)
         files.addDamage('README_CHANGED', 'README.md is not the README of the package', pathOf('README.md'));
@@ -627,7 +616,7 @@ async function walkVersion(folder, reading) {
         moduleInterface = await packagedInterface(zip, (0,module_release/* packageSubdirectory */.sy)(release), reading);
     const isComplete = moduleInterface !== undefined || (packagedReadme === undefined && !hasInterface);
     if (!isComplete && !hasInterface)
-        files.problems.push(files.problem('DERIVED_MISSING', 'interface.json is missing', pathOf('interface.json')));
+        files.add('DERIVED_MISSING', 'interface.json is missing', pathOf('interface.json'));
     const indexed = { release, moduleInterface };
     const rendered = moduleInterface === undefined ? [] : (0,file_table/* interfaceFiles */.rQ)(release, moduleInterface);
     const different = await files.different([...rendered, ...(0,file_table/* versionFiles */.uP)(reading.registry, indexed)]);
@@ -637,12 +626,12 @@ async function walkVersion(folder, reading) {
         isReadmeForged((await files.read([details])).get(details), moduleInterface);
     if (isForged) {
         const message = 'README.md has not the digest that index.json of the version has';
-        files.problems.push(files.problem('README_CHANGED', message, pathOf('README.md')));
+        files.add('README_CHANGED', message, pathOf('README.md'));
     }
     files.change(different, isComplete && !isForged && !isReadmeOther ? [] : [details]);
     return { files, indexed, isComplete };
 }
-async function readInterface({ address, version, last }, files) {
+async function readInterface({ address, version }, files, last) {
     const paths = (0,interface_document/* interfacePaths */.Er)(address, version);
     const [path = '', readme = ''] = paths;
     const idKey = files.keyOf(paths);
@@ -693,7 +682,7 @@ async function readPackage({ address, version, package: published, packages, ...
         if (isKept)
             lost();
         else if (zip !== undefined)
-            files.problems.push(files.problem('FILE_UNEXPECTED', message, path));
+            files.add('FILE_UNEXPECTED', message, path);
         return undefined;
     }
     const hash = (0,external_node_crypto_.createHash)('sha256');
@@ -719,7 +708,7 @@ function checkFacts(release, { module, registry, files }) {
     const path = (0,format_paths/* versionPath */.qW)(release.address, release.version, 'release.json');
     const listed = module?.versions.find(({ version }) => version === release.version);
     const named = (packages) => packages.map(({ kind, location }) => `${kind} ${location}`).join(', ');
-    const facts = listed === undefined
+    for (const [name, one, other] of listed === undefined
         ? []
         : [
             ['tag', release.tag, listed.tag],
@@ -731,8 +720,7 @@ function checkFacts(release, { module, registry, files }) {
             ['packages', named(release.packages), named(listed.packages)],
             ['size', release.package.size, listed.size ?? release.package.size],
             ['files', release.package.files, listed.files ?? release.package.files],
-        ];
-    for (const [name, one, other] of facts) {
+        ]) {
         if (one === other)
             continue;
         const message = `release.json says ${name} ${(0,base_error/* quote */.hD)(String(one))}, and module.json says ${(0,base_error/* quote */.hD)(String(other))}`;
@@ -748,17 +736,14 @@ function checkFacts(release, { module, registry, files }) {
 }
 /** What a location pins that is not what the release says. */
 function mismatches({ location, digest }, release) {
-    const kind = (0,format_location/* locationKind */.QD)(location);
+    const { kind, subdirectory, pin } = (0,format_location/* parseLocation */.zS)(location);
     const name = `the location ${(0,url/* quoteUrl */.y8)(location)}`;
     const directory = kind === 'git' ? release.path : (0,module_release/* packageSubdirectory */.sy)(release);
-    const pin = location.slice(location.indexOf('?') + 1).replace(/^[a-z]+=/, '');
     const { digest: published } = release.package;
     const isOtherBytes = kind !== 'git' && kind !== 'oci' && pin !== published;
     const isOtherCommit = kind === 'git' && pin !== release.commit && pin !== release.tag;
     return [
-        ...((0,format_location/* subdirectoryOf */.$z)(location) === directory
-            ? []
-            : [`${name} does not name the directory ${(0,base_error/* quote */.hD)(directory || '.')}`]),
+        ...(subdirectory === directory ? [] : [`${name} does not name the directory ${(0,base_error/* quote */.hD)(directory || '.')}`]),
         ...(isOtherCommit ? [`${name} is neither at commit ${release.commit} nor at its tag`] : []),
         ...(isOtherBytes ? [`${name} does not pin ${published}`] : []),
         ...(digest === published
@@ -860,7 +845,7 @@ class ModuleWalk {
         const yanks = module.yanks.map((yank) => ({ ...yank, versions: yank.version }));
         for (const { versions, replacement } of [...yanks, ...module.deprecations])
             if ((0,marks/* advisesItself */.L3)(module.address, { versions, replacement }))
-                this.#add('MARK_INVALID', `the replacement ${(0,base_error/* quote */.hD)(replacement ?? '')} is what its mark is about`, path);
+                this.#files.add('MARK_INVALID', `the replacement ${(0,base_error/* quote */.hD)(replacement ?? '')} is what its mark is about`, path);
         return this.#reading.decisions?.apply(module) ?? module;
     }
     /** Without `module.json` there is no module, unless there are versions that nothing lists any more. */
@@ -870,7 +855,7 @@ class ModuleWalk {
             this.#files.addDamage('MODULE_INCOMPLETE', message, path);
             return;
         }
-        this.#add('MODULE_INCOMPLETE', 'the folder has no module.json', path);
+        this.#files.add('MODULE_INCOMPLETE', 'the folder has no module.json', path);
         const details = this.#path('index.json');
         if (this.#files.has(details))
             this.#files.changes.set(details, null);
@@ -928,16 +913,16 @@ class ModuleWalk {
     #checkFolder(name, isVersion, module) {
         const path = this.#path(name);
         if (module?.removed.some(({ version }) => version === name)) {
-            this.#add('VERSION_REUSED', 'the version is removed, and its folder has files', path, name);
+            this.#files.add('VERSION_REUSED', 'the version is removed, and its folder has files', path, name);
             for (const file of this.#folder.versions.get(name)?.values() ?? [])
                 this.#files.changes.set(file.path, null);
         }
         else if (isVersion) {
             const message = 'the folder has files, and module.json does not list it';
-            this.#files.damage.push(this.#files.problem('VERSION_UNLISTED', message, path, name));
+            this.#files.addDamage('VERSION_UNLISTED', message, path, name);
         }
         else
-            this.#add('VERSION_INVALID', `${(0,base_error/* quote */.hD)(name)} is not a version as the tool writes it`, path);
+            this.#files.add('VERSION_INVALID', `${(0,base_error/* quote */.hD)(name)} is not a version as the tool writes it`, path);
     }
     /** Whether all versions come from repositories that own the module, or have owned it, and whether the owner may use the namespace. */
     #checkOwners({ address, owner }) {
@@ -964,17 +949,14 @@ class ModuleWalk {
         const shown = new Set(bytes && (0,protocol/* versionsIn */.bS)(bytes));
         const hidden = shown.size === 0 ? [] : (0,documents/* listedVersions */.f3)(module).filter((version) => !shown.has(version));
         for (const version of hidden)
-            this.#add('YANK_UNMARKED', 'versions does not list it, and no mark yanks it', path, version);
+            this.#files.add('YANK_UNMARKED', 'versions does not list it, and no mark yanks it', path, version);
         this.#files.change(different, hidden.length > 0 ? [path] : []);
     }
     #unexpected({ path }) {
-        this.#add('FILE_UNEXPECTED', `${(0,base_error/* quote */.hD)(path)} does not belong to a module`, path);
+        this.#files.add('FILE_UNEXPECTED', `${(0,base_error/* quote */.hD)(path)} does not belong to a module`, path);
     }
     #path(file) {
         return `${format_paths/* MODULES_DIRECTORY */.si}/${this.#folder.address}/${file}`;
-    }
-    #add(code, message, path, version) {
-        this.#files.problems.push(this.#files.problem(code, message, path, version));
     }
 }
 /** What is said of a version that is gone without a tombstone. */
@@ -1632,11 +1614,14 @@ var git_remote = __webpack_require__(5023);
 
 
 
+
+
+
 /**
  * Throws NOT_OWNER for a run that may not decide about the module. Where `marks` in `registry.json` names owners, they alone may. Else a
  * run in a repository may that owns the module or holds the index, and so may a person who can write the index.
  */
-function refuseForeignDecision(known, { repository, index }) {
+function decision_refuseForeignDecision(known, { repository, index }) {
     const { registry, module } = known;
     const reserved = (0,policy/* reservedMarks */.hI)(registry, repository);
     if (reserved?.isOwner)
@@ -1662,7 +1647,7 @@ function decision_nameOf({ host, repository }) {
     return `${host}/${repository}`;
 }
 /** A module that a decision is about, and the registry that it is in. Throws NOT_FOUND for one that the index does not have, INDEX_INVALID. */
-async function readKnownModule(snapshot, address) {
+async function decision_readKnownModule(snapshot, address) {
     const files = await snapshot.read([REGISTRY_PATH, modulePath(address, 'module.json')]);
     const registry = registryIn(files);
     const module = moduleIn(files, address);
@@ -1679,19 +1664,167 @@ function formatMovingName({ name, status, version, reason, fix }) {
     return `kept      ${name}: ${reason}${fix === undefined ? '' : `\nby hand   ${fix}`}`;
 }
 /** Whether an index has what a mark advises, a module or a listed version of one: advice that leads nowhere is worse than none. */
-function hasReplacement(files, replacement) {
+function decision_hasReplacement(files, replacement) {
     const { address, version } = (0,marks/* parseReplacement */.sH)(replacement);
     const module = (0,index_files/* moduleIn */.w6)(files, address);
     return module !== undefined && (version === undefined || (0,documents/* listedVersions */.f3)(module).includes(version));
 }
-/** The version that clients get without a constraint, before and after a decision, as text for people. */
+function decision_latestChange(before, after) {
+    return { before: (0,module_list/* latestOf */.Te)(before) ?? null, after: (0,module_list/* latestOf */.Te)(after) ?? null };
+}
 function formatLatest({ before, after }) {
     return `latest    ${after ?? 'none'}${before === after ? '' : `, before it was ${before ?? 'none'}`}`;
+}
+/** @param text a version, or a constraint */
+function decision_unknownVersion({ address, versions }, text) {
+    const published = sortVersions(versions.map(({ version }) => version));
+    return new RegistryError('NOT_FOUND', `${formatModuleAddress(address)} has no published version ${quote(text)}${didYouMean(text, published)}`, `it has ${shortList(published).join(', ') || 'none'}`);
+}
+
+;// CONCATENATED MODULE: ./lib/lifecycle/mark.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes a decision about published versions into an index, in one commit; made twice, it is made once. Throws NOT_FOUND for a
+ * module, a version or a replacement that the index does not have, INVALID_INPUT for a replacement that is marked itself and for the
+ * latest version without `allowLatest`,
+ * NOT_OWNER for a run that may not decide, INDEX_INVALID, and what `updateIndex` throws.
+ */
+async function markModule({ address, decision, allowLatest, dryRun }, { index, raceBackoff, storage, actor }) {
+    const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
+        const { registry, module } = await readKnownModule(snapshot, address);
+        refuseForeignDecision({ registry, module }, actor);
+        await refuseReplacement(address, decision, snapshot);
+        const marked = markedModule(module, decision);
+        if (!allowLatest)
+            refuseLatest(decision, marked, module);
+        const files = await planModules(snapshot, registry, [marked.module]);
+        const change = { message: messageOf(decision, marked), files };
+        const planned = [...files.keys()];
+        return { result: { module, marked, planned }, change: dryRun ? undefined : change };
+    });
+    const { module, marked, planned } = result;
+    const names = isYank(decision.action) ? await storage.follow(marked.module, marked.versions, dryRun) : [];
+    return {
+        status: planned.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
+        address: formatModuleAddress(address),
+        versions: changedVersions(module, marked),
+        latest: latestChange(module, marked.module),
+        listed: listedVersions(marked.module),
+        names,
+        index: { commit, changed: dryRun ? planned : changed },
+    };
+}
+function changedVersions(before, { module, versions }) {
+    const textOf = (document, version) => JSON.stringify([versionState(document, version), deprecationOf(document, version)]);
+    const changed = versions.filter((version) => textOf(before, version) !== textOf(module, version));
+    return changed.length === 0 ? versions : changed;
+}
+/** Advice that leads nowhere is worse than none. */
+async function refuseReplacement(marked, decision, snapshot) {
+    const text = decision.mark?.replacement;
+    if (text === undefined)
+        return;
+    if (advisesItself(marked, { versions: decision.versions?.text, replacement: text }))
+        throw new RegistryError('INVALID_INPUT', `the replacement ${quote(text)} is what the mark is about`, 'name another module, or a version that the mark is not about: --replacement acme/vpc/aws@2.0.0');
+    const { address } = parseReplacement(text);
+    if (hasReplacement(await snapshot.read([modulePath(address, 'module.json')]), text))
+        return;
+    throw new RegistryError('NOT_FOUND', `the replacement ${quote(text)} is not in the index`, 'name a module of this registry, or a listed version of one: --replacement acme/vpc/aws@2.0.0');
+}
+/** Consumers without a constraint get another version at once. */
+function refuseLatest({ mark, versions: range }, { versions }, module) {
+    const latest = latestOf(module);
+    if (mark === undefined || range === undefined || !versions.some((version) => version === latest))
+        return;
+    throw new RegistryError('INVALID_INPUT', `${formatModuleAddress(module.address)} ${latest} is the latest version`, `publish its successor first, or add --allow-latest`);
+}
+function messageOf(decision, { module }) {
+    const range = decision.versions === undefined ? '' : ` ${decision.versions.text}`;
+    const reason = decision.mark === undefined ? '' : `\n\n${decision.mark.reason}`;
+    const [first = ''] = decision.action;
+    return `${first.toUpperCase()}${decision.action.slice(1)} ${formatModuleAddress(module.address)}${range}${reason}`;
+}
+/** The module after a decision; made twice, it is made once. Throws NOT_FOUND for versions that are not published, INVALID_INPUT for a mark of `marks.yml`. */
+function markedModule(module, decision) {
+    const versions = publishedIn(module, decision.versions);
+    refuseFileMark(module, decision, versions);
+    const { action, mark, versions: range } = decision;
+    if (isYank(action))
+        return { module: { ...module, yanks: withYanks(module.yanks, versions, mark) }, versions };
+    const deprecations = withDeprecation(module.deprecations, range?.text, mark);
+    if (mark === undefined && deprecations.length > 0 && deprecations.length === module.deprecations.length)
+        throw otherDeprecations(module, range);
+    return { module: { ...module, deprecations }, versions };
+}
+function isYank(action) {
+    return action === 'yank' || action === 'restore';
+}
+/** Throws INVALID_INPUT for a mark of `marks.yml`: the next rendering would bring it back. */
+function refuseFileMark(module, { action, versions: range }, versions) {
+    const marks = isYank(action)
+        ? module.yanks.filter(({ version }) => versions.includes(version))
+        : module.deprecations.filter((each) => each.versions === range?.text);
+    if (!marks.some(({ origin }) => origin === MARKS_PATH))
+        return;
+    const name = `${formatModuleAddress(module.address)}${range === undefined ? '' : ` ${range.text}`}`;
+    throw new RegistryError('INVALID_INPUT', `${MARKS_PATH} marks ${name}, and so the file alone changes that`, `change or remove the mark in ${MARKS_PATH}, and apply it: module-registry render --index …`);
+}
+function publishedIn(module, range) {
+    const published = sortVersions(module.versions.map(({ version }) => version));
+    const versions = published.filter((version) => range?.allows(version) ?? true);
+    if (versions.length > 0 || range === undefined)
+        return versions;
+    const address = formatModuleAddress(module.address);
+    const removed = module.removed.find(({ version }) => range.allows(version));
+    if (removed !== undefined) {
+        throw new RegistryError('NOT_FOUND', `${address} ${removed.version} is removed, so nothing is left to mark`, 'name a published version: module-registry status --index … lists them');
+    }
+    throw unknownVersion(module, range.text);
+}
+/**
+ * The yanks with a mark of these versions, or without where there is none.
+ * @param before where marks have the date on which they were made first
+ */
+function withYanks(yanks, versions, mark, before = yanks) {
+    const others = yanks.filter(({ version }) => !versions.includes(version));
+    if (mark === undefined)
+        return others;
+    const yankOf = (version) => before.find((yank) => yank.version === version);
+    return [...others, ...versions.map((version) => ({ ...renewed(yankOf(version), mark), version }))];
+}
+/** The same for the deprecation of a range; undefined: of the whole module. */
+function withDeprecation(deprecations, range, mark, before = deprecations) {
+    const others = deprecations.filter(({ versions }) => versions !== range);
+    if (mark === undefined)
+        return others;
+    const known = before.find(({ versions }) => versions === range);
+    return [...others, { ...renewed(known, mark), ...(range !== undefined && { versions: range }) }];
+}
+/** What is said is replaced; the date and keys of a newer tool stay. */
+function renewed(before, mark) {
+    const { link: _, replacement: __, ...rest } = before ?? mark;
+    return { ...rest, ...mark, date: before?.date ?? mark.date };
+}
+function otherDeprecations(module, range) {
+    const address = formatModuleAddress(module.address);
+    const commands = module.deprecations.map(({ versions }) => ['module-registry undeprecate', address, ...(versions === undefined ? [] : [quote(versions)])].join(' '));
+    const name = range === undefined ? `${address} as a whole` : `${address} ${quote(range.text)}`;
+    return new RegistryError('NOT_FOUND', `no deprecation is about ${name}: the module has others`, `take back the one that you mean: ${shortList(commands).join(' or ')}`);
 }
 
 // EXTERNAL MODULE: ./lib/lifecycle/marks-file.js
 var marks_file = __webpack_require__(7345);
 ;// CONCATENATED MODULE: ./lib/lifecycle/render-marks.js
+
 
 
 
@@ -1747,7 +1880,7 @@ function decisionsOf({ file }, { registry, actor, date, changes }) {
             if (isAlike(before, after))
                 return before;
             // Also where a mark is taken back, of which the file says nothing any more.
-            refuseForeignDecision({ registry, module: before }, actor);
+            decision_refuseForeignDecision({ registry, module: before }, actor);
             changes.set((0,module_address/* formatModuleAddress */.wc)(before.address), { before, after });
             return after;
         },
@@ -1767,7 +1900,7 @@ function describeChange({ before, after }) {
         restored: added(yanks, after, before),
         deprecated: added(ranges, before, after),
         undeprecated: added(ranges, after, before),
-        latest: { before: (0,module_list/* latestOf */.Te)(before) ?? null, after: (0,module_list/* latestOf */.Te)(after) ?? null },
+        latest: decision_latestChange(before, after),
     };
 }
 /**
@@ -1791,11 +1924,11 @@ async function checkMarks({ name, file, lineOf }, snapshot, { registry, actor })
     for (const address of file.marks.flatMap(marks_file/* modulesOf */.XG)) {
         const module = (0,index_files/* moduleIn */.w6)(files, address);
         if (module !== undefined)
-            refuseForeignDecision({ registry, module }, actor);
+            decision_refuseForeignDecision({ registry, module }, actor);
     }
 }
 function replacementProblems({ replacement }, files) {
-    if (replacement === undefined || hasReplacement(files, replacement))
+    if (replacement === undefined || decision_hasReplacement(files, replacement))
         return [];
     return [
         `the replacement ${(0,base_error/* quote */.hD)(replacement)} is not in the index; name a module of it, or a listed version of one`,
@@ -1809,7 +1942,7 @@ function problemsOf(mark, address, files) {
     const { versions: range } = mark;
     if (range === undefined)
         return [];
-    const versions = versionsIn(module, mark);
+    const versions = versionsIn(module, range);
     // A version that was removed is gone for good, and its mark with it.
     const isRemoved = module.removed.some(({ version }) => range.allows(version));
     if (versions.length === 0 && !isRemoved) {
@@ -1832,53 +1965,30 @@ function isOfFile({ origin }) {
 }
 /**
  * The module with the marks of the file, and without those that the file made before and does not have any more; marks of commands stay
- * unless the file has one about the same versions. Made twice, it is made once. Versions that are not published are left out.
+ * unless the file has one about the same versions; of two marks that have a version, the later one in the file holds. Made twice, it is made
+ * once. Versions that are not published are left out.
  * @param date of marks that are new
  */
 function fileMarkedModule(module, marks, date) {
     const own = marks.filter((mark) => (0,marks_file/* modulesOf */.XG)(mark).some((address) => (0,module_address/* addressKey */.IY)(address) === (0,module_address/* addressKey */.IY)(module.address)));
     if (own.length === 0 && ![...module.yanks, ...module.deprecations].some(isOfFile))
         return module;
-    return {
-        ...module,
-        yanks: yanksAfter(module, own, date),
-        deprecations: deprecationsAfter(module, own, date),
-    };
-}
-/** Of two marks that have a version, the later one in the file holds. */
-function yanksAfter(module, marks, date) {
-    const yanks = new Map(module.yanks.filter((yank) => !isOfFile(yank)).map((yank) => [yank.version, yank]));
-    for (const mark of marks.filter(({ yank }) => yank !== undefined)) {
-        for (const version of versionsIn(module, mark)) {
-            const before = module.yanks.find((yank) => yank.version === version);
-            yanks.set(version, { version, ...adviceOf(mark), date: before?.date ?? date, origin: format_paths/* MARKS_PATH */.zF });
-        }
+    let yanks = module.yanks.filter((yank) => !isOfFile(yank));
+    let deprecations = module.deprecations.filter((each) => !isOfFile(each));
+    for (const { yank, versions: range, reason, link, replacement } of own) {
+        const versions = versionsIn(module, range);
+        const advice = { ...(link !== undefined && { link }), ...(replacement !== undefined && { replacement }) };
+        const mark = { reason, ...advice, date, origin: format_paths/* MARKS_PATH */.zF };
+        if (yank !== undefined)
+            yanks = withYanks(yanks, versions, mark, module.yanks);
+        else if (range === undefined || versions.length > 0)
+            deprecations = withDeprecation(deprecations, range?.text, mark, module.deprecations);
     }
-    return [...yanks.values()];
+    return { ...module, yanks, deprecations };
 }
-function deprecationsAfter(module, marks, date) {
-    const others = module.deprecations.filter((each) => !isOfFile(each));
-    const deprecations = new Map(others.map((each) => [each.versions, each]));
-    for (const mark of marks.filter(({ deprecate }) => deprecate !== undefined)) {
-        const range = mark.versions?.text;
-        if (range !== undefined && versionsIn(module, mark).length === 0)
-            continue;
-        const before = module.deprecations.find(({ versions }) => versions === range);
-        const about = range === undefined ? {} : { versions: range };
-        deprecations.set(range, { ...about, ...adviceOf(mark), date: before?.date ?? date, origin: format_paths/* MARKS_PATH */.zF });
-    }
-    return [...deprecations.values()];
-}
-/** The published versions of the module in the range of a mark; none where it has no range. */
-function versionsIn({ versions }, { versions: range }) {
+/** The published versions of the module in a range; none without one. */
+function versionsIn({ versions }, range) {
     return versions.map(({ version }) => version).filter((version) => range?.allows(version));
-}
-function adviceOf({ reason, link, replacement }) {
-    return {
-        reason,
-        ...(link === undefined ? {} : { link }),
-        ...(replacement === undefined ? {} : { replacement }),
-    };
 }
 /** What a file of marks has changed, as text for people: a line for each module. */
 function formatFileMarks(marks, isDry) {
