@@ -21,7 +21,7 @@ export function atEnd(end: () => unknown): void {
 }
 
 export async function endProgram(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill(signal)
   await once(child, 'close')
 }
