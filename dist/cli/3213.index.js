@@ -593,7 +593,7 @@ function schemas() {
     made ??= makeSchemas();
     return made;
 }
-/** What versions share, directories and elements of their lists, is formatted once. */
+/** Directories that versions share are formatted once. */
 const formatted = new WeakMap();
 /** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
 function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }) {
@@ -602,25 +602,17 @@ function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactObject */ .BU)({ ...rest, format: _documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7 }, texts);
 }
 function directoryText(directory) {
-    return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(formatted, directory, () => {
-        const { elements, directory: schema } = schemas();
-        const names = Object.keys(elements).filter((name) => directory[name].length > 0);
-        const lists = names.map((name) => [name, listText(elements[name], directory[name])]);
-        const readme = directory.path === '' ? '' : directory.readme;
-        const others = Object.entries({ ...directory, readme }).filter(([key]) => !Object.hasOwn(elements, key));
-        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactObject */ .BU)(shortObject(schema, Object.fromEntries(others)), Object.fromEntries(lists)).trimEnd();
-    });
+    return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(formatted, directory, () => formatDirectory(directory));
 }
-function listText(schema, list) {
-    const texts = list.map((element, at) => {
-        const format = (more) => {
-            const short = 'parsedType' in element ? shortInput(element) : element;
-            return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(shortObject(schema, { ...short, ...more })).trimEnd();
-        };
-        const isRepeated = element.file === (list[at - 1]?.file ?? '');
-        return isRepeated ? (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(formatted, element, () => format({ file: '' })) : format({});
+function formatDirectory(directory) {
+    const { elements } = schemas();
+    const lists = Object.keys(elements).map((name) => {
+        const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name];
+        return [name, shortList(elements[name], list)];
     });
-    return `[${texts.join(',')}]`;
+    const readme = directory.path === '' ? '' : directory.readme;
+    const short = { ...directory, readme, ...Object.fromEntries(lists) };
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(shortObject(schemas().directory, short)).trimEnd();
 }
 /** Without what the source texts of the type and of the default say by themselves. */
 function shortInput({ parsedType, value, ...input }) {
@@ -628,10 +620,7 @@ function shortInput({ parsedType, value, ...input }) {
         ...input,
         ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
         ...(isSame(value, valueIn(input.default)) ? {} : { value }),
-        validations: input.validations.map((validation, at) => {
-            const isRepeated = validation.file === (input.validations[at - 1] ?? input).file;
-            return shortObject(schemas().validation, isRepeated ? { ...validation, file: '' } : validation);
-        }),
+        validations: shortList(schemas().validation, input.validations, input.file),
     };
 }
 /** Undefined where the text is not plain. Few types are in use, and each of them in many inputs. */
@@ -654,24 +643,26 @@ function valueIn(text) {
 function isSame(one, other) {
     return one === other || (other !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .hasOnlyGrown */ .Ix)(one, other, { keys: [] }));
 }
+/** @param before the file of what comes before the list */
+function shortList(schema, list, before = '') {
+    return list.map((element, at) => {
+        const isRepeated = element.file === (list[at - 1]?.file ?? before);
+        return shortObject(schema, isRepeated ? { ...element, file: '' } : element);
+    });
+}
 function shortObject(schema, object) {
-    const byDefault = defaultsOf(schema);
+    const byDefault = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(defaults, schema, () => defaultsOf(schema));
     const isDefault = (member, other) => member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0);
     return Object.fromEntries(Object.entries(object).filter(([key, member]) => !isDefault(member, byDefault.get(key))));
 }
 const defaults = new WeakMap();
 /** What reading gives to the keys that an object does not have: lists are empty. */
 function defaultsOf(schema) {
-    const known = defaults.get(schema);
-    if (known !== undefined)
-        return known;
     const found = Object.entries(schema.shape).flatMap(([key, member]) => {
         const { success, data } = zod__WEBPACK_IMPORTED_MODULE_9__/* .safeParse */ .xL(member, undefined);
         return success ? [[key, data]] : [];
     });
-    const made = new Map(found);
-    defaults.set(schema, made);
-    return made;
+    return new Map(found);
 }
 /** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
 function parseInterfaceFiles({ address, version }, read) {

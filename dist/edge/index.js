@@ -14942,7 +14942,7 @@ function interface_document_schemas() {
     made ??= makeSchemas();
     return made;
 }
-/** What versions share, directories and elements of their lists, is formatted once. */
+/** Directories that versions share are formatted once. */
 const formatted = new WeakMap();
 /** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
 function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }) {
@@ -14951,25 +14951,17 @@ function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }
     return compactObject({ ...rest, format: INDEX_FORMAT }, texts);
 }
 function directoryText(directory) {
-    return getOrInsert(formatted, directory, () => {
-        const { elements, directory: schema } = interface_document_schemas();
-        const names = Object.keys(elements).filter((name) => directory[name].length > 0);
-        const lists = names.map((name) => [name, listText(elements[name], directory[name])]);
-        const readme = directory.path === '' ? '' : directory.readme;
-        const others = Object.entries({ ...directory, readme }).filter(([key]) => !Object.hasOwn(elements, key));
-        return compactObject(shortObject(schema, Object.fromEntries(others)), Object.fromEntries(lists)).trimEnd();
-    });
+    return getOrInsert(formatted, directory, () => formatDirectory(directory));
 }
-function listText(schema, list) {
-    const texts = list.map((element, at) => {
-        const format = (more) => {
-            const short = 'parsedType' in element ? shortInput(element) : element;
-            return compactJson(shortObject(schema, { ...short, ...more })).trimEnd();
-        };
-        const isRepeated = element.file === (list[at - 1]?.file ?? '');
-        return isRepeated ? getOrInsert(formatted, element, () => format({ file: '' })) : format({});
+function formatDirectory(directory) {
+    const { elements } = interface_document_schemas();
+    const lists = Object.keys(elements).map((name) => {
+        const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name];
+        return [name, interface_document_shortList(elements[name], list)];
     });
-    return `[${texts.join(',')}]`;
+    const readme = directory.path === '' ? '' : directory.readme;
+    const short = { ...directory, readme, ...Object.fromEntries(lists) };
+    return compactJson(shortObject(interface_document_schemas().directory, short)).trimEnd();
 }
 /** Without what the source texts of the type and of the default say by themselves. */
 function shortInput({ parsedType, value, ...input }) {
@@ -14977,10 +14969,7 @@ function shortInput({ parsedType, value, ...input }) {
         ...input,
         ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
         ...(isSame(value, valueIn(input.default)) ? {} : { value }),
-        validations: input.validations.map((validation, at) => {
-            const isRepeated = validation.file === (input.validations[at - 1] ?? input).file;
-            return shortObject(interface_document_schemas().validation, isRepeated ? { ...validation, file: '' } : validation);
-        }),
+        validations: interface_document_shortList(interface_document_schemas().validation, input.validations, input.file),
     };
 }
 /** Undefined where the text is not plain. Few types are in use, and each of them in many inputs. */
@@ -15003,24 +14992,26 @@ function valueIn(text) {
 function isSame(one, other) {
     return one === other || (other !== undefined && hasOnlyGrown(one, other, { keys: [] }));
 }
+/** @param before the file of what comes before the list */
+function interface_document_shortList(schema, list, before = '') {
+    return list.map((element, at) => {
+        const isRepeated = element.file === (list[at - 1]?.file ?? before);
+        return shortObject(schema, isRepeated ? { ...element, file: '' } : element);
+    });
+}
 function shortObject(schema, object) {
-    const byDefault = defaultsOf(schema);
+    const byDefault = getOrInsert(defaults, schema, () => defaultsOf(schema));
     const isDefault = (member, other) => member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0);
     return Object.fromEntries(Object.entries(object).filter(([key, member]) => !isDefault(member, byDefault.get(key))));
 }
 const defaults = new WeakMap();
 /** What reading gives to the keys that an object does not have: lists are empty. */
 function defaultsOf(schema) {
-    const known = defaults.get(schema);
-    if (known !== undefined)
-        return known;
     const found = Object.entries(schema.shape).flatMap(([key, member]) => {
         const { success, data } = z.safeParse(member, undefined);
         return success ? [[key, data]] : [];
     });
-    const made = new Map(found);
-    defaults.set(schema, made);
-    return made;
+    return new Map(found);
 }
 /** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
 function parseInterfaceFiles({ address, version }, read) {

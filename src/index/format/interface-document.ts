@@ -116,8 +116,8 @@ function schemas() {
   return made
 }
 
-/** What versions share, directories and elements of their lists, is formatted once. */
-const formatted = new WeakMap<object, string>()
+/** Directories that versions share are formatted once. */
+const formatted = new WeakMap<DirectoryInterface, string>()
 
 /** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
 export function formatInterface({
@@ -133,28 +133,18 @@ export function formatInterface({
 }
 
 function directoryText(directory: DirectoryInterface): string {
-  return getOrInsert(formatted, directory, () => {
-    const { elements, directory: schema } = schemas()
-    const names = (Object.keys(elements) as (keyof typeof elements)[]).filter(
-      (name) => directory[name].length > 0,
-    )
-    const lists = names.map((name) => [name, listText(elements[name], directory[name])])
-    const readme = directory.path === '' ? '' : directory.readme
-    const others = Object.entries({ ...directory, readme }).filter(([key]) => !Object.hasOwn(elements, key))
-    return compactObject(shortObject(schema, Object.fromEntries(others)), Object.fromEntries(lists)).trimEnd()
-  })
+  return getOrInsert(formatted, directory, () => formatDirectory(directory))
 }
 
-function listText(schema: z.ZodObject, list: readonly (Input | SourcePosition)[]): string {
-  const texts = list.map((element, at) => {
-    const format = (more: object) => {
-      const short = 'parsedType' in element ? shortInput(element) : element
-      return compactJson(shortObject(schema, { ...short, ...more })).trimEnd()
-    }
-    const isRepeated = element.file === (list[at - 1]?.file ?? '')
-    return isRepeated ? getOrInsert(formatted, element, () => format({ file: '' })) : format({})
+function formatDirectory(directory: DirectoryInterface): string {
+  const { elements } = schemas()
+  const lists = (Object.keys(elements) as (keyof typeof elements)[]).map((name) => {
+    const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name]
+    return [name, shortList(elements[name], list)]
   })
-  return `[${texts.join(',')}]`
+  const readme = directory.path === '' ? '' : directory.readme
+  const short = { ...directory, readme, ...Object.fromEntries(lists) }
+  return compactJson(shortObject(schemas().directory, short)).trimEnd()
 }
 
 /** Without what the source texts of the type and of the default say by themselves. */
@@ -163,10 +153,7 @@ function shortInput({ parsedType, value, ...input }: Input) {
     ...input,
     ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
     ...(isSame(value, valueIn(input.default)) ? {} : { value }),
-    validations: input.validations.map((validation, at) => {
-      const isRepeated = validation.file === (input.validations[at - 1] ?? input).file
-      return shortObject(schemas().validation, isRepeated ? { ...validation, file: '' } : validation)
-    }),
+    validations: shortList(schemas().validation, input.validations, input.file),
   }
 }
 
@@ -192,8 +179,16 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || (other !== undefined && hasOnlyGrown(one, other, { keys: [] }))
 }
 
+/** @param before the file of what comes before the list */
+function shortList(schema: z.ZodObject, list: readonly SourcePosition[], before = ''): object[] {
+  return list.map((element, at) => {
+    const isRepeated = element.file === (list[at - 1]?.file ?? before)
+    return shortObject(schema, isRepeated ? { ...element, file: '' } : element)
+  })
+}
+
 function shortObject(schema: z.ZodObject, object: object): object {
-  const byDefault = defaultsOf(schema)
+  const byDefault = getOrInsert(defaults, schema, () => defaultsOf(schema))
   const isDefault = (member: unknown, other: unknown) =>
     member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0)
   return Object.fromEntries(
@@ -205,15 +200,11 @@ const defaults = new WeakMap<z.ZodObject, ReadonlyMap<string, unknown>>()
 
 /** What reading gives to the keys that an object does not have: lists are empty. */
 function defaultsOf(schema: z.ZodObject): ReadonlyMap<string, unknown> {
-  const known = defaults.get(schema)
-  if (known !== undefined) return known
   const found = Object.entries(schema.shape).flatMap(([key, member]): [string, unknown][] => {
     const { success, data } = z.safeParse(member, undefined)
     return success ? [[key, data]] : []
   })
-  const made = new Map(found)
-  defaults.set(schema, made)
-  return made
+  return new Map(found)
 }
 
 /** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
