@@ -221,19 +221,18 @@ function checkFacts(release: ReleaseDocument, { module, registry, files }: Facts
   const listed = module?.versions.find(({ version }) => version === release.version)
   const named = (packages: readonly Pick<StoredPackage, 'kind' | 'location'>[]) =>
     packages.map(({ kind, location }) => `${kind} ${location}`).join(', ')
-  for (const [name, one, other] of listed === undefined
-    ? []
-    : ([
-        ['tag', release.tag, listed.tag],
-        ['commit', release.commit, listed.commit],
-        ['committedAt', release.committedAt, listed.committedAt],
-        ['path', release.path, listed.path],
-        ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
-        ['digest', release.package.digest, listed.digest],
-        ['packages', named(release.packages), named(listed.packages)],
-        ['size', release.package.size, listed.size ?? release.package.size],
-        ['files', release.package.files, listed.files ?? release.package.files],
-      ] as const)) {
+  const facts = listed && [
+    ['tag', release.tag, listed.tag],
+    ['commit', release.commit, listed.commit],
+    ['committedAt', release.committedAt, listed.committedAt],
+    ['path', release.path, listed.path],
+    ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
+    ['digest', release.package.digest, listed.digest],
+    ['packages', named(release.packages), named(listed.packages)],
+    ['size', release.package.size, listed.size ?? release.package.size],
+    ['files', release.package.files, listed.files ?? release.package.files],
+  ]
+  for (const [name, one, other] of facts ?? []) {
     if (one === other) continue
     const message = `release.json says ${name} ${quote(String(one))}, and module.json says ${quote(String(other))}`
     files.addDamage('RELEASE_MISMATCH', message, path)
