@@ -54,7 +54,7 @@ function indexOfRun(run, runtime) {
     const index = indexRepositoryOf(inputs, event);
     const { target, token, repository } = index;
     const isHere = repository !== undefined && target.kind === 'git';
-    const server = serverOfRun(run, runtime, 'index-token', isHere ? token : undefined);
+    const server = serverWith(event, runtime, { token: isHere ? token : undefined, input: 'index-token' });
     const home = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(server, isHere ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(target.remote) : undefined, runtime);
     const open = async (reading) => inputs['index-commit-by'] === 'api'
         ? (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openApiIndex */ .jZ)(runtime, await home(), inputs['index-branch'])
@@ -62,7 +62,11 @@ function indexOfRun(run, runtime) {
     return { ...index, hasApi: repository !== undefined && asksApi(event, token), home, open };
 }
 /** The server of the run, to be used with the token of an input. Throws INVALID_INPUT, PERMISSION. */
-function serverOfRun({ inputs, event: { apiUrl, serverUrl: url, forge } }, { environment }, input, token = inputs[input]) {
+function serverOfRun({ inputs, event }, runtime, input) {
+    return serverWith(event, runtime, { token: inputs[input], input });
+}
+/** @param token undefined where that of the input is for another server */
+function serverWith({ apiUrl, serverUrl: url, forge }, { environment }, { token, input }) {
     const retrySeconds = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']);
     const server = { forge, url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds };
     (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseForeignToken */ .g$)(server);

@@ -509,19 +509,18 @@ function checkFacts(release, { module, registry, files }) {
     const path = (0,paths/* versionPath */.qW)(release.address, release.version, 'release.json');
     const listed = module?.versions.find(({ version }) => version === release.version);
     const named = (packages) => packages.map(({ kind, location }) => `${kind} ${location}`).join(', ');
-    for (const [name, one, other] of listed === undefined
-        ? []
-        : [
-            ['tag', release.tag, listed.tag],
-            ['commit', release.commit, listed.commit],
-            ['committedAt', release.committedAt, listed.committedAt],
-            ['path', release.path, listed.path],
-            ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
-            ['digest', release.package.digest, listed.digest],
-            ['packages', named(release.packages), named(listed.packages)],
-            ['size', release.package.size, listed.size ?? release.package.size],
-            ['files', release.package.files, listed.files ?? release.package.files],
-        ]) {
+    const facts = listed && [
+        ['tag', release.tag, listed.tag],
+        ['commit', release.commit, listed.commit],
+        ['committedAt', release.committedAt, listed.committedAt],
+        ['path', release.path, listed.path],
+        ['packageRoot', release.packageRoot ?? release.path, listed.packageRoot ?? listed.path],
+        ['digest', release.package.digest, listed.digest],
+        ['packages', named(release.packages), named(listed.packages)],
+        ['size', release.package.size, listed.size ?? release.package.size],
+        ['files', release.package.files, listed.files ?? release.package.files],
+    ];
+    for (const [name, one, other] of facts ?? []) {
         if (one === other)
             continue;
         const message = `release.json says ${name} ${(0,error/* quote */.hD)(String(one))}, and module.json says ${(0,error/* quote */.hD)(String(other))}`;

@@ -66,7 +66,7 @@ export function indexOfRun(run: WorkflowRun, runtime: Runtime): IndexOfRun {
   const index = indexRepositoryOf(inputs, event)
   const { target, token, repository } = index
   const isHere = repository !== undefined && target.kind === 'git'
-  const server = serverOfRun(run, runtime, 'index-token', isHere ? token : undefined)
+  const server = serverWith(event, runtime, { token: isHere ? token : undefined, input: 'index-token' })
   const home = gitHubHome(server, isHere ? identityFromRemote(target.remote) : undefined, runtime)
   const open = async (reading: 'history' | 'paths') =>
     inputs['index-commit-by'] === 'api'
@@ -77,10 +77,18 @@ export function indexOfRun(run: WorkflowRun, runtime: Runtime): IndexOfRun {
 
 /** The server of the run, to be used with the token of an input. Throws INVALID_INPUT, PERMISSION. */
 export function serverOfRun(
-  { inputs, event: { apiUrl, serverUrl: url, forge } }: WorkflowRun,
+  { inputs, event }: WorkflowRun,
+  runtime: Runtime,
+  input: 'github-token' | 'source-token',
+): GitHubServer {
+  return serverWith(event, runtime, { token: inputs[input], input })
+}
+
+/** @param token undefined where that of the input is for another server */
+function serverWith(
+  { apiUrl, serverUrl: url, forge }: WorkflowEvent,
   { environment }: Runtime,
-  input: 'github-token' | 'index-token' | 'source-token',
-  token = inputs[input],
+  { token, input }: { readonly token: string | undefined; readonly input: string },
 ): GitHubServer {
   const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
   const server = { forge, url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds }

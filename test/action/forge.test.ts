@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { leaksIn } from '../support/canaries.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
+import { startGitServer } from '../support/git/git-server.ts'
 import type { FakeToken } from '../support/github/github-state.ts'
 import { startLoopback } from '../support/network/loopback.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 import {
   createFixture,
   type Fixture,
@@ -110,6 +113,18 @@ describe('what a server cannot do', () => {
     expect(fixture.github.apiRequests).toEqual([])
     const refused = await runStep(fixture, { inputs: { ...inputs, package: 'release' }, env: NO_IDS })
     expect(messageOf(refused)).toMatch(/no token [^|]*set input "github-token"/)
+  })
+
+  it('a token for an index on another server is no token of the server of the run', async () => {
+    const fixture = await createGitea()
+    const root = await temporaryDirectory()
+    await git(root, ['init', '--quiet', '--bare', 'registry.git'])
+    const other = await startGitServer({ root, token: GITHUB_TOKEN })
+    const named = { 'index-repository': `${other.url}/registry.git`, 'index-token': GITHUB_TOKEN }
+    const result = await runOnGitea(fixture, { ...named, expose: 'all', package: 'index' })
+    expect(result).toMatchObject({ code: 0, outputs: { status: 'published' } })
+    const sent = fixture.github.requests.map(({ authorization }) => authorization)
+    expect(leaksIn(sent.join('\n'), { GITHUB_TOKEN })).toEqual([])
   })
 
   it('an index that would decline the push is refused also with an index token alone', async () => {
