@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { type ActionEvent, type ActionResult, runAction } from '../support/action/action-runner.ts'
 import { ACTION_ENTRY } from '../support/built-entry.ts'
 import type { Environment } from '../support/cli/program.ts'
+import { oncePerFile } from '../support/file-end.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { type FakeGitHub, startGitHub } from '../support/github/github.ts'
 import type { ApiRequest, FakeRepository, FakeToken, GitHubOptions } from '../support/github/github-state.ts'
@@ -42,10 +43,8 @@ export interface FixtureOptions extends Omit<GitHubOptions, 'tokens'> {
   readonly certificates?: Certificates
 }
 
-let made: Promise<Certificates> | undefined
-
-/** Those of a GitHub that takes uploads, made once for a test file. */
-export const localhost = (): Promise<Certificates> => (made ??= createCertificates(['localhost']))
+/** Those of a GitHub that takes uploads. */
+export const localhost = oncePerFile(() => createCertificates(['localhost']))
 
 /** A module repository and an index repository on a GitHub of their own; the token may write both. */
 export async function createFixture(settings: FixtureOptions = {}): Promise<Fixture> {

@@ -9,6 +9,7 @@ export default defineConfig({
     include: [`test/${process.env['MUTATED']}/**/*.test.ts`],
     exclude: [...configDefaults.exclude, `test/index/plan/{${SLOW.join(',')}}.test.ts`],
     testTimeout: 20_000,
+    setupFiles: 'test/support/setup.ts',
     isolate: false,
   },
 })

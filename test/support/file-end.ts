@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, onTestFinished, TestRunner } from 'vitest'
+import { onTestFinished, TestRunner } from 'vitest'
 
 const ends: (() => unknown)[] = []
 
-// Registered while the importing test file is collected, so that it serves `beforeAll` too, where onTestFinished throws.
-afterAll(async () => {
-  for (const end of ends.toReversed()) await end()
-})
+/** For `setup.ts`, which runs it after the last test of each file. */
+export async function endFile(): Promise<void> {
+  for (const end of ends.splice(0).toReversed()) await end()
+}
 
 /** Runs with the end of the test file, before what was given earlier. */
 export function atFileEnd(end: () => unknown): void {
@@ -18,6 +18,20 @@ export function atFileEnd(end: () => unknown): void {
 export function atEnd(end: () => unknown): void {
   if (TestRunner.getCurrentTest() === undefined) atFileEnd(end)
   else onTestFinished(async () => void (await end()))
+}
+
+/** What a test file makes when it needs it first, and keeps to its end. */
+export function oncePerFile<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    if (made === undefined) {
+      made = { value: make() }
+      atFileEnd(() => {
+        made = undefined
+      })
+    }
+    return made.value
+  }
 }
 
 export async function endProgram(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, lstat, mkdir, readdir, readFile, readlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type CliResult, runCliWell } from '../cli/cli.ts'
+import { oncePerFile } from '../file-end.ts'
 import { git } from '../git/git-repository.ts'
 import { startGitServer } from '../git/git-server.ts'
 import { buildRepository, type Repository, type RepositoryPlan } from '../git/module-repository.ts'
@@ -31,13 +32,10 @@ export async function indexAddress(transport: IndexTransport, index: string): Pr
   return `${server.url}/${basename(index)}`
 }
 
-let template: Promise<string> | undefined
-
-/** Made once for a test file, and copied. */
+/** A copy of {@link template}. */
 export async function createRegistry(): Promise<Registry> {
-  template ??= createTemplate()
   const root = await temporaryDirectory()
-  await cp(await template, root, { recursive: true, preserveTimestamps: true })
+  await cp(await template(), root, { recursive: true, preserveTimestamps: true })
   return registryIn(root)
 }
 
@@ -47,13 +45,13 @@ const registryIn = (root: string) => ({
   bare: join(root, 'index.git'),
 })
 
-async function createTemplate(): Promise<string> {
+const template = oncePerFile(async () => {
   const root = await temporaryDirectory()
   const registry = registryIn(root)
   await git(root, ['init', '--quiet', '--bare', registry.bare])
   for (const kind of INDEX_KINDS) await runCliWell(['init', '--index', registry[kind], '--url', REGISTRY_URL])
   return root
-}
+})
 
 export const MODULE_FILES = [
   { path: 'main.tf', content: 'output "id" {\n  value = "vpc"\n}\n' },

@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { oncePerFile } from '../file-end.ts'
 import { startLoopback } from '../network/loopback.ts'
 import { createSigstoreAuthority, type SigstoreAuthority } from './sigstore-authority.ts'
 
@@ -25,8 +26,8 @@ export interface FakeSigstore {
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** One for a test file: it keeps no state that tests could see. */
-let sharedAuthority: Promise<SigstoreAuthority> | undefined
+/** It keeps no state that tests could see. */
+const sharedAuthority = oncePerFile(createSigstoreAuthority)
 
 export const REQUEST_TOKEN = 'oidcCANARYcanaryCANARYcanary'
 
@@ -35,8 +36,7 @@ export const REQUEST_TOKEN = 'oidcCANARYcanaryCANARYcanary'
  * tokens and keys alone, timestamps are real, and the log keeps what it is told.
  */
 export async function startSigstore(options: SigstoreServerOptions): Promise<FakeSigstore> {
-  sharedAuthority ??= createSigstoreAuthority()
-  const authority = await sharedAuthority
+  const authority = await sharedAuthority()
   const issuer = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const asked: Service[] = []
   const tokens: string[] = []
