@@ -44,7 +44,7 @@ interface KnownFile {
   readonly bytes: Uint8Array | undefined
   readonly etag: string
   /** Of the snapshot for which it was last asked for. */
-  turn: number
+  readonly turn: number
 }
 
 /**
@@ -104,19 +104,14 @@ export class FetchedIndex implements IndexStore {
     try {
       const etag = known?.etag === '' ? undefined : known?.etag
       const stored = await orUnreachable(this.#files.get(path, etag))
-      if (stored === 'unchanged' && known !== undefined) this.#keep(path, { ...known, turn })
-      else if (stored === undefined || stored === 'unchanged')
-        this.#keep(path, { bytes: undefined, etag: '', turn })
-      else this.#keep(path, { bytes: stored.bytes, etag: stored.etag, turn })
-      return stored === 'unchanged' ? known?.bytes : stored?.bytes
+      const file = stored === 'unchanged' ? known : stored
+      const bytes = file?.bytes
+      this.#known.set(path, { bytes, etag: file?.etag ?? '', turn }, bytes?.length ?? 0)
+      return bytes
     } catch (error) {
       if (known?.bytes === undefined) throw error
       return known.bytes
     }
-  }
-
-  #keep(path: string, file: KnownFile): void {
-    this.#known.set(path, file, file.bytes?.length ?? 0)
   }
 }
 
