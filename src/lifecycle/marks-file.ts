@@ -16,11 +16,6 @@ import { readVersion, type Version } from '../module/version.ts'
 const address = checkedText(parseModuleAddress)
 const addresses = z.union([address, z.array(address).min(1)])
 
-const SELF_REPLACEMENT = {
-  message: 'must be another module, or a version that the mark is not about',
-  path: ['replacement'],
-}
-
 const mark = z
   .strictObject({
     yank: addresses
@@ -59,10 +54,13 @@ const mark = z
     message: 'is needed: name the versions to yank',
     path: ['versions'],
   })
-  .refine(({ yank, deprecate, versions, replacement }) => {
-    const modules = [yank ?? deprecate ?? []].flat()
-    return !modules.some((each) => advisesItself(each, { versions: versions?.text, replacement }))
-  }, SELF_REPLACEMENT)
+  .refine(
+    ({ yank, deprecate, versions, replacement }) => {
+      const modules = [yank ?? deprecate ?? []].flat()
+      return !modules.some((each) => advisesItself(each, { versions: versions?.text, replacement }))
+    },
+    { message: 'must be another module, or a version that the mark is not about', path: ['replacement'] },
+  )
 
 export const marksSchema = z
   .strictObject({
