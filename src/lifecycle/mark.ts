@@ -66,19 +66,18 @@ export async function markModule(
     if (!allowLatest) refuseLatest(decision, marked, module)
     const files = await planModules(snapshot, registry, [marked.module])
     const change = { message: messageOf(decision, marked), files }
-    const planned = [...files.keys()]
-    return { result: { module, marked, planned }, change: dryRun ? undefined : change }
+    return { result: { module, marked }, change, isDry: dryRun }
   })
-  const { module, marked, planned } = result
+  const { module, marked } = result
   const names = isYank(decision.action) ? await storage.follow(marked.module, marked.versions, dryRun) : []
   return {
-    status: planned.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
+    status: changed.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
     address: formatModuleAddress(address),
     versions: changedVersions(module, marked),
     latest: latestChange(module, marked.module),
     listed: listedVersions(marked.module),
     names,
-    index: { commit, changed: dryRun ? planned : changed },
+    index: { commit, changed },
   }
 }
 

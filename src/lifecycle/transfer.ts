@@ -41,7 +41,7 @@ export async function transferModules(
   { index, raceBackoff, actor, identify }: TransferDependencies,
 ): Promise<TransferReport> {
   const { pattern, dryRun, reason } = request
-  const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
+  const { result: transfers, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const addresses = await matchingAddresses(pattern, snapshot)
     const transfers: Transfer[] = []
     for (const address of addresses) {
@@ -53,14 +53,13 @@ export async function transferModules(
     const modules = transfers.flatMap(({ after }) => after ?? [])
     const files = await planModules(snapshot, registry, modules)
     const message = messageOf(transfers, reason)
-    return { result: { transfers, files }, change: dryRun ? undefined : { message, files } }
+    return { result: transfers, change: { message, files }, isDry: dryRun }
   })
-  const { transfers, files } = result
   const isNothing = transfers.every(({ report }) => report.status === 'unchanged')
   return {
     status: isNothing ? 'unchanged' : dryRun ? 'planned' : 'transferred',
     modules: transfers.map(({ report }) => report),
-    index: { commit, changed: dryRun ? [...files.keys()] : changed },
+    index: { commit, changed },
   }
 }
 
