@@ -5,7 +5,7 @@ import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import { parseReplacement } from '../index/format/marks.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { MARKS_PATH, modulePath } from '../index/format/paths.ts'
-import type { IndexSnapshot, ModuleDecisions } from '../index/ports.ts'
+import type { IndexSnapshot } from '../index/ports.ts'
 import { type RenderDependencies, type RenderOptions, type RenderReport, render } from '../index/render.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
@@ -66,13 +66,20 @@ export async function renderMarks(
     hasFile = marks !== undefined
     if (marks === undefined) return undefined
     await checkMarks(marks, snapshot, { registry, actor })
-    return decisionsOf(marks, { registry, actor, date, changes })
+    return {
+      key: canonicalJson(marks.file.marks),
+      apply(before: ModuleDocument) {
+        const after = fileMarkedModule(before, marks.file.marks, date)
+        if (isAlike(before, after)) return before
+        // Also where a mark is taken back, of which the file says nothing any more.
+        refuseForeignDecision({ registry, module: before }, actor)
+        changes.set(formatModuleAddress(before.address), { before, after })
+        return after
+      },
+    }
   }
-  const report = await render(dependencies, {
-    ...options,
-    decisions,
-    message: MESSAGE,
-  })
+  const message = `Render the index with the marks of ${MARKS_PATH}`
+  const report = await render(dependencies, { ...options, decisions, message })
   if (!hasFile) return report
   const marks: FileMarkChange[] = []
   for (const change of changes.values()) {
@@ -85,33 +92,6 @@ export async function renderMarks(
   return {
     ...report,
     marks: marks.toSorted((a, b) => Number(a.address > b.address) - Number(a.address < b.address)),
-  }
-}
-
-const MESSAGE = `Render the index with the marks of ${MARKS_PATH}`
-
-interface DecisionContext {
-  readonly registry: RegistryDocument
-  readonly actor: Actor
-  readonly date: string
-  /** Every module that changes is put here. */
-  readonly changes: Map<string, Change>
-}
-
-function decisionsOf(
-  { file }: LocatedMarks,
-  { registry, actor, date, changes }: DecisionContext,
-): ModuleDecisions {
-  return {
-    key: canonicalJson(file.marks),
-    apply(before) {
-      const after = fileMarkedModule(before, file.marks, date)
-      if (isAlike(before, after)) return before
-      // Also where a mark is taken back, of which the file says nothing any more.
-      refuseForeignDecision({ registry, module: before }, actor)
-      changes.set(formatModuleAddress(before.address), { before, after })
-      return after
-    },
   }
 }
 
