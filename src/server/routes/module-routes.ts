@@ -157,8 +157,7 @@ const VERSIONS_SECONDS = 60
 /** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
 
 const answerVersions: Route = async (request) => {
-  const address = addressIn(request)
-  const module = address && (await readModule(request.reader, address))
+  const module = await moduleIn(request)
   if (module === undefined) return undefined
   const body = renderVersions(module, await readRequirements(request.reader, module))
   return jsonResponse(body, VERSIONS_SECONDS)
@@ -186,8 +185,7 @@ const answerDownload: Route = async (request) => {
 
 /** Redirects to the latest version. The path is absolute, so that the answer does not depend on the host's name. */
 const answerLatestDownload: Route = async (request) => {
-  const address = addressIn(request)
-  const module = address && (await readModule(request.reader, address))
+  const module = await moduleIn(request)
   const version = module && latestOf(module)
   if (module === undefined || version === undefined) return undefined
   const path = `${request.basePath}/${versionPath(module.address, version, 'download')}`
@@ -203,15 +201,13 @@ const answerLatestDownload: Route = async (request) => {
 /** Details of a module. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
 
 const answerLatest: Route = async (request) => {
-  const address = addressIn(request)
-  const module = address && (await readModule(request.reader, address))
+  const module = await moduleIn(request)
   const latest = module && latestOf(module)
   return module && latest && answerDetails(request, module, latest)
 }
 
 const answerVersion: Route = async (request) => {
-  const [address, version] = [addressIn(request), versionIn(request)]
-  const module = address && (await readModule(request.reader, address))
+  const [module, version] = [await moduleIn(request), versionIn(request)]
   return module && version && answerDetails(request, module, version)
 }
 
@@ -260,6 +256,12 @@ function addressIn({ parameters }: RouteRequest): ModuleAddress | undefined {
   const { namespace = '', name = '', system = '' } = parameters
   const address = { namespace, name, system }
   return addressProblem(address) === undefined ? address : undefined
+}
+
+/** The module in the path; undefined where the index has none of that address. */
+async function moduleIn(request: RouteRequest): Promise<ModuleDocument | undefined> {
+  const address = addressIn(request)
+  return address && readModule(request.reader, address)
 }
 
 /** The version in the path; undefined if it is not a version. */
