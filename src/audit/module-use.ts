@@ -8,7 +8,7 @@ import { resolvePath, selectConfiguration } from '../interface/read/module-files
 import type { FileBlock, ParsedFile } from '../interface/read/parsed-file.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { registryHost } from '../module/module-source.ts'
-import { readVersion, type Version } from '../module/version.ts'
+import { isVersion, type Version } from '../module/version.ts'
 
 /** Depth of calls up to which local modules are read. Deeper ones are left out. */
 const MAX_LOCAL_DEPTH = 32
@@ -154,12 +154,13 @@ class CallTree implements RootUses {
   addInstalled(): void {
     const known = new Set(this.#positions.keys())
     const list = join(this.#directory, '.terraform/modules/modules.json')
-    for (const { key, source, version } of this.#settings.installed) {
+    for (const installed of this.#settings.installed) {
+      const { key, source } = installed
       if (key === '' || known.has(key)) continue
       const ancestor = ancestorsOf(key).find((each) => known.has(each))
       if (this.#isRoot && ancestor === undefined) continue
       const position = this.#positions.get(ancestor ?? '') ?? { file: list, line: 1 }
-      this.#add(source, { key, constraint: undefined, installed: readInstalled(version), ...position })
+      this.#add(source, installed, { key, constraint: undefined, ...position })
     }
   }
 
@@ -177,8 +178,7 @@ class CallTree implements RootUses {
       return
     }
     const before = this.#settings.installed.find((each) => each.key === key && this.#isSame(each, source))
-    const constraint = constraintOf(block)
-    this.#add(source, { key, constraint, installed: before && readInstalled(before.version), ...position })
+    this.#add(source, before, { key, constraint: constraintOf(block), ...position })
   }
 
   /** Whether the installed module is the one that the configuration names now. */
@@ -191,13 +191,17 @@ class CallTree implements RootUses {
     return one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other)
   }
 
-  #add(source: string, use: Pick<ModuleUse, 'key' | 'constraint' | 'installed' | 'file' | 'line'>): void {
-    const installed = this.#settings.installed.find(({ key }) => key === use.key)
+  #add(
+    source: string,
+    entry: InstalledModule | undefined,
+    use: Pick<ModuleUse, 'key' | 'constraint' | 'file' | 'line'>,
+  ): void {
+    const { version = '', source: written = source } = entry ?? {}
+    const installed = isVersion(version) ? version : undefined
     // `modules.json` says which registry an address without a host meant.
-    const written = use.installed === undefined ? source : (installed?.source ?? source)
-    const found = readRegistrySource(written, this.#settings.defaultHost)
+    const found = readRegistrySource(installed ? written : source, this.#settings.defaultHost)
     if (found === undefined) this.others += 1
-    else this.uses.push({ directory: this.#directory, source, ...found, ...use })
+    else this.uses.push({ directory: this.#directory, source, ...found, installed, ...use })
   }
 
   #report(files: readonly ConfigurationFile[], path: string): void {
@@ -218,11 +222,6 @@ function callsIn(files: readonly ConfigurationFile[]): FileBlock[] {
 function constraintOf({ attributes }: FileBlock): string | undefined {
   const version = attributes.get('version')
   return version === undefined || version.kind === 'literal' ? stringValue(version) : undefined
-}
-
-function readInstalled(text: string): Version | undefined {
-  const reading = readVersion(text)
-  return reading.ok ? reading.version : undefined
 }
 
 function ancestorsOf(key: string): string[] {

@@ -3,7 +3,7 @@ import { getOrInsert } from '../base/get-or-insert.ts'
 import { listOf, parseJson } from '../base/schema.ts'
 import type { PackageSource } from '../index/packages/package-source.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { readVersion, type Version } from '../module/version.ts'
+import { isVersion, type Version } from '../module/version.ts'
 import type { Check } from './check.ts'
 import {
   type Access,
@@ -236,17 +236,17 @@ function readList({ status, bytes }: WebResponse) {
 }
 
 function known(
-  { version, root, submodules }: Pick<z.output<typeof entry>, 'version' | 'root' | 'submodules'>,
+  { version: text, root, submodules }: Pick<z.output<typeof entry>, 'version' | 'root' | 'submodules'>,
   state: KnownVersion['state'],
   { reason = '', link = '', replacement = '' }: Partial<Mark>,
 ): KnownVersion[] {
-  const reading = readVersion(version.replace(/^v/, ''))
-  if (!reading.ok) return []
+  const version = text.replace(/^v/, '')
+  if (!isVersion(version)) return []
   const dependencies = new Map([
     ['', root?.dependencies ?? []] as const,
     ...submodules.map((each) => [each.path, each.dependencies] as const),
   ])
-  return [{ version: reading.version, state, reason, link, replacement, dependencies }]
+  return [{ version, state, reason, link, replacement, dependencies }]
 }
 
 function listFailure(kind: ListFailure['kind'], checks: readonly Check[]): ListFailure {

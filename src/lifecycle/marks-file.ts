@@ -9,7 +9,7 @@ import {
   type ModuleAddress,
   parseModuleAddress,
 } from '../module/module-address.ts'
-import { readVersion, type Version } from '../module/version.ts'
+import { isVersion, type Version } from '../module/version.ts'
 
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
 
@@ -115,8 +115,7 @@ export interface VersionRange {
 
 /** Reads a version, or a constraint as in a `module` block. Throws INVALID_INPUT. */
 export function parseVersionRange(text: string): VersionRange {
-  const reading = readVersion(text)
-  if (reading.ok) return { text, isVersion: true, allows: (version) => version === reading.version }
+  if (isVersion(text)) return { text, isVersion: true, allows: (version) => version === text }
   try {
     return { ...parseConstraint(evenlySpaced(text)), isVersion: false }
   } catch (cause) {

@@ -41,7 +41,7 @@ export async function transferModules(
   { index, raceBackoff, actor, identify }: TransferDependencies,
 ): Promise<TransferReport> {
   const { pattern, dryRun, reason } = request
-  const { result: transfers, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
+  const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const addresses = await matchingAddresses(pattern, snapshot)
     const transfers: Transfer[] = []
     for (const address of addresses) {
@@ -55,10 +55,10 @@ export async function transferModules(
     const message = messageOf(transfers, reason)
     return { result: transfers, change: { message, files }, isDry: dryRun }
   })
-  const isNothing = transfers.every(({ report }) => report.status === 'unchanged')
+  const isNothing = result.every(({ report }) => report.status === 'unchanged')
   return {
     status: isNothing ? 'unchanged' : dryRun ? 'planned' : 'transferred',
-    modules: transfers.map(({ report }) => report),
+    modules: result.map(({ report }) => report),
     index: { commit, changed },
   }
 }

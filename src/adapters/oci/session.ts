@@ -238,8 +238,7 @@ export class Authorization {
     const { findCredentials, transport } = this.#access
     this.#found ??= findCredentials().then((found) => {
       const { credentials } = found
-      if (credentials?.kind === 'password')
-        transport.secrets.add(credentials.password, credentials.username)
+      if (credentials?.kind === 'password') transport.secrets.add(credentials.password, credentials.username)
       else if (credentials !== undefined) transport.secrets.add(credentials.token)
       return found
     })

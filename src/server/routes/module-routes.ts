@@ -13,7 +13,7 @@ import {
 } from '../../index/format/protocol.ts'
 import { parseRequirements } from '../../index/format/versions-document.ts'
 import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
-import { readVersion, type Version } from '../../module/version.ts'
+import { isVersion, type Version } from '../../module/version.ts'
 import { type CatalogModule, parseCatalog } from '../../search/catalog.ts'
 import { parseSearch } from '../../search/module-search.ts'
 import { readInterface, readModule, readRelease } from '../index-documents.ts'
@@ -265,9 +265,8 @@ async function moduleIn(request: RouteRequest): Promise<ModuleDocument | undefin
 }
 
 /** The version in the path; undefined if it is not a version. */
-function versionIn({ parameters }: RouteRequest): Version | undefined {
-  const reading = readVersion(parameters['version'] ?? '')
-  return reading.ok ? reading.version : undefined
+function versionIn({ parameters: { version = '' } }: RouteRequest): Version | undefined {
+  return isVersion(version) ? version : undefined
 }
 
 /** The latest version of each system of a module name, ordered by address. */
