@@ -1,4 +1,4 @@
-import { quote, RegistryError } from '../base/error.ts'
+import { ifRefused, quote, RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import { quoteUrl, withoutOuterSlashes } from '../base/url.ts'
@@ -101,14 +101,9 @@ async function importModule(
     else origins.push(origin)
   const tags = new Map<string, ReadonlyMap<string, string> | string>()
   for (const repository of new Set(origins.map((origin) => origin.repository)))
-    tags.set(repository, await listTags(repository).catch(messageOfRefusal))
+    tags.set(repository, await listTags(repository).catch(ifRefused(({ message }) => message)))
   const plan = planModule(address, origins, tags)
   return { planned: plan.planned, notTaken: [...notTaken, ...plan.notTaken] }
-}
-
-function messageOfRefusal(error: unknown): string {
-  if (error instanceof RegistryError) return error.message
-  throw error
 }
 
 /** Why the location of a package leads to no Git repository. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { bundleToJSON, type SerializedBundle } from '@sigstore/bundle'
 import { DSSEBundleBuilder, FulcioSigner, RekorWitness, TSAWitness, type Witness } from '@sigstore/sign'
 import { z } from 'zod'
-import { quote, RegistryError } from '../../base/error.ts'
+import { ifRefused, quote, RegistryError } from '../../base/error.ts'
 import { readJson } from '../../base/json.ts'
 import type { Log } from '../../base/log.ts'
 import { quoteUrl, withoutLastSlashes } from '../../base/url.ts'
@@ -349,15 +349,13 @@ function provenanceAttachment(bundle: object): AttachedDocument {
 /** An attestor whose refusals are warnings: packages are then published without provenance. */
 export function tolerantAttestor(attestor: Attestor, log: Log): Attestor {
   let isRefused = false
-  const tolerate = async <T>(work: Promise<T>, otherwise: T): Promise<T> => {
-    try {
-      return await work
-    } catch (error) {
-      if (!(error instanceof RegistryError)) throw error
+  const tolerate = <T>(work: Promise<T>, otherwise: T): Promise<T> => {
+    const warn = ({ message, hint }: RegistryError) => {
       isRefused = true
-      log.warn(`published without provenance: ${error.message}\n${error.hint}`)
+      log.warn(`published without provenance: ${message}\n${hint}`)
       return otherwise
     }
+    return work.catch(ifRefused(warn))
   }
   return {
     checkAccess: () => tolerate(attestor.checkAccess(), undefined),

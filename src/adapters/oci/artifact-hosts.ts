@@ -1,4 +1,4 @@
-import { RegistryError } from '../../base/error.ts'
+import { ifRefused } from '../../base/error.ts'
 import { printableUrl } from '../../base/url.ts'
 import { MAX_REDIRECTS } from '../../doctor/limits.ts'
 import type { ArtifactHosts, AttachedDocuments, FoundDocument } from '../../index/packages/ports.ts'
@@ -62,15 +62,10 @@ function accessOf(
 }
 
 /** Throws what is a fault of this tool. */
-async function orUnreachable<T>(
+function orUnreachable<T>(
   ask: () => Promise<T>,
 ): Promise<T | { readonly kind: 'unreachable'; readonly message: string }> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (error instanceof RegistryError) return { kind: 'unreachable', message: error.message }
-    throw error
-  }
+  return ask().catch(ifRefused(({ message }) => ({ kind: 'unreachable', message })))
 }
 
 /**

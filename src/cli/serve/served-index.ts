@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import { z } from 'zod'
 import { FetchedIndex, WebFiles } from '../../adapters/http/fetched-index.ts'
 import { networkTransport } from '../../adapters/http/transport.ts'
-import { messageOf, quote, RegistryError } from '../../base/error.ts'
+import { ifRefused, messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { BucketServer } from '../../composition/bucket.ts'
@@ -83,14 +83,9 @@ const registry = z.object({ format: z.number() })
 async function staticRegistry({ log }: Runtime, index: string): Promise<WebFiles | undefined> {
   if (!/^https?:\/\//.test(index) || /\.git\/?$|#/.test(index)) return undefined
   const files = new WebFiles(parseRegistryUrl(index), networkTransport(log))
-  try {
-    const found = await files.get(REGISTRY_PATH)
-    const isRegistry = found !== undefined && found !== 'unchanged' && parseJson(registry, found.bytes)
-    return isRegistry ? files : undefined
-  } catch (error) {
-    if (error instanceof RegistryError) return undefined
-    throw error
-  }
+  const found = await files.get(REGISTRY_PATH).catch(ifRefused(() => undefined))
+  const isRegistry = found !== undefined && found !== 'unchanged' && parseJson(registry, found.bytes)
+  return isRegistry ? files : undefined
 }
 
 async function watchIndex(
