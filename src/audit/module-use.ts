@@ -1,40 +1,20 @@
 import { join } from 'node:path/posix'
-import { withoutOuterSlashes } from '../base/url.ts'
 import type { Archive } from '../index/packages/package-source.ts'
 import type { SourcePosition } from '../interface/module-interface.ts'
 import { stringValue } from '../interface/read/expression.ts'
 import { mergeOverrides } from '../interface/read/interface-from-files.ts'
 import { resolvePath, selectConfiguration } from '../interface/read/module-files.ts'
 import type { FileBlock, ParsedFile } from '../interface/read/parsed-file.ts'
-import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { registryHost } from '../module/module-source.ts'
+import { formatModuleAddress } from '../module/module-address.ts'
+import { parseRegistrySource, type RegistrySource } from '../module/module-source.ts'
 import { isVersion, type Version } from '../module/version.ts'
 
 /** Depth of calls up to which local modules are read. Deeper ones are left out. */
 const MAX_LOCAL_DEPTH = 32
 
-interface RegistrySource {
-  /** As clients compare hosts. */
-  readonly host: string
-  readonly address: ModuleAddress
-  /** Below the package; empty for its root. */
-  readonly subdirectory: string
-}
-
-/**
- * Reads `[host/]namespace/name/system[//subdirectory]`; undefined for every other kind of source: a path, a Git repository, a URL.
- * https://developer.hashicorp.com/terraform/language/modules/sources#terraform-registry
- */
+/** The source of a module block in a registry; undefined for every other kind of source: a path, a Git repository, a URL. */
 export function readRegistrySource(source: string, defaultHost: string): RegistrySource | undefined {
-  if (/^\.{0,2}\/|::|:\/\/|[?@\s]/.test(source)) return undefined
-  const [module = '', ...below] = source.split('//')
-  const parts = module.split('/')
-  if (parts.length !== 3 && parts.length !== 4) return undefined
-  const host = registryHost(parts.length === 4 ? (parts[0] ?? '') : defaultHost)
-  const [namespace = '', name = '', system = ''] = parts.slice(-3)
-  const address = { namespace, name, system }
-  if (host === undefined || addressProblem(address) !== undefined) return undefined
-  return { host, address, subdirectory: withoutOuterSlashes(below.join('/')) }
+  return /::|:\/\/|[?@\s]/.test(source) ? undefined : parseRegistrySource(source, defaultHost)
 }
 
 /** `modules.acme.dev/acme/vpc/aws`. */
