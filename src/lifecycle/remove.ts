@@ -2,11 +2,11 @@ import { shortList, visible } from '../base/error.ts'
 import { listedVersions, type ModuleDocument } from '../index/format/documents.ts'
 import { versionDirectory } from '../index/format/paths.ts'
 import { planModules, updateIndex } from '../index/plan/update-index.ts'
-import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
+import type { IndexSnapshot } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
 import {
-  type Actor,
+  type DecisionTarget,
   formatLatest,
   formatMovingName,
   type LatestChange,
@@ -25,11 +25,8 @@ interface RemoveRequest {
   readonly dryRun: boolean
 }
 
-interface RemoveDependencies {
-  readonly index: IndexStore
-  readonly raceBackoff: RaceBackoff
+interface RemoveDependencies extends DecisionTarget {
   readonly storage: PackageStorage
-  readonly actor: Actor
 }
 
 /**

@@ -7,6 +7,7 @@ import { latestOf } from '../index/format/module-list.ts'
 import { MARKS_PATH, modulePath } from '../index/format/paths.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
 import { type RenderDependencies, type RenderOptions, type RenderReport, render } from '../index/render.ts'
+import type { VersionConstraint } from '../interface/version-constraint.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
 import {
@@ -18,7 +19,7 @@ import {
   refuseForeignDecision,
 } from './decision.ts'
 import { withDeprecation, withYanks } from './mark.ts'
-import { type FileMark, type MarksFile, modulesOf, type VersionRange } from './marks-file.ts'
+import { type FileMark, type MarksFile, modulesOf } from './marks-file.ts'
 import type { MovingName, PackageStorage } from './ports.ts'
 
 interface RenderMarksDependencies extends RenderDependencies {
@@ -179,15 +180,10 @@ function problemsOf(mark: FileMark, address: ModuleAddress, files: IndexFiles): 
   }
   const latest = latestOf(module)
   const isOfLatest = versions.some((version) => version === latest)
-  if (!isOfLatest || mark['allow-latest'] || isMade(mark, range, module)) return []
+  // Later versions that a deprecation covers need no new word.
+  const isMade = module.deprecations.some((each) => isOfFile(each) && each.versions === range.text)
+  if (!isOfLatest || mark['allow-latest'] || (isMade && mark.deprecate !== undefined)) return []
   return [`${text} ${latest} is the latest version; publish its successor first, or add "allow-latest: true"`]
-}
-
-/** Whether the file has made this deprecation before: later versions that it covers need no new word. */
-function isMade({ deprecate }: FileMark, range: VersionRange, { deprecations }: ModuleDocument): boolean {
-  return (
-    deprecate !== undefined && deprecations.some((each) => isOfFile(each) && each.versions === range.text)
-  )
 }
 
 /** Whether a mark was made by `marks.yml`, which alone changes it. */
@@ -220,7 +216,7 @@ function fileMarkedModule(module: ModuleDocument, marks: readonly FileMark[], da
 }
 
 /** The published versions of the module in a range; none without one. */
-function versionsIn({ versions }: ModuleDocument, range: VersionRange | undefined): Version[] {
+function versionsIn({ versions }: ModuleDocument, range: VersionConstraint | undefined): Version[] {
   return versions.map(({ version }) => version).filter((version) => range?.allows(version))
 }
 

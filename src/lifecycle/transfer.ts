@@ -5,10 +5,10 @@ import { registryIn } from '../index/format/index-files.ts'
 import { MODULES_DIRECTORY, REGISTRY_PATH } from '../index/format/paths.ts'
 import { refuseForeignOwner } from '../index/format/policy.ts'
 import { planModules, updateIndex } from '../index/plan/update-index.ts'
-import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
+import type { IndexSnapshot } from '../index/ports.ts'
 import { isRepositoryIdentity, isSameRepository } from '../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
-import { type Actor, type KnownModule, readKnownModule, refuseForeignDecision } from './decision.ts'
+import { type DecisionTarget, type KnownModule, readKnownModule, refuseForeignDecision } from './decision.ts'
 
 interface TransferRequest {
   readonly pattern: AddressPattern
@@ -21,10 +21,7 @@ interface TransferRequest {
   readonly dryRun: boolean
 }
 
-interface TransferDependencies {
-  readonly index: IndexStore
-  readonly raceBackoff: RaceBackoff
-  readonly actor: Actor
+interface TransferDependencies extends DecisionTarget {
   /** The repository with the ids that its host knows it by, where that can be asked; else as it is. */
   readonly identify: (repository: Owner) => Promise<Owner>
 }
