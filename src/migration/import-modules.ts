@@ -205,10 +205,7 @@ export function planModule(
 }
 
 /** One source for each repository. A module that `registry.yml` cannot list beside the others of its repository is not taken. */
-export function groupSources(planned: readonly PlannedModule[]): {
-  readonly sources: readonly ImportedSource[]
-  readonly notTaken: readonly NotTaken[]
-} {
+export function groupSources(planned: readonly PlannedModule[]): ImportReport {
   const notTaken: NotTaken[] = []
   const groups = groupBy(planned, ({ repository }) => repository.toLowerCase())
   const sources = [...groups.values()].flatMap((group) => {
