@@ -220,8 +220,6 @@ var transport = __webpack_require__(2268);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -229,7 +227,6 @@ var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(2656);
 ;// CONCATENATED MODULE: ./lib/adapters/s3/bucket.js
-
 
 
 
@@ -401,13 +398,8 @@ function elementOf(xml, name) {
 }
 /** Makes files of an index ready to be uploaded: documents in memory, packages in a temporary file each. Undefined for one that is not there. */
 function uploadedFiles(contents, temporary) {
-    let directory;
-    let count = 0;
     const spool = async (file) => {
-        directory ??= mkdtemp(join(temporary, 'upload-'));
-        count += 1;
-        const name = String(count);
-        const path = join(await directory, name);
+        const path = join(temporary, `upload-${randomUUID()}`);
         const hash = createHash('md5');
         let size = 0;
         const into = openSync(path, 'w');
@@ -436,6 +428,8 @@ function uploadedFiles(contents, temporary) {
     };
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./node_modules/aws4fetch/dist/aws4fetch.esm.mjs
 /**
  * @license MIT <https://opensource.org/licenses/MIT>
