@@ -126,7 +126,9 @@ class CallTree implements RootUses {
     if (files === undefined || files.length === 0) return false
     if (parent === '') this.#isRoot = true
     for (const block of callsIn(files)) await this.#call(block, { path, parent, depth })
-    this.#report(files, path)
+    for (const { path: file, parsed } of files)
+      for (const { line, message } of parsed.problems.slice(0, 1))
+        this.problems.push({ file: join(this.#directory, path, file), line, message })
     return true
   }
 
@@ -182,12 +184,6 @@ class CallTree implements RootUses {
     const found = readRegistrySource(installed ? written : source, this.#settings.defaultHost)
     if (found === undefined) this.others += 1
     else this.uses.push({ directory: this.#directory, source, ...found, installed, ...use })
-  }
-
-  #report(files: readonly ConfigurationFile[], path: string): void {
-    for (const { path: file, parsed } of files)
-      for (const { line, message } of parsed.problems.slice(0, 1))
-        this.problems.push({ file: join(this.#directory, path, file), line, message })
   }
 }
 

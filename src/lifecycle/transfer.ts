@@ -130,12 +130,11 @@ export interface TransferReport {
 }
 
 export function formatTransferReport({ modules }: TransferReport): string {
-  const width = (text: (module: TransferredModule) => string) =>
-    Math.max(...modules.map((module) => text(module).length))
-  const address = (module: TransferredModule) => module.address
-  const from = (module: TransferredModule) => nameOf(module.from)
+  const widthOf = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length))
+  const addressWidth = widthOf(modules.map(({ address }) => address))
+  const fromWidth = widthOf(modules.map(({ from }) => nameOf(from)))
   const lines = modules.map((module) => {
-    const cells = [module.address.padEnd(width(address)), nameOf(module.from).padEnd(width(from))]
+    const cells = [module.address.padEnd(addressWidth), nameOf(module.from).padEnd(fromWidth)]
     const arrow = module.status === 'unchanged' ? [] : ['->', nameOf(module.to)]
     return [module.status.padEnd(11), ...cells, ...arrow].join(' ').trimEnd()
   })
