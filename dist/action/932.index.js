@@ -897,6 +897,7 @@ async function bodyOf(content) {
 }
 /** Says in words of this tool what an object store refuses. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 const WRONG_KEYS = /^(?:InvalidAccessKeyId|SignatureDoesNotMatch|InvalidToken|ExpiredToken|TokenRefreshRequired)$/;
+const ELSEWHERE = /^(?:AuthorizationHeaderMalformed|PermanentRedirect|IllegalLocationConstraintException)$/;
 /** Whether an answer is about the credentials: versitygw answers 404, as for an object that is not there, to an unknown access key. */
 function refusesKeys(answer) {
     return answer.status >= 400 && WRONG_KEYS.test(codeOf(answer));
@@ -907,7 +908,7 @@ function s3Failure(method, address, answer) {
     const code = codeOf(answer);
     const said = saidBy(answer);
     const region = answer.headers.get('x-amz-bucket-region') ?? '';
-    if (isElsewhere(status, code))
+    if ([301, 307, 308].includes(status) || ELSEWHERE.test(code))
         return wrongRegion(address, region, said);
     if (status === 401 || status === 403 || WRONG_KEYS.test(code))
         return refused(method, address, code, said);
@@ -930,10 +931,6 @@ function saidBy(answer) {
 /** Letters and digits alone are shown of what a store says. An answer to HEAD has no code. */
 function codeOf({ bytes }) {
     return (/<Code>([A-Za-z0-9]{1,64})<\/Code>/.exec(new TextDecoder().decode(bytes.subarray(0, 4096)))?.[1] ?? '');
-}
-function isElsewhere(status, code) {
-    return ([301, 307, 308].includes(status) ||
-        ['AuthorizationHeaderMalformed', 'PermanentRedirect', 'IllegalLocationConstraintException'].includes(code));
 }
 function wrongRegion({ bucket, region, flags }, actual, said) {
     const known = /^[a-z0-9-]{1,32}$/.test(actual) ? actual : undefined;

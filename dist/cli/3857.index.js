@@ -244,11 +244,11 @@ function messageOf(transfers, reason) {
     return `Transfer ${lines.length} modules\n\n${(0,error/* shortList */.pg)(lines).join('\n')}${because}`;
 }
 function formatTransferReport({ modules }) {
-    const width = (text) => Math.max(...modules.map((module) => text(module).length));
-    const address = (module) => module.address;
-    const from = (module) => nameOf(module.from);
+    const widthOf = (texts) => Math.max(...texts.map((text) => text.length));
+    const addressWidth = widthOf(modules.map(({ address }) => address));
+    const fromWidth = widthOf(modules.map(({ from }) => nameOf(from)));
     const lines = modules.map((module) => {
-        const cells = [module.address.padEnd(width(address)), nameOf(module.from).padEnd(width(from))];
+        const cells = [module.address.padEnd(addressWidth), nameOf(module.from).padEnd(fromWidth)];
         const arrow = module.status === 'unchanged' ? [] : ['->', nameOf(module.to)];
         return [module.status.padEnd(11), ...cells, ...arrow].join(' ').trimEnd();
     });

@@ -512,7 +512,9 @@ class CallTree {
             this.#isRoot = true;
         for (const block of callsIn(files))
             await this.#call(block, { path, parent, depth });
-        this.#report(files, path);
+        for (const { path: file, parsed } of files)
+            for (const { line, message } of parsed.problems.slice(0, 1))
+                this.problems.push({ file: (0,posix_.join)(this.#directory, path, file), line, message });
         return true;
     }
     /** Modules that the client has installed for the modules of the configuration; for a root without files all of them. */
@@ -562,11 +564,6 @@ class CallTree {
             this.others += 1;
         else
             this.uses.push({ directory: this.#directory, source, ...found, installed, ...use });
-    }
-    #report(files, path) {
-        for (const { path: file, parsed } of files)
-            for (const { line, message } of parsed.problems.slice(0, 1))
-                this.problems.push({ file: (0,posix_.join)(this.#directory, path, file), line, message });
     }
 }
 /** The `module` blocks of a directory, with its override files merged into them. */
