@@ -15,13 +15,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/base/count.js
 var base_count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
+var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var base_schema = __webpack_require__(4210);
 ;// CONCATENATED MODULE: ./lib/doctor/check.js
 function passed(code, message, value) {
     return { checks: [{ code, verdict: 'passed', message, fix: '' }], value };
@@ -55,6 +57,7 @@ const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 const MAX_LISTED_VERSIONS = 20_000;
 
 ;// CONCATENATED MODULE: ./lib/doctor/client.js
+
 
 
 
@@ -98,7 +101,7 @@ function mayPass(result) {
 function describeResponse(answer) {
     const { url, finalUrl, status, headers } = answer;
     const redirect = url === finalUrl ? '' : `, after a redirect to ${(0,base_url/* printableUrl */.Zq)(finalUrl)},`;
-    const type = (0,base_error/* quote */.hD)(headers.get('content-type') ?? '').slice(1, -1);
+    const type = (0,error/* quote */.hD)(headers.get('content-type') ?? '').slice(1, -1);
     const details = [type, cacheNote(answer)].filter((detail) => detail !== '').join(', ');
     return `${(0,base_url/* printableUrl */.Zq)(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`;
 }
@@ -114,6 +117,10 @@ function cacheNote({ headers }) {
 /** Text of the body; a byte order mark stays, because clients fail on it. */
 function textOf({ bytes }) {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+/** What an answer of 200 has in it; undefined for any other, and for another document than that of the schema. */
+function documentIn(result, schema) {
+    return result.kind === 'response' && result.status === 200 ? (0,base_schema/* parseJson */.qF)(schema, result.bytes) : undefined;
 }
 /** The value, or undefined if the text is not JSON. */
 function jsonOf(text) {
@@ -131,13 +138,11 @@ function notJson(code, url, text, fix) {
         return refuse('it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark');
     if (/^\s*</.test(text))
         return refuse('it is a page, not JSON', 'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file');
-    return refuse(text.trim() === '' ? 'it is empty' : `it is not JSON: ${(0,base_error/* quote */.hD)(text.slice(0, 60))}`, 'publish the file again as it is in the index, unchanged by the host');
+    return refuse(text.trim() === '' ? 'it is empty' : `it is not JSON: ${(0,error/* quote */.hD)(text.slice(0, 60))}`, 'publish the file again as it is in the index, unchanged by the host');
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(3339);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
 ;// CONCATENATED MODULE: ./lib/index/packages/package-source.js
@@ -259,7 +264,7 @@ function checkGetter(client, address) {
     const { url, subdirectory } = splitUrl(address.url);
     const twice = ['archive', 'checksum', 'ref'].find((name) => url.searchParams.getAll(name).length > 1);
     if (twice !== undefined)
-        return broken('LOCATION_FORM', `the location ${(0,base_url/* printableUrl */.Zq)(address.url)} has the argument ${(0,base_error/* quote */.hD)(twice)} more than once: only one of them counts`, `write ${FORMS}`);
+        return broken('LOCATION_FORM', `the location ${(0,base_url/* printableUrl */.Zq)(address.url)} has the argument ${(0,error/* quote */.hD)(twice)} more than once: only one of them counts`, `write ${FORMS}`);
     switch (address.getter) {
         case 'http':
         case 'https':
@@ -280,7 +285,7 @@ function checkGetter(client, address) {
         default: {
             const problem = address.getter === 'file'
                 ? `the location ${(0,base_url/* printableUrl */.Zq)(address.url)} makes clients copy the consumer's own files, never a package of this registry`
-                : `clients have no way to fetch ${(0,base_url/* printableUrl */.Zq)(address.url)} (${(0,base_error/* quote */.hD)(address.getter)})`;
+                : `clients have no way to fetch ${(0,base_url/* printableUrl */.Zq)(address.url)} (${(0,error/* quote */.hD)(address.getter)})`;
             return broken('LOCATION_SCHEME', problem, `write ${FORMS}`);
         }
     }
@@ -322,7 +327,7 @@ function checkWeb(url, subdirectory) {
         return { checks: notes, value: { kind: 'page', url: url.href, subdirectory } };
     const expected = readChecksum(checksum);
     if (expected === 'invalid')
-        return broken('LOCATION_CHECKSUM', `${(0,base_error/* quote */.hD)(`checksum=${checksum}`)} is not a checksum that clients support`, 'write ?checksum=sha256:<64 hex digits>');
+        return broken('LOCATION_CHECKSUM', `${(0,error/* quote */.hD)(`checksum=${checksum}`)} is not a checksum that clients support`, 'write ?checksum=sha256:<64 hex digits>');
     url.searchParams.delete('checksum');
     const source = { kind: 'archive', url: url.href, format: suffix[1], expected, subdirectory };
     return { checks: [...notes, ...checksumNotes(checksum)], value: source };
@@ -345,7 +350,7 @@ function checkGit(url, subdirectory) {
     if (unknown === 'checksum')
         return refuse('clients take no checksum of a repository');
     if (unknown !== undefined)
-        return refuse(`the argument ${(0,base_error/* quote */.hD)(unknown)} stays in the clone URL`);
+        return refuse(`the argument ${(0,error/* quote */.hD)(unknown)} stays in the clone URL`);
     if (url.searchParams.has('depth') && isCommit)
         return refuse('depth goes with a branch or a tag, not with a commit');
     url.search = '';
@@ -388,7 +393,7 @@ const MAX_REASON_LENGTH = 200;
 /** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
 function reasonIn(answer) {
     const [line = ''] = textOf(answer).trim().split('\n', 1);
-    return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,base_error/* quote */.hD)(line.slice(0, MAX_REASON_LENGTH))}` : '';
+    return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,error/* quote */.hD)(line.slice(0, MAX_REASON_LENGTH))}` : '';
 }
 
 // EXTERNAL MODULE: ./lib/module/version.js
@@ -420,7 +425,7 @@ function checkAnswer(access, answer) {
         return broken('DISCOVERY_STATUS', `${describeResponse(answer)} instead of 200`, discoveryFix(access, answer));
     const type = answer.headers.get('content-type');
     if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
-        return broken('DISCOVERY_CONTENT_TYPE', `${(0,base_url/* printableUrl */.Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,base_error/* quote */.hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
+        return broken('DISCOVERY_CONTENT_TYPE', `${(0,base_url/* printableUrl */.Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,error/* quote */.hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
     const text = textOf(answer);
     const json = jsonOf(text);
     if (json === undefined)
@@ -456,21 +461,21 @@ function checkService({ url, finalUrl }, service) {
 const listedModule = schemas/* looseObject */._H3({ namespace: schemas/* string */.YjP(), name: schemas/* string */.YjP(), provider: schemas/* string */.YjP() })
     .transform(({ namespace, name, provider }) => ({ namespace, name, system: provider }));
 const moduleList = schemas/* looseObject */._H3({
-    modules: (0,schema/* listOf */.c3)(listedModule),
+    modules: (0,base_schema/* listOf */.c3)(listedModule),
     meta: schemas/* looseObject */._H3({ next_offset: schemas/* number */.aig().optional().catch(undefined) })
         .optional()
         .catch(undefined),
 });
-const objects = (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({})).nullish();
+const objects = (0,base_schema/* listOf */.c3)(schemas/* looseObject */._H3({})).nullish();
 const moduleShape = schemas/* looseObject */._H3({ providers: objects, dependencies: objects });
 const listedVersion = schemas/* looseObject */._H3({
     version: schemas/* string */.YjP().nullish(),
     root: moduleShape.nullish(),
-    submodules: (0,schema/* listOf */.c3)(moduleShape).nullish(),
+    submodules: (0,base_schema/* listOf */.c3)(moduleShape).nullish(),
 });
 /** Clients check the types of these keys, and fail on the whole list; all others are free. */
 const versionList = schemas/* looseObject */._H3({
-    modules: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({ versions: (0,schema/* listOf */.c3)(listedVersion, MAX_LISTED_VERSIONS).nullish() })).nullish(),
+    modules: (0,base_schema/* listOf */.c3)(schemas/* looseObject */._H3({ versions: (0,base_schema/* listOf */.c3)(listedVersion, MAX_LISTED_VERSIONS).nullish() })).nullish(),
 });
 /**
  * The version that a client requests, out of the list of a module.
@@ -518,7 +523,7 @@ function checkList(wanted, answer, value) {
     const listed = (module.versions ?? []).map(({ version }) => version ?? '');
     const candidates = listed.flatMap((text) => readListedVersion(text) ?? []);
     const ignored = listed.filter((text) => readListedVersion(text) === undefined);
-    const named = ignored.slice(0, 3).map(base_error/* quote */.hD).join(', ');
+    const named = ignored.slice(0, 3).map(error/* quote */.hD).join(', ');
     const warned = `clients warn about ${named} and skip it: it is not a version`;
     const notes = ignored.length === 0 ? [] : [note('VERSION_IGNORED', warned, 'remove it from the list')];
     if (candidates.length === 0)
@@ -536,15 +541,15 @@ function choose(wanted, candidates, answer) {
     const selected = pinned && candidates.find((each) => compareListedVersions(each, pinned) === 0);
     const count = (0,base_count/* counted */.h)(candidates.length, 'version');
     if (selected === undefined)
-        return broken('VERSION_NOT_LISTED', `${(0,base_url/* printableUrl */.Zq)(answer.url)} lists ${count}, not ${(0,base_error/* quote */.hD)(wanted ?? '')}${inParentheses(cacheNote(answer))}`, `publish it, or ask for one of ${sorted
+        return broken('VERSION_NOT_LISTED', `${(0,base_url/* printableUrl */.Zq)(answer.url)} lists ${count}, not ${(0,error/* quote */.hD)(wanted ?? '')}${inParentheses(cacheNote(answer))}`, `publish it, or ask for one of ${sorted
             .slice(0, 5)
             .map(({ requested }) => requested)
             .join(', ')}`);
     const { listed, requested } = selected;
     const notes = [];
     if (listed !== requested) {
-        const message = `the list says ${(0,base_error/* quote */.hD)(listed)}, and clients ask for ${(0,base_error/* quote */.hD)(requested)}`;
-        notes.push(note('VERSION_SPELLING', message, `list it as ${(0,base_error/* quote */.hD)(requested)}, and serve …/${requested}/download`));
+        const message = `the list says ${(0,error/* quote */.hD)(listed)}, and clients ask for ${(0,error/* quote */.hD)(requested)}`;
+        notes.push(note('VERSION_SPELLING', message, `list it as ${(0,error/* quote */.hD)(requested)}, and serve …/${requested}/download`));
     }
     if (candidates.every(({ prerelease }) => prerelease !== '')) {
         const message = 'there are only pre-releases: clients install them by exact version only';
@@ -582,18 +587,18 @@ function compareListedVersions(a, b) {
 }
 /** What an index of this tool tells of the versions of a module beyond the protocol: docs/reference/index-format.md, `versions.json`. */
 const registry_responses_text = schemas/* string */.YjP().catch('');
-const dependencies = (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({ name: schemas/* string */.YjP(), source: schemas/* string */.YjP(), version: registry_responses_text })).catch([]);
+const dependencies = (0,base_schema/* listOf */.c3)(schemas/* looseObject */._H3({ name: schemas/* string */.YjP(), source: schemas/* string */.YjP(), version: registry_responses_text })).catch([]);
 const directory = schemas/* looseObject */._H3({ dependencies });
 /** What the protocol's list and `versions.json` share of a version. */
 const versionFields = {
     version: schemas/* string */.YjP(),
     root: directory.optional().catch(undefined),
-    submodules: (0,schema/* listOf */.c3)(directory.extend({ path: schemas/* string */.YjP() })).catch([]),
+    submodules: (0,base_schema/* listOf */.c3)(directory.extend({ path: schemas/* string */.YjP() })).catch([]),
 };
 const markFields = { reason: registry_responses_text, link: registry_responses_text, replacement: registry_responses_text };
 const statesDocument = schemas/* looseObject */._H3({
     address: schemas/* string */.YjP(),
-    versions: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({
+    versions: (0,base_schema/* listOf */.c3)(schemas/* looseObject */._H3({
         ...versionFields,
         ...markFields,
         state: schemas/* enum */.k5n(['listed', 'deprecated', 'yanked', 'removed']),
@@ -601,14 +606,11 @@ const statesDocument = schemas/* looseObject */._H3({
 });
 /** The states of all versions in an answer to `versions.json`; undefined where the registry has no such document of this module. */
 function readVersionStates(address, answer) {
-    if (answer.kind !== 'response' || answer.status !== 200)
-        return undefined;
-    const found = (0,schema/* parseJson */.qF)(statesDocument, answer.bytes);
+    const found = documentIn(answer, statesDocument);
     return found?.address === (0,module_address/* formatModuleAddress */.wc)(address) ? found.versions : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/doctor/client-walk.js
-
 
 
 
@@ -731,9 +733,7 @@ class ClientWalk {
         if (!('subdirectory' in source) || source.kind === 'page' || source.subdirectory === '')
             return false;
         const answer = await this.#request(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'));
-        return (answer.kind === 'response' &&
-            answer.status === 200 &&
-            (0,schema/* parseJson */.qF)(rootedRelease, answer.bytes) !== undefined);
+        return documentIn(answer, rootedRelease) !== undefined;
     }
     /** Clients repeat a request once after a failure that may pass, but not at discovery. */
     async #requestTwice(url, unreachable) {
@@ -775,7 +775,7 @@ function checkSourcePage(result, isOciOnly) {
 }
 /** What a client makes of such a package behind a page: it copies the directory of the module alone. */
 function checkSiblings(source) {
-    const directory = 'subdirectory' in source ? (0,base_error/* quote */.hD)(source.subdirectory) : '';
+    const directory = 'subdirectory' in source ? (0,error/* quote */.hD)(source.subdirectory) : '';
     return notIntended(broken('SOURCE_PAGE_SIBLINGS', `behind a page clients copy ${directory} of the package alone, and the module calls directories beside it`, 'serve the registry with `module-registry serve`, or let the host send the location of each version as X-Terraform-Get'));
 }
 function noMeta(answer, isOciOnly) {
@@ -839,7 +839,7 @@ function checkRegistryUrl(url) {
     if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
         return broken('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
     if (!/[.:]/.test(hostname))
-        return broken('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,base_error/* quote */.hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
+        return broken('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,error/* quote */.hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
     const reasons = [
         ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
         ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
@@ -865,9 +865,9 @@ function checkAbsence(states, version) {
     if (found === undefined || (found.state !== 'yanked' && found.state !== 'removed'))
         return undefined;
     const { state, reason, link, replacement } = found;
-    const why = `${reason === '' ? 'without a reason' : (0,base_error/* quote */.hD)(reason)}${link === '' ? '' : ` (${(0,base_error/* visible */.RK)(link)})`}`;
+    const why = `${reason === '' ? 'without a reason' : (0,error/* quote */.hD)(reason)}${link === '' ? '' : ` (${(0,error/* visible */.RK)(link)})`}`;
     const message = `${version} is ${state}: ${why}; clients find no such version`;
-    const instead = replacement === '' ? 'ask for another version' : `use ${(0,base_error/* visible */.RK)(replacement)}`;
+    const instead = replacement === '' ? 'ask for another version' : `use ${(0,error/* visible */.RK)(replacement)}`;
     return state === 'yanked'
         ? { code: 'VERSION_YANKED', verdict: 'broken', message, fix: `${instead}; the owner can restore it` }
         : { code: 'VERSION_REMOVED', verdict: 'broken', message, fix: `${instead}; it cannot be restored` };
@@ -892,14 +892,7 @@ function formatInstallation({ seconds, terraform }) {
 async function makeInstallable(report, dependencies) {
     if (report.error !== undefined)
         return {};
-    try {
-        return { installation: await installationOf(report, dependencies) };
-    }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl)
-            return { missing: error.toRefusal() };
-        throw error;
-    }
+    return installationOf(report, dependencies).then((installation) => ({ installation }), (0,error/* ifRefused */.yR)((refusal) => ({ missing: refusal.toRefusal() })));
 }
 async function installationOf(report, dependencies) {
     const { registryUrl, index } = report;
@@ -910,7 +903,7 @@ async function installationOf(report, dependencies) {
     if (backoff === undefined)
         return undefined;
     if (registryUrl === null)
-        throw new base_error/* RegistryError */.gl('NOT_INSTALLABLE', 'the index has no public URL, so nobody can say whether its versions can be installed', 'set it once: module-registry init --index … --url https://modules.example.com');
+        throw new error/* RegistryError */.gl('NOT_INSTALLABLE', 'the index has no public URL, so nobody can say whether its versions can be installed', 'set it once: module-registry init --index … --url https://modules.example.com');
     let deploy = isChanged ? undefined : dependencies.deploy;
     let terraformOnly;
     // Unchanged versions too: a run that ended while it waited is run again.
@@ -925,8 +918,8 @@ async function installationOf(report, dependencies) {
             deploy = undefined;
             if (await backoff.wait(attempt))
                 continue;
-            const name = (0,base_error/* quote */.hD)(`${version.address} ${version.version}`);
-            throw new base_error/* RegistryError */.gl('NOT_INSTALLABLE', `${name} is published, and cannot be installed after ${(0,base_count/* counted */.h)(elapsed(), 'second')}: ${opentofu.message}`, opentofu.fix);
+            const name = (0,error/* quote */.hD)(`${version.address} ${version.version}`);
+            throw new error/* RegistryError */.gl('NOT_INSTALLABLE', `${name} is published, and cannot be installed after ${(0,base_count/* counted */.h)(elapsed(), 'second')}: ${opentofu.message}`, opentofu.fix);
         }
     }
     if (terraformOnly !== undefined)

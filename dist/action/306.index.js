@@ -165,15 +165,10 @@ class NetworkStorage {
     async #atHome({ host, repository }, work, refused) {
         if (!(0,forge/* isAsked */.D6)(host, this.#runtime.environment))
             return refused(`there is no token for ${(0,base_error/* quote */.hD)(host)}: set ${(0,module_forge/* tokenVariable */.Sj)(host)}, or set GITHUB_SERVER_URL to its URL`);
-        try {
-            const home = await (0,forge/* gitHubHome */.Jg)(this.#server, { host, repository }, this.#runtime)();
-            return await work(home);
-        }
-        catch (error) {
-            if (!(error instanceof base_error/* RegistryError */.gl))
-                throw error;
-            return refused(`${error.message}; ${error.hint}`);
-        }
+        const home = (0,forge/* gitHubHome */.Jg)(this.#server, { host, repository }, this.#runtime);
+        return home()
+            .then(work)
+            .catch((0,base_error/* ifRefused */.yR)(({ message, hint }) => refused(`${message}; ${hint}`)));
     }
     /** The password of the environment is for the host that a publish names, and so for none that an index names. */
     async #ociClient(name, access) {

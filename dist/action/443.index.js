@@ -70,10 +70,6 @@ async function* regularFiles(snapshot, contents) {
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
 const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
 const addresses = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([address, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(address).min(1)]);
-const SELF_REPLACEMENT = {
-    message: 'must be another module, or a version that the mark is not about',
-    path: ['replacement'],
-};
 const mark = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     yank: addresses
         .optional()
@@ -107,7 +103,7 @@ const mark = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     .refine(({ yank, deprecate, versions, replacement }) => {
     const modules = [yank ?? deprecate ?? []].flat();
     return !modules.some((each) => (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .advisesItself */ .L3)(each, { versions: versions?.text, replacement }));
-}, SELF_REPLACEMENT);
+}, { message: 'must be another module, or a version that the mark is not about', path: ['replacement'] });
 const marksSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     marks: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(mark, {
         // A file that was cut off must not take all marks back.
@@ -143,13 +139,12 @@ function repeatedMark(marks) {
     }
     return undefined;
 }
-/** Reads a version, or a constraint as in a `module` block. Throws INVALID_INPUT. */
+/** Reads a version, or a constraint as in a `module` block: the versions that a mark is about. Throws INVALID_INPUT. */
 function parseVersionRange(text) {
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersion */ .$4)(text);
-    if (reading.ok)
-        return { text, isVersion: true, allows: (version) => version === reading.version };
+    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(text))
+        return { text, allows: (version) => version === text };
     try {
-        return { ...(0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)(evenlySpaced(text)), isVersion: false };
+        return (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)(evenlySpaced(text));
     }
     catch (cause) {
         const hint = 'name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")';
@@ -897,26 +892,24 @@ class ModuleWalk {
         const listed = new Set(module?.versions.map(({ version }) => version));
         const found = new Map();
         for (const [name, files] of this.#folder.versions) {
-            const reading = (0,version/* readVersion */.$4)(name);
-            const isVersion = reading.ok && reading.version === name;
-            if (isVersion && (module === undefined || listed.has(name)))
-                found.set(reading.version, files);
+            if ((0,version/* isVersion */.lF)(name) && (module === undefined || listed.has(name)))
+                found.set(name, files);
             else
-                this.#checkFolder(name, isVersion, module);
+                this.#checkFolder(name, module);
         }
         for (const { version } of module?.versions ?? [])
             if (!found.has(version))
                 found.set(version, new Map());
         return (0,version/* sortVersions */.M7)([...found.keys()]).map((version) => [version, found.get(version) ?? new Map()]);
     }
-    #checkFolder(name, isVersion, module) {
+    #checkFolder(name, module) {
         const path = this.#path(name);
         if (module?.removed.some(({ version }) => version === name)) {
             this.#files.add('VERSION_REUSED', 'the version is removed, and its folder has files', path, name);
             for (const file of this.#folder.versions.get(name)?.values() ?? [])
                 this.#files.changes.set(file.path, null);
         }
-        else if (isVersion) {
+        else if ((0,version/* isVersion */.lF)(name)) {
             const message = 'the folder has files, and module.json does not list it';
             this.#files.addDamage('VERSION_UNLISTED', message, path, name);
         }
@@ -1707,19 +1700,18 @@ async function markModule({ address, decision, allowLatest, dryRun }, { index, r
             refuseLatest(decision, marked, module);
         const files = await planModules(snapshot, registry, [marked.module]);
         const change = { message: messageOf(decision, marked), files };
-        const planned = [...files.keys()];
-        return { result: { module, marked, planned }, change: dryRun ? undefined : change };
+        return { result: { module, marked }, change, isDry: dryRun };
     });
-    const { module, marked, planned } = result;
+    const { module, marked } = result;
     const names = isYank(decision.action) ? await storage.follow(marked.module, marked.versions, dryRun) : [];
     return {
-        status: planned.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
+        status: changed.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
         address: formatModuleAddress(address),
         versions: changedVersions(module, marked),
         latest: latestChange(module, marked.module),
         listed: listedVersions(marked.module),
         names,
-        index: { commit, changed: dryRun ? planned : changed },
+        index: { commit, changed },
     };
 }
 function changedVersions(before, { module, versions }) {
@@ -1848,13 +1840,21 @@ async function renderMarks({ actor, storage, readMarks, date, ...dependencies },
         if (marks === undefined)
             return undefined;
         await checkMarks(marks, snapshot, { registry, actor });
-        return decisionsOf(marks, { registry, actor, date, changes });
+        return {
+            key: (0,json/* canonicalJson */.dj)(marks.file.marks),
+            apply(before) {
+                const after = fileMarkedModule(before, marks.file.marks, date);
+                if (isAlike(before, after))
+                    return before;
+                // Also where a mark is taken back, of which the file says nothing any more.
+                decision_refuseForeignDecision({ registry, module: before }, actor);
+                changes.set((0,module_address/* formatModuleAddress */.wc)(before.address), { before, after });
+                return after;
+            },
+        };
     };
-    const report = await render(dependencies, {
-        ...options,
-        decisions,
-        message: MESSAGE,
-    });
+    const message = `Render the index with the marks of ${format_paths/* MARKS_PATH */.zF}`;
+    const report = await render(dependencies, { ...options, decisions, message });
     if (!hasFile)
         return report;
     const marks = [];
@@ -1868,21 +1868,6 @@ async function renderMarks({ actor, storage, readMarks, date, ...dependencies },
     return {
         ...report,
         marks: marks.toSorted((a, b) => Number(a.address > b.address) - Number(a.address < b.address)),
-    };
-}
-const MESSAGE = `Render the index with the marks of ${format_paths/* MARKS_PATH */.zF}`;
-function decisionsOf({ file }, { registry, actor, date, changes }) {
-    return {
-        key: (0,json/* canonicalJson */.dj)(file.marks),
-        apply(before) {
-            const after = fileMarkedModule(before, file.marks, date);
-            if (isAlike(before, after))
-                return before;
-            // Also where a mark is taken back, of which the file says nothing any more.
-            decision_refuseForeignDecision({ registry, module: before }, actor);
-            changes.set((0,module_address/* formatModuleAddress */.wc)(before.address), { before, after });
-            return after;
-        },
     };
 }
 function isAlike(before, after) {
@@ -1950,13 +1935,11 @@ function problemsOf(mark, address, files) {
     }
     const latest = (0,module_list/* latestOf */.Te)(module);
     const isOfLatest = versions.some((version) => version === latest);
-    if (!isOfLatest || mark['allow-latest'] || isMade(mark, range, module))
+    // Later versions that a deprecation covers need no new word.
+    const isMade = module.deprecations.some((each) => isOfFile(each) && each.versions === range.text);
+    if (!isOfLatest || mark['allow-latest'] || (isMade && mark.deprecate !== undefined))
         return [];
     return [`${text} ${latest} is the latest version; publish its successor first, or add "allow-latest: true"`];
-}
-/** Whether the file has made this deprecation before: later versions that it covers need no new word. */
-function isMade({ deprecate }, range, { deprecations }) {
-    return (deprecate !== undefined && deprecations.some((each) => isOfFile(each) && each.versions === range.text));
 }
 /** Whether a mark was made by `marks.yml`, which alone changes it. */
 function isOfFile({ origin }) {

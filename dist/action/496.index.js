@@ -33,7 +33,7 @@ export const modules = {
 
 
 /** An attestor for a run with this identity; the Sigstore may be the user's own. Throws INVALID_INPUT, PERMISSION. */
-async function openAttestor(home, { environment, idToken, }) {
+async function openAttestor(home, { environment, idToken }) {
     const sigstore = ownSigstore(environment);
     const repository = await home();
     // Each of the services is asked twice at most.
@@ -102,7 +102,7 @@ class GitHubAttestor {
         try {
             const { token, claims } = await readIdentity(identity);
             const serverUrl = repository.github.server.url;
-            const statement = provenanceOf({ release, pkg, claims, serverUrl });
+            const statement = provenanceOf(release, pkg, { claims, serverUrl });
             return await signStatement(statement, { sigstore, identityToken: token, timeoutMs });
         }
         catch (error) {
@@ -228,7 +228,7 @@ function claimsIn(token) {
     }
 }
 /** The statement that a run made this package of this commit. https://actions.github.io/buildtypes/workflow/v1 */
-function provenanceOf({ release, pkg, claims, serverUrl, }) {
+function provenanceOf(release, { facts }, { claims, serverUrl }) {
     const repository = `${serverUrl}/${claims.repository}`;
     const [path = ''] = claims.workflow_ref.replace(`${claims.repository}/`, '').split('@');
     const tagRef = `refs/tags/${release.tag}`;
@@ -239,7 +239,7 @@ function provenanceOf({ release, pkg, claims, serverUrl, }) {
     const isOfTag = claims.ref === tagRef && claims.sha === release.commit;
     return {
         _type: 'https://in-toto.io/Statement/v1',
-        subject: [{ name: (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .assetName */ .SM)(release), digest: { sha256: pkg.facts.digest.replace(/^sha256:/, '') } }],
+        subject: [{ name: (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .assetName */ .SM)(release), digest: { sha256: facts.digest.replace(/^sha256:/, '') } }],
         predicateType: PROVENANCE.type,
         predicate: {
             buildDefinition: {
@@ -289,17 +289,13 @@ function provenanceAttachment(bundle) {
 /** An attestor whose refusals are warnings: packages are then published without provenance. */
 function tolerantAttestor(attestor, log) {
     let isRefused = false;
-    const tolerate = async (work, otherwise) => {
-        try {
-            return await work;
-        }
-        catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl))
-                throw error;
+    const tolerate = (work, otherwise) => {
+        const warn = ({ message, hint }) => {
             isRefused = true;
-            log.warn(`published without provenance: ${error.message}\n${error.hint}`);
+            log.warn(`published without provenance: ${message}\n${hint}`);
             return otherwise;
-        }
+        };
+        return work.catch((0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ifRefused */ .yR)(warn));
     };
     return {
         checkAccess: () => tolerate(attestor.checkAccess(), undefined),

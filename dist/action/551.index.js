@@ -220,8 +220,6 @@ var transport = __webpack_require__(2268);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -229,7 +227,6 @@ var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(2656);
 ;// CONCATENATED MODULE: ./lib/adapters/s3/bucket.js
-
 
 
 
@@ -401,13 +398,8 @@ function elementOf(xml, name) {
 }
 /** Makes files of an index ready to be uploaded: documents in memory, packages in a temporary file each. Undefined for one that is not there. */
 function uploadedFiles(contents, temporary) {
-    let directory;
-    let count = 0;
     const spool = async (file) => {
-        directory ??= mkdtemp(join(temporary, 'upload-'));
-        count += 1;
-        const name = String(count);
-        const path = join(await directory, name);
+        const path = join(temporary, `upload-${randomUUID()}`);
         const hash = createHash('md5');
         let size = 0;
         const into = openSync(path, 'w');
@@ -436,6 +428,8 @@ function uploadedFiles(contents, temporary) {
     };
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./node_modules/aws4fetch/dist/aws4fetch.esm.mjs
 /**
  * @license MIT <https://opensource.org/licenses/MIT>
@@ -860,6 +854,7 @@ async function bodyOf(content) {
 }
 /** Says in words of this tool what an object store refuses. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 const WRONG_KEYS = /^(?:InvalidAccessKeyId|SignatureDoesNotMatch|InvalidToken|ExpiredToken|TokenRefreshRequired)$/;
+const ELSEWHERE = /^(?:AuthorizationHeaderMalformed|PermanentRedirect|IllegalLocationConstraintException)$/;
 /** Whether an answer is about the credentials: versitygw answers 404, as for an object that is not there, to an unknown access key. */
 function refusesKeys(answer) {
     return answer.status >= 400 && WRONG_KEYS.test(codeOf(answer));
@@ -870,7 +865,7 @@ function s3Failure(method, address, answer) {
     const code = codeOf(answer);
     const said = saidBy(answer);
     const region = answer.headers.get('x-amz-bucket-region') ?? '';
-    if (isElsewhere(status, code))
+    if ([301, 307, 308].includes(status) || ELSEWHERE.test(code))
         return wrongRegion(address, region, said);
     if (status === 401 || status === 403 || WRONG_KEYS.test(code))
         return refused(method, address, code, said);
@@ -893,10 +888,6 @@ function saidBy(answer) {
 /** Letters and digits alone are shown of what a store says. An answer to HEAD has no code. */
 function codeOf({ bytes }) {
     return (/<Code>([A-Za-z0-9]{1,64})<\/Code>/.exec(new TextDecoder().decode(bytes.subarray(0, 4096)))?.[1] ?? '');
-}
-function isElsewhere(status, code) {
-    return ([301, 307, 308].includes(status) ||
-        ['AuthorizationHeaderMalformed', 'PermanentRedirect', 'IllegalLocationConstraintException'].includes(code));
 }
 function wrongRegion({ bucket, region, flags }, actual, said) {
     const known = /^[a-z0-9-]{1,32}$/.test(actual) ? actual : undefined;

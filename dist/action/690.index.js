@@ -1528,17 +1528,14 @@ class Run {
     async #publishBatch(batch) {
         const { refusalCosts, dryRun, url, name, extraFiles } = this.#options;
         const { index, raceBackoff } = this.#target;
-        const { result, commit } = await (0,update_index/* updateIndex */.UB)(index, raceBackoff, async (snapshot, attempt) => {
+        const { result, commit, changed } = await (0,update_index/* updateIndex */.UB)(index, raceBackoff, async (snapshot, attempt) => {
             const state = await (0,read_index/* readIndex */.v)(index, snapshot, { url, name, selections: batch.selections });
             const decided = await batch.decide({ state, snapshot }, this.#rules);
             const isOne = refusalCosts === 'run';
             const isHeld = this.#isHeld || (isOne && decided.some(hasMore));
             const found = { decided, isHeld, registryUrl: state.registry.url };
             if (isOne && !isHeld && decided.some(hasRefusals))
-                return {
-                    result: { ...found, repositories: decided.map(this.#reported), changed: [] },
-                    change: undefined,
-                };
+                return { result: { ...found, repositories: decided.map(this.#reported) }, change: undefined };
             const isDry = dryRun || isHeld;
             const isQuiet = this.#options.isBulk || isHeld;
             if (attempt === 1)
@@ -1553,16 +1550,15 @@ class Run {
             const repositories = stored.map(this.#reported);
             const files = decided.some(hasMore) ? undefined : extraFiles?.(repositories);
             const change = await planBatch(state, snapshot, { stored, files });
-            const result = { ...found, repositories, changed: [...change.files.keys()] };
             if (!isDry && change.files.size > 0)
                 batch.readAhead(decided, state);
-            return { result, change: isDry ? undefined : change };
+            return { result: { ...found, repositories }, change, isDry };
         });
         this.#repositories = result.repositories;
         this.#isHeld = result.isHeld;
         this.#registryUrl = result.registryUrl;
         this.#commit = commit;
-        for (const path of result.changed)
+        for (const path of changed)
             this.#changed.add(path);
         for (const { selection } of newIn(result.decided)) {
             const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);

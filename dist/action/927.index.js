@@ -1590,8 +1590,7 @@ function sectionsOf(changelog = new Uint8Array()) {
 function announcedIn(section) {
     const [first = ''] = section.split('\n', 1);
     const [, text = ''] = /^## .{1,200} <!-- module-registry release (\S{1,200}) -->\r?$/.exec(first) ?? [];
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text);
-    return reading.ok ? reading.version : undefined;
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isVersion */ .lF)(text) ? text : undefined;
 }
 function withoutLineEnds(text) {
     let length = text.length;
@@ -2040,8 +2039,8 @@ function refuseOddTags({ tagPrefixes }, last, { tags, log }) {
 function isAbove(text, version) {
     const [, numbers = '0'] = /^(\d{1,18}(?:\.\d{1,18}){0,2})/.exec(text) ?? [];
     const [major, minor = '0', patch = '0'] = numbers.split('.').map((number) => String(BigInt(number)));
-    const reading = (0,module_version/* readVersion */.$4)([major, minor, patch].join('.'));
-    return reading.ok && (0,module_version/* compareVersions */.Zy)(reading.version, version) > 0;
+    const whole = [major, minor, patch].join('.');
+    return (0,module_version/* isVersion */.lF)(whole) && (0,module_version/* compareVersions */.Zy)(whole, version) > 0;
 }
 function notInHistory({ tag, version }, name) {
     return new base_error/* RegistryError */.gl('INCOMPATIBLE', `${version}, the last version of ${name}, is not in the history of HEAD (tag ${(0,base_error/* quote */.hD)(tag)})`, `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`);

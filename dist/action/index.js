@@ -1651,7 +1651,8 @@ function distance(a, b) {
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   gl: () => (/* binding */ RegistryError),
 /* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   pg: () => (/* binding */ shortList)
+/* harmony export */   pg: () => (/* binding */ shortList),
+/* harmony export */   yR: () => (/* binding */ ifRefused)
 /* harmony export */ });
 /** Lines of a list in a message. The rest is counted: "and 3 more". */
 const MAX_LISTED = 20;
@@ -1689,6 +1690,14 @@ function visible(text) {
 }
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
+}
+/** For the end of a promise: a refusal becomes a result. What is a fault of this tool stays one. */
+function ifRefused(answer) {
+    return (error) => {
+        if (error instanceof RegistryError)
+            return answer(error);
+        throw error;
+    };
 }
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
@@ -2641,11 +2650,7 @@ async function provePushToIndex({ remote, branch, token, }, runtime) {
         return;
     const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']);
     const server = { forge, url, token, tokenName: 'MODULE_REGISTRY_TOKEN', retrySeconds };
-    const unanswered = (error) => {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-            throw error;
-        log.debug(`${url} does not say who may push to the index: ${error.message}`);
-    };
+    const unanswered = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ifRefused */ .yR)(({ message }) => log.debug(`${url} does not say who may push to the index: ${message}`));
     const home = await gitHubHome(server, identity, runtime)().catch(unanswered);
     if (home === undefined)
         return;
@@ -3760,10 +3765,7 @@ function otherSpellings(tag) {
 /** The versions that a tag may end in, whatever its prefix: `network-2-v1.2.3` ends in 1.2.3 alone, as a version does not begin in the middle of a number. */
 function versionsAtEnd(tag) {
     const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index);
-    return starts.flatMap((start) => {
-        const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(tag.slice(start));
-        return reading.ok ? [reading.version] : [];
-    });
+    return starts.map((start) => tag.slice(start)).filter(_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF);
 }
 /**
  * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name
@@ -3822,6 +3824,7 @@ function isRefName(text) {
 /* harmony export */   V1: () => (/* binding */ isPrerelease),
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
 /* harmony export */   dN: () => (/* binding */ MAX_NUMBER),
+/* harmony export */   lF: () => (/* binding */ isVersion),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
@@ -3841,6 +3844,10 @@ function parseVersion(text) {
     const message = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a version of a module: ${reading.problem}`;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, reading.hint);
 }
+/** Whether a text is what {@link readVersion} takes for a version, where nobody is told why not. */
+function isVersion(text) {
+    return findRefusal(text) === undefined;
+}
 /** Reads a version of https://semver.org 2.0.0, without what clients ignore (build metadata) or drop (large numbers). */
 function readVersion(text) {
     const refusal = findRefusal(text);
@@ -3856,7 +3863,7 @@ function exampleVersion(refused) {
     const [, major, minor = '0', patch = '0', prerelease] = leading;
     const numbers = [major, minor, patch].map(Number).join('.');
     const whole = `${numbers}-${prerelease}`;
-    return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
+    return prerelease === undefined || !isVersion(whole) ? numbers : whole;
 }
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
 function compareVersions(a, b) {
@@ -8294,7 +8301,7 @@ function releaseLineOf(branch) {
 const INITIAL_VERSION = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)('0.1.0');
 /** A name of pre-releases: `beta`. Throws INVALID_INPUT. */
 function parsePreRelease(text) {
-    const isName = /^[A-Za-z][A-Za-z-]*$/.test(text) && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(`1.0.0-${text}.1`).ok;
+    const isName = /^[A-Za-z][A-Za-z-]*$/.test(text) && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(`1.0.0-${text}.1`);
     if (isName)
         return text;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is no name of pre-releases`, 'use letters alone, such as alpha, beta or rc: the number is counted up by itself');

@@ -11,11 +11,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2656);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2656);
 
 
 
@@ -94,7 +92,7 @@ class S3Bucket {
             single.push(...(passing?.map(({ key }) => key) ?? batch));
             refused.push(...(kept?.filter((each) => !passing?.includes(each)) ?? []));
         }
-        await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_5__/* .eachInParallel */ .U)(single, DELETES_AT_ONCE, async (key) => {
+        await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_4__/* .eachInParallel */ .U)(single, DELETES_AT_ONCE, async (key) => {
             beforeEach();
             await this.#client.request({ method: 'DELETE', key }, [200, 204, 404]);
         });
@@ -171,8 +169,8 @@ function parseKept(xml) {
         .filter(({ code }) => code !== 'NoSuchKey');
 }
 function keptObjects(bucket, kept, count) {
-    const named = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shortList */ .pg)(kept.map(({ key, code }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(key)} (${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(code)})`));
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('STORE_REFUSED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(bucket)} keeps ${kept.length} of ${count} objects that were to be deleted: ${named.join(', ')}`, 'allow s3:DeleteObject on them, or lift what locks them, and run it again: what is deleted stays so');
+    const named = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .shortList */ .pg)(kept.map(({ key, code }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} (${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(code)})`));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('STORE_REFUSED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(bucket)} keeps ${kept.length} of ${count} objects that were to be deleted: ${named.join(', ')}`, 'allow s3:DeleteObject on them, or lift what locks them, and run it again: what is deleted stays so');
 }
 function elementOf(xml, name) {
     const [, text] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? [];
@@ -187,13 +185,8 @@ function elementOf(xml, name) {
 }
 /** Makes files of an index ready to be uploaded: documents in memory, packages in a temporary file each. Undefined for one that is not there. */
 function uploadedFiles(contents, temporary) {
-    let directory;
-    let count = 0;
     const spool = async (file) => {
-        directory ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporary, 'upload-'));
-        count += 1;
-        const name = String(count);
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await directory, name);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, `upload-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
         const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5');
         let size = 0;
         const into = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'w');
@@ -720,6 +713,7 @@ async function bodyOf(content) {
 }
 /** Says in words of this tool what an object store refuses. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 const WRONG_KEYS = /^(?:InvalidAccessKeyId|SignatureDoesNotMatch|InvalidToken|ExpiredToken|TokenRefreshRequired)$/;
+const ELSEWHERE = /^(?:AuthorizationHeaderMalformed|PermanentRedirect|IllegalLocationConstraintException)$/;
 /** Whether an answer is about the credentials: versitygw answers 404, as for an object that is not there, to an unknown access key. */
 function refusesKeys(answer) {
     return answer.status >= 400 && WRONG_KEYS.test(codeOf(answer));
@@ -730,7 +724,7 @@ function s3Failure(method, address, answer) {
     const code = codeOf(answer);
     const said = saidBy(answer);
     const region = answer.headers.get('x-amz-bucket-region') ?? '';
-    if (isElsewhere(status, code))
+    if ([301, 307, 308].includes(status) || ELSEWHERE.test(code))
         return wrongRegion(address, region, said);
     if (status === 401 || status === 403 || WRONG_KEYS.test(code))
         return refused(method, address, code, said);
@@ -753,10 +747,6 @@ function saidBy(answer) {
 /** Letters and digits alone are shown of what a store says. An answer to HEAD has no code. */
 function codeOf({ bytes }) {
     return (/<Code>([A-Za-z0-9]{1,64})<\/Code>/.exec(new TextDecoder().decode(bytes.subarray(0, 4096)))?.[1] ?? '');
-}
-function isElsewhere(status, code) {
-    return ([301, 307, 308].includes(status) ||
-        ['AuthorizationHeaderMalformed', 'PermanentRedirect', 'IllegalLocationConstraintException'].includes(code));
 }
 function wrongRegion({ bucket, region, flags }, actual, said) {
     const known = /^[a-z0-9-]{1,32}$/.test(actual) ? actual : undefined;

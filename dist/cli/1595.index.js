@@ -67,15 +67,36 @@ class OciClient {
     async isPlainHttp() {
         return (await this.#session.root()).protocol === 'http:';
     }
-    hasBlob(blob) {
-        return hasBlob(this.#session, blob);
+    /** Whether the registry has the blob. Throws STORE_REFUSED where the registry has it with another size. */
+    async hasBlob({ digest, size }) {
+        const response = await this.#session.send({ method: 'HEAD', url: `blobs/${digest}` });
+        if (response.status === 404)
+            return false;
+        if (response.status !== 200)
+            throw await this.#session.refusal(response, 'checking for a blob');
+        const length = response.headers.get('content-length');
+        if (length === null || Number(length) === size)
+            return true;
+        throw wrongContent(this.repository, `${digest} has ${length} bytes there, and ${size} here`);
     }
+    /**
+     * Uploads a blob: first in one request; after a failure in chunks, which continue where the registry stopped. The digest
+     * names the result, so starting again is always safe. Throws STORE_UNREACHABLE after the last try, STORE_REFUSED, PERMISSION.
+     */
     async pushBlob(blob) {
         if (await this.hasBlob(blob))
             return;
+        const session = this.#session;
         const openUpload = this.#openUpload;
         this.#openUpload = undefined;
-        await pushBlob(this.#session, blob, openUpload);
+        await session.retry(MAX_UPLOAD_TRIES, async (attempt) => {
+            // Perhaps only the response was lost.
+            if (attempt > 1 && (await this.hasBlob(blob)))
+                return;
+            const location = (attempt === 1 ? openUpload : undefined) ?? (await beginUpload(session));
+            const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES;
+            await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location));
+        });
     }
     /** Undefined where the repository has no such manifest. @param reference tag or digest. Throws LIMIT_EXCEEDED over 4 MiB */
     async readManifest(reference) {
@@ -233,33 +254,6 @@ function blobOfFile(file, { digest, size }) {
     };
 }
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
-/** Whether the registry has the blob. Throws STORE_REFUSED where the registry has it with another size. */
-async function hasBlob(session, blob) {
-    const response = await session.send({ method: 'HEAD', url: `blobs/${blob.digest}` });
-    if (response.status === 404)
-        return false;
-    if (response.status !== 200)
-        throw await session.refusal(response, 'checking for a blob');
-    const size = response.headers.get('content-length');
-    if (size === null || Number(size) === blob.size)
-        return true;
-    throw wrongContent(session.repository, `${blob.digest} has ${size} bytes there, and ${blob.size} here`);
-}
-/**
- * Uploads a blob: first in one request; after a failure in chunks, which continue where the registry stopped. The digest
- * names the result, so starting again is always safe. Throws STORE_UNREACHABLE after the last try, STORE_REFUSED, PERMISSION.
- * @param openUpload an upload from {@link beginUpload}
- */
-function pushBlob(session, blob, openUpload) {
-    return session.retry(MAX_UPLOAD_TRIES, async (attempt) => {
-        // Perhaps only the response was lost.
-        if (attempt > 1 && (await hasBlob(session, blob)))
-            return;
-        const location = (attempt === 1 ? openUpload : undefined) ?? (await beginUpload(session));
-        const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES;
-        await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location));
-    });
-}
 /** Opens an upload, and resolves to the URL that takes its bytes. Throws PERMISSION where this session may not push. */
 async function beginUpload(session) {
     const response = await session.send({ method: 'POST', url: 'blobs/uploads/' });
@@ -543,7 +537,15 @@ class Authorization {
     }
     /** The credentials for this registry, and where they come from. Throws what {@link findCredentials} throws. */
     credentials() {
-        this.#found ??= this.#findCredentials();
+        const { findCredentials, transport } = this.#access;
+        this.#found ??= findCredentials().then((found) => {
+            const { credentials } = found;
+            if (credentials?.kind === 'password')
+                transport.secrets.add(credentials.password, credentials.username);
+            else if (credentials !== undefined)
+                transport.secrets.add(credentials.token);
+            return found;
+        });
         return this.#found;
     }
     /**
@@ -567,15 +569,6 @@ class Authorization {
         const withScheme = (name) => challenges.find(({ scheme }) => scheme === name);
         this.#token = undefined;
         this.#challenge = withScheme('bearer') ?? withScheme('basic');
-    }
-    async #findCredentials() {
-        const found = await this.#access.findCredentials();
-        const { secrets } = this.#access.transport;
-        if (found.credentials?.kind === 'password')
-            secrets.add(found.credentials.password, found.credentials.username);
-        else if (found.credentials !== undefined)
-            secrets.add(found.credentials.token);
-        return found;
     }
     async #fetchToken({ parameters }, credentials) {
         const realm = parameters.get('realm') ?? '';

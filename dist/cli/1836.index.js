@@ -3013,10 +3013,6 @@ function exampleOf(host) {
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
 const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
 const addresses = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([address, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(address).min(1)]);
-const SELF_REPLACEMENT = {
-    message: 'must be another module, or a version that the mark is not about',
-    path: ['replacement'],
-};
 const mark = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     yank: addresses
         .optional()
@@ -3050,7 +3046,7 @@ const mark = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     .refine(({ yank, deprecate, versions, replacement }) => {
     const modules = [yank ?? deprecate ?? []].flat();
     return !modules.some((each) => (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .advisesItself */ .L3)(each, { versions: versions?.text, replacement }));
-}, SELF_REPLACEMENT);
+}, { message: 'must be another module, or a version that the mark is not about', path: ['replacement'] });
 const marksSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     marks: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(mark, {
         // A file that was cut off must not take all marks back.
@@ -3086,13 +3082,12 @@ function repeatedMark(marks) {
     }
     return undefined;
 }
-/** Reads a version, or a constraint as in a `module` block. Throws INVALID_INPUT. */
+/** Reads a version, or a constraint as in a `module` block: the versions that a mark is about. Throws INVALID_INPUT. */
 function parseVersionRange(text) {
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersion */ .$4)(text);
-    if (reading.ok)
-        return { text, isVersion: true, allows: (version) => version === reading.version };
+    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(text))
+        return { text, allows: (version) => version === text };
     try {
-        return { ...(0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)(evenlySpaced(text)), isVersion: false };
+        return (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)(evenlySpaced(text));
     }
     catch (cause) {
         const hint = 'name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")';

@@ -526,22 +526,26 @@ function wrong(code, message, fix) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $o: () => (/* binding */ comparableHost),
-/* harmony export */   CL: () => (/* binding */ parseRegistrySource),
-/* harmony export */   U$: () => (/* binding */ registryHost)
+/* harmony export */   CL: () => (/* binding */ parseRegistrySource)
 /* harmony export */ });
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* unused harmony export registryHost */
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8644);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
 
 /**
- * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
- * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source.
+ * https://opentofu.org/docs/language/modules/sources/#module-registry
+ * @param defaultHost of the client's own registry, which a source without a host names; empty where that is not known
  */
-function parseRegistrySource(source) {
-    const [path = '', ...subdirectory] = source.split('//');
-    const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+function parseRegistrySource(source, defaultHost = '') {
+    const [path = '', ...below] = source.split('//');
+    const parts = path.split('/');
+    const [named = '', namespace = '', name = '', system = '', ...more] = parts.length === 3 ? [defaultHost, ...parts] : parts;
     const [host, address] = [registryHost(named), { namespace, name, system }];
-    if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
+    if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) !== undefined)
         return undefined;
-    return { host, address, subdirectory: subdirectory.join('//') };
+    return { host, address, subdirectory: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutOuterSlashes */ .Jv)(below.join('/')) };
 }
 /**
  * A host with its port in the form in which clients compare hosts: lower case, punycode, no default port. Undefined for what clients

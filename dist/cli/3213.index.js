@@ -944,9 +944,7 @@ function formatSyncRecord(record) {
 }
 /** Who writes to a bucket: one run at a time, by conditional writes of the record. */
 const RENEWALS = 3;
-/** What nobody keeps. */
-const NO_CACHE = 'no-cache';
-const RECORD = { type: 'application/json', cacheControl: NO_CACHE };
+const RECORD = { type: 'application/json', cacheControl: 'no-cache' };
 /** Throws STORE_REFUSED for a record of a newer version of this tool. */
 async function readRecord(bucket) {
     const stored = await bucket.get(RECORD_KEY);

@@ -24,7 +24,6 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
 const HELPER_TIMEOUT_MS = 30_000;
-const GITHUB_REGISTRY = 'ghcr.io';
 /**
  * The credentials for a host from the first source that has any: the explicit ones, Docker's configuration, GITHUB_TOKEN.
  * Throws INVALID_INPUT for a broken Docker configuration, MISSING_PROGRAM where its credential helper cannot be started.
@@ -36,22 +35,19 @@ async function findCredentials(host, sources) {
         const { username, password } = configured;
         return { credentials: { kind: 'password', username, password }, source: named };
     }
-    const { environment, helperTimeoutMs } = sources;
-    const file = configFile(environment);
+    const file = configFile(sources.environment);
     const none = { credentials: undefined, source: "Docker's config.json (no HOME)" };
-    const docker = file === undefined
-        ? none
-        : await readDockerCredentials({ key: dockerKey(host), file, environment, helperTimeoutMs });
+    const docker = file === undefined ? none : await readDockerCredentials({ ...sources, key: dockerKey(host), file });
     if (docker.credentials !== undefined)
         return docker;
-    const tried = [`${named}, for the host of --oci-repository`, docker.source];
-    if (host !== GITHUB_REGISTRY)
-        return { credentials: undefined, source: tried.join(', ') };
-    if (githubToken === undefined)
-        return { credentials: undefined, source: [...tried, 'GITHUB_TOKEN'].join(', ') };
-    // ghcr.io accepts any user name with a token.
-    const credentials = { kind: 'password', username: 'x-access-token', password: githubToken };
-    return { credentials, source: 'GITHUB_TOKEN' };
+    const isGitHub = host === 'ghcr.io';
+    if (isGitHub && githubToken !== undefined) {
+        // ghcr.io accepts any user name with a token.
+        const credentials = { kind: 'password', username: 'x-access-token', password: githubToken };
+        return { credentials, source: 'GITHUB_TOKEN' };
+    }
+    const tried = [docker.source, ...(isGitHub ? ['GITHUB_TOKEN'] : [])].join(', ');
+    return { credentials: undefined, source: `${named}, for the host of --oci-repository, ${tried}` };
 }
 const login = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     auth: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),

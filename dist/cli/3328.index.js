@@ -48,7 +48,8 @@ class S3PackageStore {
     }
     /** A write whose condition nothing meets. */
     async checkAccess() {
-        for (const { client, key } of this.#objects.values()) {
+        for (const object of this.#objects.values()) {
+            const { client, key } = await object;
             const headers = { 'if-match': '"0123456789abcdef0123456789abcdef"' };
             const probe = { method: 'PUT', key: `${key}.probe`, headers, content: new Uint8Array() };
             const { status } = await client.request(probe, [200, 404, 409, 412]);
@@ -89,21 +90,17 @@ class S3PackageStore {
         const path = `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}.zip`;
         const key = `${url.prefix}${path}`;
         const bucket = (0,_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBucketUrl */ .FK)(url);
-        const known = this.#objects.get(`${bucket} ${key}`);
-        if (known !== undefined)
-            return known;
-        const opening = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrInsert */ .P)(this.#clients, bucket, () => this.#open(url, options));
-        const client = await opening;
-        const publicUrl = options['package-public-url'];
-        const made = {
-            client,
-            key,
-            url: publicUrl === undefined ? privateUrl(client, key) : `${publicUrl}/${path}`,
-            isPublic: publicUrl !== undefined,
-            name: `s3://${url.bucket}/${key}`,
-        };
-        this.#objects.set(`${bucket} ${key}`, made);
-        return made;
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrInsert */ .P)(this.#objects, `${bucket} ${key}`, async () => {
+            const client = await (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrInsert */ .P)(this.#clients, bucket, () => this.#open(url, options));
+            const publicUrl = options['package-public-url'];
+            return {
+                client,
+                key,
+                url: publicUrl === undefined ? privateUrl(client, key) : `${publicUrl}/${path}`,
+                isPublic: publicUrl !== undefined,
+                name: `s3://${url.bucket}/${key}`,
+            };
+        });
     }
 }
 function locationOf({ url, isPublic }, digest) {

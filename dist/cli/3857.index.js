@@ -67,14 +67,14 @@ async function removeVersion(request, { index, raceBackoff, storage, actor }) {
         const gone = await filesOf(snapshot, address, version);
         const files = new Map([...planned, ...gone.map((path) => [path, null])]);
         const message = `Remove ${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}\n\n${removed.tombstone.reason}`;
-        return { result: { module, removed, gone, files }, change: dryRun ? undefined : { message, files } };
+        return { result: { module, removed, gone }, change: { message, files }, isDry: dryRun };
     });
-    const { module, removed, gone, files } = result;
+    const { module, removed, gone } = result;
     const { tombstone } = removed;
     // Names leave the package before it is deleted: some registries delete its tags with it.
     const names = await storage.follow(removed.module, [version], dryRun);
     return {
-        status: dryRun ? 'planned' : files.size === 0 ? 'unchanged' : 'removed',
+        status: dryRun ? 'planned' : changed.length === 0 ? 'unchanged' : 'removed',
         address: (0,module_address/* formatModuleAddress */.wc)(address),
         version,
         reason: tombstone.reason,
@@ -85,7 +85,7 @@ async function removeVersion(request, { index, raceBackoff, storage, actor }) {
         files: gone,
         packages: await deletePackages(removed, storage, dryRun),
         names,
-        index: { commit, changed: dryRun ? [...files.keys()] : changed },
+        index: { commit, changed },
     };
 }
 /** Also those that a newer tool has written. */
@@ -198,14 +198,13 @@ async function transferModules(request, { index, raceBackoff, actor, identify })
         const modules = transfers.flatMap(({ after }) => after ?? []);
         const files = await (0,update_index/* planModules */.Ly)(snapshot, registry, modules);
         const message = messageOf(transfers, reason);
-        return { result: { transfers, files }, change: dryRun ? undefined : { message, files } };
+        return { result: transfers, change: { message, files }, isDry: dryRun };
     });
-    const { transfers, files } = result;
-    const isNothing = transfers.every(({ report }) => report.status === 'unchanged');
+    const isNothing = result.every(({ report }) => report.status === 'unchanged');
     return {
         status: isNothing ? 'unchanged' : dryRun ? 'planned' : 'transferred',
-        modules: transfers.map(({ report }) => report),
-        index: { commit, changed: dryRun ? [...files.keys()] : changed },
+        modules: result.map(({ report }) => report),
+        index: { commit, changed },
     };
 }
 async function planTransfer({ registry, module }, request, identify) {
@@ -245,11 +244,11 @@ function messageOf(transfers, reason) {
     return `Transfer ${lines.length} modules\n\n${(0,error/* shortList */.pg)(lines).join('\n')}${because}`;
 }
 function formatTransferReport({ modules }) {
-    const width = (text) => Math.max(...modules.map((module) => text(module).length));
-    const address = (module) => module.address;
-    const from = (module) => nameOf(module.from);
+    const widthOf = (texts) => Math.max(...texts.map((text) => text.length));
+    const addressWidth = widthOf(modules.map(({ address }) => address));
+    const fromWidth = widthOf(modules.map(({ from }) => nameOf(from)));
     const lines = modules.map((module) => {
-        const cells = [module.address.padEnd(width(address)), nameOf(module.from).padEnd(width(from))];
+        const cells = [module.address.padEnd(addressWidth), nameOf(module.from).padEnd(fromWidth)];
         const arrow = module.status === 'unchanged' ? [] : ['->', nameOf(module.to)];
         return [module.status.padEnd(11), ...cells, ...arrow].join(' ').trimEnd();
     });
@@ -633,15 +632,10 @@ class NetworkStorage {
     async #atHome({ host, repository }, work, refused) {
         if (!(0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsked */ .D6)(host, this.#runtime.environment))
             return refused(`there is no token for ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(host)}: set ${(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariable */ .Sj)(host)}, or set GITHUB_SERVER_URL to its URL`);
-        try {
-            const home = await (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .gitHubHome */ .Jg)(this.#server, { host, repository }, this.#runtime)();
-            return await work(home);
-        }
-        catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-                throw error;
-            return refused(`${error.message}; ${error.hint}`);
-        }
+        const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .gitHubHome */ .Jg)(this.#server, { host, repository }, this.#runtime);
+        return home()
+            .then(work)
+            .catch((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ifRefused */ .yR)(({ message, hint }) => refused(`${message}; ${hint}`)));
     }
     /** The password of the environment is for the host that a publish names, and so for none that an index names. */
     async #ociClient(name, access) {
@@ -853,19 +847,18 @@ async function markModule({ address, decision, allowLatest, dryRun }, { index, r
             refuseLatest(decision, marked, module);
         const files = await (0,_index_plan_update_index_js__WEBPACK_IMPORTED_MODULE_6__/* .planModules */ .Ly)(snapshot, registry, [marked.module]);
         const change = { message: messageOf(decision, marked), files };
-        const planned = [...files.keys()];
-        return { result: { module, marked, planned }, change: dryRun ? undefined : change };
+        return { result: { module, marked }, change, isDry: dryRun };
     });
-    const { module, marked, planned } = result;
+    const { module, marked } = result;
     const names = isYank(decision.action) ? await storage.follow(marked.module, marked.versions, dryRun) : [];
     return {
-        status: planned.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
+        status: changed.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
         address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_7__/* .formatModuleAddress */ .wc)(address),
         versions: changedVersions(module, marked),
         latest: (0,_decision_js__WEBPACK_IMPORTED_MODULE_9__/* .latestChange */ .Y_)(module, marked.module),
         listed: (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(marked.module),
         names,
-        index: { commit, changed: dryRun ? planned : changed },
+        index: { commit, changed },
     };
 }
 function changedVersions(before, { module, versions }) {
@@ -994,10 +987,6 @@ function otherDeprecations(module, range) {
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
 const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
 const addresses = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([address, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(address).min(1)]);
-const SELF_REPLACEMENT = {
-    message: 'must be another module, or a version that the mark is not about',
-    path: ['replacement'],
-};
 const mark = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     yank: addresses
         .optional()
@@ -1031,7 +1020,7 @@ const mark = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     .refine(({ yank, deprecate, versions, replacement }) => {
     const modules = [yank ?? deprecate ?? []].flat();
     return !modules.some((each) => (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .advisesItself */ .L3)(each, { versions: versions?.text, replacement }));
-}, SELF_REPLACEMENT);
+}, { message: 'must be another module, or a version that the mark is not about', path: ['replacement'] });
 const marksSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     marks: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(mark, {
         // A file that was cut off must not take all marks back.
@@ -1067,13 +1056,12 @@ function repeatedMark(marks) {
     }
     return undefined;
 }
-/** Reads a version, or a constraint as in a `module` block. Throws INVALID_INPUT. */
+/** Reads a version, or a constraint as in a `module` block: the versions that a mark is about. Throws INVALID_INPUT. */
 function parseVersionRange(text) {
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersion */ .$4)(text);
-    if (reading.ok)
-        return { text, isVersion: true, allows: (version) => version === reading.version };
+    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(text))
+        return { text, allows: (version) => version === text };
     try {
-        return { ...(0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)(evenlySpaced(text)), isVersion: false };
+        return (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)(evenlySpaced(text));
     }
     catch (cause) {
         const hint = 'name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")';

@@ -135,8 +135,6 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
@@ -397,7 +395,6 @@ var registry_responses = __webpack_require__(4165);
 
 
 
-
 /**
  * Pages that go-getter follows by their `terraform-get`
  * (https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it).
@@ -510,9 +507,7 @@ class ClientWalk {
         if (!('subdirectory' in source) || source.kind === 'page' || source.subdirectory === '')
             return false;
         const answer = await this.#request(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'));
-        return (answer.kind === 'response' &&
-            answer.status === 200 &&
-            (0,schema/* parseJson */.qF)(rootedRelease, answer.bytes) !== undefined);
+        return (0,doctor_client/* documentIn */.Fd)(answer, rootedRelease) !== undefined;
     }
     /** Clients repeat a request once after a failure that may pass, but not at discovery. */
     async #requestTwice(url, unreachable) {
@@ -659,6 +654,7 @@ function checkAbsence(states, version) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: () => (/* binding */ documentIn),
 /* harmony export */   N4: () => (/* binding */ cacheNote),
 /* harmony export */   O2: () => (/* binding */ notJson),
 /* harmony export */   Xg: () => (/* binding */ describeResponse),
@@ -669,10 +665,12 @@ function checkAbsence(states, version) {
 /* harmony export */   z5: () => (/* binding */ tokenFix)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7387);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(675);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7387);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(675);
+
 
 
 
@@ -690,13 +688,13 @@ const CLIENTS = [
         name: 'opentofu',
         alike: 'OpenTofu',
         // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
-        discoveryRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REDIRECTS */ .NX,
+        discoveryRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX,
         headers: { 'User-Agent': 'OpenTofu/1.12.6 (module-registry doctor)', 'X-Terraform-Version': '1.12.6' },
     },
 ];
 /** What to do about a registry that wants another token, or one at all. */
 function tokenFix({ host, token }) {
-    const variable = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .hostVariable */ .ht)('TF_TOKEN_', host);
+    const variable = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .hostVariable */ .ht)('TF_TOKEN_', host);
     // A shell exports no variable whose name has a colon; env(1) does.
     const isExported = /^\w+$/.test(variable);
     if (token !== undefined)
@@ -715,10 +713,10 @@ function mayPass(result) {
 /** `"https://host/path" answers 404 (text/html, from a cache: age 245 s, max-age=600)`. */
 function describeResponse(answer) {
     const { url, finalUrl, status, headers } = answer;
-    const redirect = url === finalUrl ? '' : `, after a redirect to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(finalUrl)},`;
+    const redirect = url === finalUrl ? '' : `, after a redirect to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(finalUrl)},`;
     const type = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headers.get('content-type') ?? '').slice(1, -1);
     const details = [type, cacheNote(answer)].filter((detail) => detail !== '').join(', ');
-    return `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`;
+    return `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`;
 }
 /** What an answer reports of the cache that it came from; empty for a fresh one. */
 function cacheNote({ headers }) {
@@ -733,10 +731,14 @@ function cacheNote({ headers }) {
 function textOf({ bytes }) {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
+/** What an answer of 200 has in it; undefined for any other, and for another document than that of the schema. */
+function documentIn(result, schema) {
+    return result.kind === 'response' && result.status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(schema, result.bytes) : undefined;
+}
 /** The value, or undefined if the text is not JSON. */
 function jsonOf(text) {
     try {
-        return { value: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(text) };
+        return { value: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(text) };
     }
     catch {
         return undefined;
@@ -744,7 +746,7 @@ function jsonOf(text) {
 }
 /** A body that clients cannot read as JSON. @param fix undefined: what the text suggests */
 function notJson(code, url, text, fix) {
-    const refuse = (problem, advice) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .broken */ .mw)(code, `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be read: ${problem}`, fix ?? advice);
+    const refuse = (problem, advice) => (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .broken */ .mw)(code, `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} cannot be read: ${problem}`, fix ?? advice);
     if (text.startsWith('\ufeff'))
         return refuse('it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark');
     if (/^\s*</.test(text))
@@ -1008,9 +1010,7 @@ const statesDocument = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
 });
 /** The states of all versions in an answer to `versions.json`; undefined where the registry has no such document of this module. */
 function readVersionStates(address, answer) {
-    if (answer.kind !== 'response' || answer.status !== 200)
-        return undefined;
-    const found = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(statesDocument, answer.bytes);
+    const found = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .documentIn */ .Fd)(answer, statesDocument);
     return found?.address === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address) ? found.versions : undefined;
 }
 

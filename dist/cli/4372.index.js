@@ -145,15 +145,11 @@ class OwnerRepositories {
         const queried = this.#tags && (await this.#queryPage(owner, page, this.#tags));
         if (queried !== undefined)
             return queried;
-        try {
-            const { data, headers } = await this.#requestPage(owner, page);
-            const isLast = !(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNextPage */ .rB)(headers, data.length, this.#github.server.forge.page.size);
-            return { repositories: data.map(ownedRepository), isLast };
-        }
-        catch (error) {
-            const target = { github: this.#github, name: owner };
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, target, { doing: 'list the repositories', needs: 'metadata: read' });
-        }
+        const target = { github: this.#github, name: owner };
+        const step = { doing: 'list the repositories', needs: 'metadata: read' };
+        const { data, headers } = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(target, step, this.#requestPage(owner, page));
+        const isLast = !(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNextPage */ .rB)(headers, data.length, this.#github.server.forge.page.size);
+        return { repositories: data.map(ownedRepository), isLast };
     }
     /** Undefined where GraphQL does not tell the page in full. */
     async #queryPage(owner, page, tags) {

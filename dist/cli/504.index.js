@@ -528,12 +528,13 @@ function selectChanges(files, index) {
 async function updateIndex(index, raceBackoff, plan) {
     for (let attempt = 1;; attempt += 1) {
         const snapshot = await index.open();
-        const { result, change } = await plan(snapshot, attempt);
-        if (change === undefined || change.files.size === 0)
-            return { result, commit: snapshot.commit, changed: [] };
+        const { result, change, isDry } = await plan(snapshot, attempt);
+        const changed = [...(change?.files.keys() ?? [])];
+        if (change === undefined || changed.length === 0 || isDry)
+            return { result, commit: snapshot.commit, changed };
         const outcome = await index.commit(change, snapshot);
         if (outcome !== 'moved')
-            return { result, commit: outcome.commit, changed: [...change.files.keys()] };
+            return { result, commit: outcome.commit, changed };
         if (!(await raceBackoff.wait(attempt)))
             throw indexBusy(attempt);
     }

@@ -451,8 +451,6 @@ var version_constraint = __webpack_require__(1379);
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
-// EXTERNAL MODULE: ./lib/base/url.js
-var url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/interface/read/expression.js
 var expression = __webpack_require__(568);
 // EXTERNAL MODULE: ./lib/interface/read/interface-from-files.js + 2 modules
@@ -469,26 +467,11 @@ var module_source = __webpack_require__(3430);
 
 
 
-
 /** Depth of calls up to which local modules are read. Deeper ones are left out. */
 const MAX_LOCAL_DEPTH = 32;
-/**
- * Reads `[host/]namespace/name/system[//subdirectory]`; undefined for every other kind of source: a path, a Git repository, a URL.
- * https://developer.hashicorp.com/terraform/language/modules/sources#terraform-registry
- */
+/** The source of a module block in a registry; undefined for every other kind of source: a path, a Git repository, a URL. */
 function readRegistrySource(source, defaultHost) {
-    if (/^\.{0,2}\/|::|:\/\/|[?@\s]/.test(source))
-        return undefined;
-    const [module = '', ...below] = source.split('//');
-    const parts = module.split('/');
-    if (parts.length !== 3 && parts.length !== 4)
-        return undefined;
-    const host = (0,module_source/* registryHost */.U$)(parts.length === 4 ? (parts[0] ?? '') : defaultHost);
-    const [namespace = '', name = '', system = ''] = parts.slice(-3);
-    const address = { namespace, name, system };
-    if (host === undefined || (0,module_address/* addressProblem */.cg)(address) !== undefined)
-        return undefined;
-    return { host, address, subdirectory: (0,url/* withoutOuterSlashes */.Jv)(below.join('/')) };
+    return /::|:\/\/|[?@\s]/.test(source) ? undefined : (0,module_source/* parseRegistrySource */.CL)(source, defaultHost);
 }
 /** `modules.acme.dev/acme/vpc/aws`. */
 function moduleName({ host, address }) {
@@ -529,21 +512,24 @@ class CallTree {
             this.#isRoot = true;
         for (const block of callsIn(files))
             await this.#call(block, { path, parent, depth });
-        this.#report(files, path);
+        for (const { path: file, parsed } of files)
+            for (const { line, message } of parsed.problems.slice(0, 1))
+                this.problems.push({ file: (0,posix_.join)(this.#directory, path, file), line, message });
         return true;
     }
     /** Modules that the client has installed for the modules of the configuration; for a root without files all of them. */
     addInstalled() {
         const known = new Set(this.#positions.keys());
         const list = (0,posix_.join)(this.#directory, '.terraform/modules/modules.json');
-        for (const { key, source, version } of this.#settings.installed) {
+        for (const installed of this.#settings.installed) {
+            const { key, source } = installed;
             if (key === '' || known.has(key))
                 continue;
             const ancestor = ancestorsOf(key).find((each) => known.has(each));
             if (this.#isRoot && ancestor === undefined)
                 continue;
             const position = this.#positions.get(ancestor ?? '') ?? { file: list, line: 1 };
-            this.#add(source, { key, constraint: undefined, installed: readInstalled(version), ...position });
+            this.#add(source, installed, { key, constraint: undefined, ...position });
         }
     }
     async #call(block, { path, parent, depth }) {
@@ -558,8 +544,7 @@ class CallTree {
             return;
         }
         const before = this.#settings.installed.find((each) => each.key === key && this.#isSame(each, source));
-        const constraint = constraintOf(block);
-        this.#add(source, { key, constraint, installed: before && readInstalled(before.version), ...position });
+        this.#add(source, before, { key, constraint: constraintOf(block), ...position });
     }
     /** Whether the installed module is the one that the configuration names now. */
     #isSame({ source }, called) {
@@ -570,20 +555,15 @@ class CallTree {
         const other = readRegistrySource(called, hostOf(source) ?? defaultHost);
         return one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other);
     }
-    #add(source, use) {
-        const installed = this.#settings.installed.find(({ key }) => key === use.key);
+    #add(source, entry, use) {
+        const { version = '', source: written = source } = entry ?? {};
+        const installed = (0,module_version/* isVersion */.lF)(version) ? version : undefined;
         // `modules.json` says which registry an address without a host meant.
-        const written = use.installed === undefined ? source : (installed?.source ?? source);
-        const found = readRegistrySource(written, this.#settings.defaultHost);
+        const found = readRegistrySource(installed ? written : source, this.#settings.defaultHost);
         if (found === undefined)
             this.others += 1;
         else
-            this.uses.push({ directory: this.#directory, source, ...found, ...use });
-    }
-    #report(files, path) {
-        for (const { path: file, parsed } of files)
-            for (const { line, message } of parsed.problems.slice(0, 1))
-                this.problems.push({ file: (0,posix_.join)(this.#directory, path, file), line, message });
+            this.uses.push({ directory: this.#directory, source, ...found, installed, ...use });
     }
 }
 /** The `module` blocks of a directory, with its override files merged into them. */
@@ -595,10 +575,6 @@ function callsIn(files) {
 function constraintOf({ attributes }) {
     const version = attributes.get('version');
     return version === undefined || version.kind === 'literal' ? (0,expression/* stringValue */.r$)(version) : undefined;
-}
-function readInstalled(text) {
-    const reading = (0,module_version/* readVersion */.$4)(text);
-    return reading.ok ? reading.version : undefined;
 }
 function ancestorsOf(key) {
     const parts = key.split('.');
@@ -926,6 +902,8 @@ var schema = __webpack_require__(4210);
 var table = __webpack_require__(2341);
 // EXTERNAL MODULE: ./lib/composition/registry-access.js + 1 modules
 var registry_access = __webpack_require__(6256);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(8644);
 ;// CONCATENATED MODULE: ./lib/migration/rewritten-sources.js
 
 
@@ -989,8 +967,7 @@ function rewritten(text, { from, to }, hasVersion) {
 }
 function versionIn(ref) {
     const [, text = ''] = /(?:^|[^0-9A-Za-z.])?v?(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/.exec(ref) ?? [];
-    const reading = (0,module_version/* readVersion */.$4)(text);
-    return reading.ok ? reading.version : undefined;
+    return (0,module_version/* isVersion */.lF)(text) ? text : undefined;
 }
 /** Without what has no meaning for which source it is. */
 function plain(text) {
@@ -1531,8 +1508,7 @@ class RegistryClient {
         return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(this.#details, url, () => this.#document(host, url, details));
     }
     async #document(host, url, schema) {
-        const answer = await this.request(host, url);
-        return answer.kind === 'response' && answer.status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(schema, answer.bytes) : undefined;
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .documentIn */ .Fd)(await this.request(host, url), schema);
     }
     async #discover(host) {
         const named = this.#hosts.modulesUrlOf(host);
@@ -1562,23 +1538,23 @@ const protocolList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
 const details = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
 const releaseOrigin = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ tag: text, path: text, repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ url: text }) });
 /** The versions of a protocol's answer; none where it is not such a list. */
-function readList({ status, bytes }) {
-    const [module] = (status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(protocolList, bytes)?.modules : undefined) ?? [];
+function readList(answer) {
+    const [module] = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .documentIn */ .Fd)(answer, protocolList)?.modules ?? [];
     const entries = (module?.versions ?? []).flatMap((each) => entry.safeParse(each).data ?? []);
     return {
         listed: entries.flatMap((each) => known(each, each.deprecation == null ? 'listed' : 'deprecated', each.deprecation ?? {})),
         hasDeprecations: entries.some((each) => each.deprecation !== undefined),
     };
 }
-function known({ version, root, submodules }, state, { reason = '', link = '', replacement = '' }) {
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(version.replace(/^v/, ''));
-    if (!reading.ok)
+function known({ version: text, root, submodules }, state, { reason = '', link = '', replacement = '' }) {
+    const version = text.replace(/^v/, '');
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(version))
         return [];
     const dependencies = new Map([
         ['', root?.dependencies ?? []],
         ...submodules.map((each) => [each.path, each.dependencies]),
     ]);
-    return [{ version: reading.version, state, reason, link, replacement, dependencies }];
+    return [{ version, state, reason, link, replacement, dependencies }];
 }
 function listFailure(kind, checks) {
     const broken = checks.find(({ verdict }) => verdict === 'broken');
@@ -1830,22 +1806,26 @@ function compare(a, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $o: () => (/* binding */ comparableHost),
-/* harmony export */   CL: () => (/* binding */ parseRegistrySource),
-/* harmony export */   U$: () => (/* binding */ registryHost)
+/* harmony export */   CL: () => (/* binding */ parseRegistrySource)
 /* harmony export */ });
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* unused harmony export registryHost */
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8644);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
 
 /**
- * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
- * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source.
+ * https://opentofu.org/docs/language/modules/sources/#module-registry
+ * @param defaultHost of the client's own registry, which a source without a host names; empty where that is not known
  */
-function parseRegistrySource(source) {
-    const [path = '', ...subdirectory] = source.split('//');
-    const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+function parseRegistrySource(source, defaultHost = '') {
+    const [path = '', ...below] = source.split('//');
+    const parts = path.split('/');
+    const [named = '', namespace = '', name = '', system = '', ...more] = parts.length === 3 ? [defaultHost, ...parts] : parts;
     const [host, address] = [registryHost(named), { namespace, name, system }];
-    if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
+    if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) !== undefined)
         return undefined;
-    return { host, address, subdirectory: subdirectory.join('//') };
+    return { host, address, subdirectory: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutOuterSlashes */ .Jv)(below.join('/')) };
 }
 /**
  * A host with its port in the form in which clients compare hosts: lower case, punycode, no default port. Undefined for what clients

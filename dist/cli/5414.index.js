@@ -1210,8 +1210,8 @@ function refuseOddTags({ tagPrefixes }, last, { tags, log }) {
 function isAbove(text, version) {
     const [, numbers = '0'] = /^(\d{1,18}(?:\.\d{1,18}){0,2})/.exec(text) ?? [];
     const [major, minor = '0', patch = '0'] = numbers.split('.').map((number) => String(BigInt(number)));
-    const reading = (0,module_version/* readVersion */.$4)([major, minor, patch].join('.'));
-    return reading.ok && (0,module_version/* compareVersions */.Zy)(reading.version, version) > 0;
+    const whole = [major, minor, patch].join('.');
+    return (0,module_version/* isVersion */.lF)(whole) && (0,module_version/* compareVersions */.Zy)(whole, version) > 0;
 }
 function notInHistory({ tag, version }, name) {
     return new base_error/* RegistryError */.gl('INCOMPATIBLE', `${version}, the last version of ${name}, is not in the history of HEAD (tag ${(0,base_error/* quote */.hD)(tag)})`, `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`);
@@ -1334,7 +1334,7 @@ function releaseLineOf(branch) {
 const INITIAL_VERSION = (0,module_version/* parseVersion */.ot)('0.1.0');
 /** A name of pre-releases: `beta`. Throws INVALID_INPUT. */
 function parsePreRelease(text) {
-    const isName = /^[A-Za-z][A-Za-z-]*$/.test(text) && (0,module_version/* readVersion */.$4)(`1.0.0-${text}.1`).ok;
+    const isName = /^[A-Za-z][A-Za-z-]*$/.test(text) && (0,module_version/* isVersion */.lF)(`1.0.0-${text}.1`);
     if (isName)
         return text;
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(text)} is no name of pre-releases`, 'use letters alone, such as alpha, beta or rc: the number is counted up by itself');
@@ -1408,8 +1408,7 @@ function sectionsOf(changelog = new Uint8Array()) {
 function announcedIn(section) {
     const [first = ''] = section.split('\n', 1);
     const [, text = ''] = /^## .{1,200} <!-- module-registry release (\S{1,200}) -->\r?$/.exec(first) ?? [];
-    const reading = (0,module_version/* readVersion */.$4)(text);
-    return reading.ok ? reading.version : undefined;
+    return (0,module_version/* isVersion */.lF)(text) ? text : undefined;
 }
 function withoutLineEnds(text) {
     let length = text.length;

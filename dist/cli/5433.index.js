@@ -98,7 +98,7 @@ async function moveTags(client, release) {
     for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
         let isChanged = false;
         // All tags of the repository, which holds one module; versions among them count.
-        const releases = [released, ...(await client.tags()).flatMap(releaseOf)];
+        const releases = [released, ...(await client.tags()).filter(_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)];
         const listed = releases.filter((version) => !withdrawn.has(version));
         for (const [tag, version] of planFollowingTags([released], listed))
             if (version !== undefined && (version === released || moved.has(tag) || withdrawn.size > 0))
@@ -224,10 +224,6 @@ function planFollowingTags(marked, listed) {
     });
     const highest = (tag) => releases.find((release) => tag === 'latest' || release.startsWith(`${tag}.`));
     return new Map(tags.map((tag) => [tag, highest(tag)]));
-}
-function releaseOf(tag) {
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .readVersion */ .$4)(tag);
-    return reading.ok ? [reading.version] : [];
 }
 
 

@@ -349,6 +349,7 @@ function isExampleOrTest(path) {
 /* harmony export */   V1: () => (/* binding */ isPrerelease),
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
 /* harmony export */   dN: () => (/* binding */ MAX_NUMBER),
+/* harmony export */   lF: () => (/* binding */ isVersion),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
@@ -368,6 +369,10 @@ function parseVersion(text) {
     const message = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a version of a module: ${reading.problem}`;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, reading.hint);
 }
+/** Whether a text is what {@link readVersion} takes for a version, where nobody is told why not. */
+function isVersion(text) {
+    return findRefusal(text) === undefined;
+}
 /** Reads a version of https://semver.org 2.0.0, without what clients ignore (build metadata) or drop (large numbers). */
 function readVersion(text) {
     const refusal = findRefusal(text);
@@ -383,7 +388,7 @@ function exampleVersion(refused) {
     const [, major, minor = '0', patch = '0', prerelease] = leading;
     const numbers = [major, minor, patch].map(Number).join('.');
     const whole = `${numbers}-${prerelease}`;
-    return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
+    return prerelease === undefined || !isVersion(whole) ? numbers : whole;
 }
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
 function compareVersions(a, b) {

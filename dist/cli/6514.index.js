@@ -270,14 +270,9 @@ async function importModule(host, module, { registries, listTags }) {
             origins.push(origin);
     const tags = new Map();
     for (const repository of new Set(origins.map((origin) => origin.repository)))
-        tags.set(repository, await listTags(repository).catch(messageOfRefusal));
+        tags.set(repository, await listTags(repository).catch((0,base_error/* ifRefused */.yR)(({ message }) => message)));
     const plan = planModule(address, origins, tags);
     return { planned: plan.planned, notTaken: [...notTaken, ...plan.notTaken] };
-}
-function messageOfRefusal(error) {
-    if (error instanceof base_error/* RegistryError */.gl)
-        return error.message;
-    throw error;
 }
 /** Why the location of a package leads to no Git repository. */
 const NO_REPOSITORY = {
@@ -311,12 +306,11 @@ function planModule(address, origins, tags) {
     const sorted = origins.toSorted((a, b) => order.indexOf(a.version) - order.indexOf(b.version));
     const taken = [];
     for (const origin of sorted) {
-        const prefix = prefixOf(origin, tags);
-        const reason = typeof prefix === 'string' ? unusable(origin, prefix, taken[0]?.origin) : prefix.reason;
-        if (reason === undefined && typeof prefix === 'string')
-            taken.push({ origin, prefix });
+        const found = prefixOf(origin, tags, taken[0]?.origin);
+        if ('reason' in found)
+            notTaken.push({ address, version: origin.version, ...found });
         else
-            notTaken.push({ address, version: origin.version, reason: reason ?? '' });
+            taken.push({ origin, ...found });
     }
     const [first] = taken;
     if (first === undefined)
@@ -328,13 +322,6 @@ function planModule(address, origins, tags) {
         versions: taken.map(({ origin }) => origin.version),
     };
     return { planned: { repository: first.origin.repository, module }, notTaken };
-}
-function unusable({ repository, path }, prefix, first) {
-    if (first !== undefined && first.repository !== repository)
-        return `it comes from ${repository}, and the newest version from ${first.repository}: a module has one source`;
-    if (path === undefined && prefix !== '')
-        return `its tag begins with ${(0,base_error/* quote */.hD)(prefix)}, and the registry does not say which directory of ${repository} it is: list it in registry.yml, under "modules" of the source`;
-    return undefined;
 }
 /** One source for each repository. A module that `registry.yml` cannot list beside the others of its repository is not taken. */
 function groupSources(planned) {
@@ -367,7 +354,8 @@ function problemOf({ repository, modules }) {
     return error?.issues[0]?.message;
 }
 const directory = (path) => path || '.';
-function prefixOf({ repository, ref, version }, tags) {
+/** What the tag of a version has before it, or why the version is not taken. @param newest the origin of the newest that is taken */
+function prefixOf({ repository, ref, version, path }, tags, newest) {
     const known = tags.get(repository);
     if (known === undefined || typeof known === 'string')
         return { reason: `the tags of ${repository} cannot be listed: ${known ?? 'not asked'}` };
@@ -375,8 +363,8 @@ function prefixOf({ repository, ref, version }, tags) {
     const named = isCommit || ref === '' ? [...known.keys()] : [ref.replace(/^refs\/tags\//, '')];
     const candidates = named.filter((tag) => tag.endsWith(version) && (!isCommit || known.get(tag) === ref));
     const prefixes = candidates.map((tag) => tag.slice(0, tag.length - version.length).replace(/v$/, ''));
-    const found = prefixes.toSorted((a, b) => a.length - b.length)[0];
-    if (found === undefined)
+    const prefix = prefixes.toSorted((a, b) => a.length - b.length)[0];
+    if (prefix === undefined)
         return {
             reason: isCommit
                 ? `no tag of ${repository} that ends with ${version} is at ${ref.slice(0, 7)}`
@@ -384,7 +372,15 @@ function prefixOf({ repository, ref, version }, tags) {
         };
     if (candidates.every((tag) => !known.has(tag)))
         return { reason: `${repository} has no tag "${ref}"` };
-    return found;
+    if (newest !== undefined && newest.repository !== repository)
+        return {
+            reason: `it comes from ${repository}, and the newest version from ${newest.repository}: a module has one source`,
+        };
+    if (path === undefined && prefix !== '')
+        return {
+            reason: `its tag begins with ${(0,base_error/* quote */.hD)(prefix)}, and the registry does not say which directory of ${repository} it is: list it in registry.yml, under "modules" of the source`,
+        };
+    return { prefix };
 }
 const SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/registry.schema.json';
 function formatSources(sources) {
@@ -785,7 +781,10 @@ async function calledBesideBefore({ tags, interfaces }, modules) {
     for (const module of modules.filter(({ root }) => root === undefined)) {
         const path = module.path === '.' ? '' : module.path;
         for (const tag of newestTags([...commits.keys()], module.tagPrefixes)) {
-            const old = await interfaces.atCommit({ commit: commits.get(tag) ?? '', path }).catch(unreadable);
+            // No version of the module: the commit does not have it, or publish says what is wrong with it.
+            const old = await interfaces
+                .atCommit({ commit: commits.get(tag) ?? '', path })
+                .catch((0,base_error/* ifRefused */.yR)(() => undefined));
             if (old === undefined || (0,module_files/* leavingCalls */.aC)(old).length === 0)
                 continue;
             found.add(path);
@@ -793,11 +792,6 @@ async function calledBesideBefore({ tags, interfaces }, modules) {
         }
     }
     return found;
-}
-/** No version of the module: the commit does not have it, or publish says what is wrong with it. */
-function unreadable(error) {
-    if (!(error instanceof base_error/* RegistryError */.gl))
-        throw error;
 }
 /** A directory of settings alone, such as the versions of tools. */
 function isBare({ inputs, outputs, resources, calls }) {
@@ -1320,8 +1314,7 @@ class RegistryClient {
         return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(this.#details, url, () => this.#document(host, url, details));
     }
     async #document(host, url, schema) {
-        const answer = await this.request(host, url);
-        return answer.kind === 'response' && answer.status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(schema, answer.bytes) : undefined;
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .documentIn */ .Fd)(await this.request(host, url), schema);
     }
     async #discover(host) {
         const named = this.#hosts.modulesUrlOf(host);
@@ -1351,23 +1344,23 @@ const protocolList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
 const details = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
 const releaseOrigin = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ tag: text, path: text, repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ url: text }) });
 /** The versions of a protocol's answer; none where it is not such a list. */
-function readList({ status, bytes }) {
-    const [module] = (status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(protocolList, bytes)?.modules : undefined) ?? [];
+function readList(answer) {
+    const [module] = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .documentIn */ .Fd)(answer, protocolList)?.modules ?? [];
     const entries = (module?.versions ?? []).flatMap((each) => entry.safeParse(each).data ?? []);
     return {
         listed: entries.flatMap((each) => known(each, each.deprecation == null ? 'listed' : 'deprecated', each.deprecation ?? {})),
         hasDeprecations: entries.some((each) => each.deprecation !== undefined),
     };
 }
-function known({ version, root, submodules }, state, { reason = '', link = '', replacement = '' }) {
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(version.replace(/^v/, ''));
-    if (!reading.ok)
+function known({ version: text, root, submodules }, state, { reason = '', link = '', replacement = '' }) {
+    const version = text.replace(/^v/, '');
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(version))
         return [];
     const dependencies = new Map([
         ['', root?.dependencies ?? []],
         ...submodules.map((each) => [each.path, each.dependencies]),
     ]);
-    return [{ version: reading.version, state, reason, link, replacement, dependencies }];
+    return [{ version, state, reason, link, replacement, dependencies }];
 }
 function listFailure(kind, checks) {
     const broken = checks.find(({ verdict }) => verdict === 'broken');
@@ -1382,22 +1375,26 @@ function listFailure(kind, checks) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $o: () => (/* binding */ comparableHost),
-/* harmony export */   CL: () => (/* binding */ parseRegistrySource),
-/* harmony export */   U$: () => (/* binding */ registryHost)
+/* harmony export */   CL: () => (/* binding */ parseRegistrySource)
 /* harmony export */ });
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* unused harmony export registryHost */
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8644);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
 
 /**
- * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
- * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source.
+ * https://opentofu.org/docs/language/modules/sources/#module-registry
+ * @param defaultHost of the client's own registry, which a source without a host names; empty where that is not known
  */
-function parseRegistrySource(source) {
-    const [path = '', ...subdirectory] = source.split('//');
-    const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+function parseRegistrySource(source, defaultHost = '') {
+    const [path = '', ...below] = source.split('//');
+    const parts = path.split('/');
+    const [named = '', namespace = '', name = '', system = '', ...more] = parts.length === 3 ? [defaultHost, ...parts] : parts;
     const [host, address] = [registryHost(named), { namespace, name, system }];
-    if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
+    if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) !== undefined)
         return undefined;
-    return { host, address, subdirectory: subdirectory.join('//') };
+    return { host, address, subdirectory: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutOuterSlashes */ .Jv)(below.join('/')) };
 }
 /**
  * A host with its port in the form in which clients compare hosts: lower case, punycode, no default port. Undefined for what clients

@@ -514,24 +514,19 @@ async function openRepository(github, name) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository on ${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(github.server)}`, 'write owner/name, such as acme/terraform-aws-vpc');
     const path = { owner, repo };
     await requireGitea(github);
-    try {
-        const { data } = await github.octokit.rest.repos.get(path);
-        const visibility = data.private || !(await isReadByAll(github, name)) ? 'private' : 'public';
-        return {
-            github,
-            id: data.id,
-            ownerId: data.owner.id,
-            name,
-            path,
-            visibility,
-            isReadOnly: !github.server.forge.refusesPushAtOnce && data.permissions?.push === false,
-            defaultBranch: data.default_branch,
-        };
-    }
-    catch (error) {
-        const step = { doing: 'see who may read the repository', needs: 'contents: read' };
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, { github, name }, step);
-    }
+    const seen = (request) => (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)({ github, name }, { doing: 'see who may read the repository', needs: 'contents: read' }, request);
+    const { data } = await seen(github.octokit.rest.repos.get(path));
+    const isPrivate = data.private || !(await seen(isReadByAll(github, name)));
+    return {
+        github,
+        id: data.id,
+        ownerId: data.owner.id,
+        name,
+        path,
+        visibility: isPrivate ? 'private' : 'public',
+        isReadOnly: !github.server.forge.refusesPushAtOnce && data.permissions?.push === false,
+        defaultBranch: data.default_branch,
+    };
 }
 /**
  * Whether Git reads a repository without credentials, whatever flags say: Gitea calls a repository of a private organisation public. https://git-scm.com/docs/http-protocol#_discovering_references

@@ -3217,10 +3217,7 @@ function otherSpellings(tag) {
 /** The versions that a tag may end in, whatever its prefix: `network-2-v1.2.3` ends in 1.2.3 alone, as a version does not begin in the middle of a number. */
 function versionsAtEnd(tag) {
     const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index);
-    return starts.flatMap((start) => {
-        const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(tag.slice(start));
-        return reading.ok ? [reading.version] : [];
-    });
+    return starts.map((start) => tag.slice(start)).filter(_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF);
 }
 /**
  * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name

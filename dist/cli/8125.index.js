@@ -26,7 +26,7 @@ var composition_modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
+var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -54,14 +54,7 @@ function formatInstallation({ seconds, terraform }) {
 async function makeInstallable(report, dependencies) {
     if (report.error !== undefined)
         return {};
-    try {
-        return { installation: await installationOf(report, dependencies) };
-    }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl)
-            return { missing: error.toRefusal() };
-        throw error;
-    }
+    return installationOf(report, dependencies).then((installation) => ({ installation }), (0,error/* ifRefused */.yR)((refusal) => ({ missing: refusal.toRefusal() })));
 }
 async function installationOf(report, dependencies) {
     const { registryUrl, index } = report;
@@ -72,7 +65,7 @@ async function installationOf(report, dependencies) {
     if (backoff === undefined)
         return undefined;
     if (registryUrl === null)
-        throw new base_error/* RegistryError */.gl('NOT_INSTALLABLE', 'the index has no public URL, so nobody can say whether its versions can be installed', 'set it once: module-registry init --index … --url https://modules.example.com');
+        throw new error/* RegistryError */.gl('NOT_INSTALLABLE', 'the index has no public URL, so nobody can say whether its versions can be installed', 'set it once: module-registry init --index … --url https://modules.example.com');
     let deploy = isChanged ? undefined : dependencies.deploy;
     let terraformOnly;
     // Unchanged versions too: a run that ended while it waited is run again.
@@ -87,8 +80,8 @@ async function installationOf(report, dependencies) {
             deploy = undefined;
             if (await backoff.wait(attempt))
                 continue;
-            const name = (0,base_error/* quote */.hD)(`${version.address} ${version.version}`);
-            throw new base_error/* RegistryError */.gl('NOT_INSTALLABLE', `${name} is published, and cannot be installed after ${(0,count/* counted */.h)(elapsed(), 'second')}: ${opentofu.message}`, opentofu.fix);
+            const name = (0,error/* quote */.hD)(`${version.address} ${version.version}`);
+            throw new error/* RegistryError */.gl('NOT_INSTALLABLE', `${name} is published, and cannot be installed after ${(0,count/* counted */.h)(elapsed(), 'second')}: ${opentofu.message}`, opentofu.fix);
         }
     }
     if (terraformOnly !== undefined)

@@ -460,11 +460,14 @@ function digestOf(token) {
     return (0,external_node_crypto_.createHash)('sha256').update(token).digest();
 }
 
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/search/catalog.js
 var catalog = __webpack_require__(3923);
 // EXTERNAL MODULE: ./lib/search/module-search.js
 var module_search = __webpack_require__(9551);
 ;// CONCATENATED MODULE: ./lib/server/catalog.js
+
 
 
 
@@ -492,15 +495,13 @@ class CatalogSource {
     /** Throws INDEX_INVALID and INDEX_UNREACHABLE; the next call then tries again. */
     read(reader) {
         this.#isInUse = true;
-        const known = this.#catalogs.get(reader);
-        if (known !== undefined)
-            return known;
-        const load = () => this.#load(reader);
-        const catalog = this.#last.then(load, load);
-        this.#last = catalog;
-        this.#catalogs.set(reader, catalog);
-        catalog.catch(() => this.#catalogs.delete(reader));
-        return catalog;
+        return (0,get_or_insert/* getOrInsert */.P)(this.#catalogs, reader, () => {
+            const load = () => this.#load(reader);
+            const catalog = this.#last.then(load, load);
+            this.#last = catalog;
+            catalog.catch(() => this.#catalogs.delete(reader));
+            return catalog;
+        });
     }
     async #load(reader) {
         const paths = new Set();
@@ -723,8 +724,7 @@ const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
 /** The version whose package is the file at the path; undefined where the path is not that of a package. */
 function versionOfZip(path) {
     const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = (0,module_version/* readVersion */.$4)(version);
-    return reading.ok ? { address: (0,module_address/* splitAddress */.lS)(address), version: reading.version } : undefined;
+    return (0,module_version/* isVersion */.lF)(version) ? { address: (0,module_address/* splitAddress */.lS)(address), version } : undefined;
 }
 
 // EXTERNAL MODULE: ./lib/base/html.js
@@ -841,8 +841,7 @@ const DOWNLOAD_SECONDS = 300;
 const VERSIONS_SECONDS = 60;
 /** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
 const answerVersions = async (request) => {
-    const address = addressIn(request);
-    const module = address && (await readModule(request.reader, address));
+    const module = await moduleIn(request);
     if (module === undefined)
         return undefined;
     const body = (0,protocol/* renderVersions */.Ku)(module, await readRequirements(request.reader, module));
@@ -872,8 +871,7 @@ const answerDownload = async (request) => {
 };
 /** Redirects to the latest version. The path is absolute, so that the answer does not depend on the host's name. */
 const answerLatestDownload = async (request) => {
-    const address = addressIn(request);
-    const module = address && (await readModule(request.reader, address));
+    const module = await moduleIn(request);
     const version = module && (0,module_list/* latestOf */.Te)(module);
     if (module === undefined || version === undefined)
         return undefined;
@@ -888,14 +886,12 @@ const answerLatestDownload = async (request) => {
 };
 /** Details of a module. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
 const answerLatest = async (request) => {
-    const address = addressIn(request);
-    const module = address && (await readModule(request.reader, address));
+    const module = await moduleIn(request);
     const latest = module && (0,module_list/* latestOf */.Te)(module);
     return module && latest && answerDetails(request, module, latest);
 };
 const answerVersion = async (request) => {
-    const [address, version] = [addressIn(request), versionIn(request)];
-    const module = address && (await readModule(request.reader, address));
+    const [module, version] = [await moduleIn(request), versionIn(request)];
     return module && version && answerDetails(request, module, version);
 };
 async function answerDetails(request, module, version) {
@@ -938,10 +934,14 @@ function addressIn({ parameters }) {
     const address = { namespace, name, system };
     return (0,module_address/* addressProblem */.cg)(address) === undefined ? address : undefined;
 }
+/** The module in the path; undefined where the index has none of that address. */
+async function moduleIn(request) {
+    const address = addressIn(request);
+    return address && readModule(request.reader, address);
+}
 /** The version in the path; undefined if it is not a version. */
-function versionIn({ parameters }) {
-    const reading = (0,module_version/* readVersion */.$4)(parameters['version'] ?? '');
-    return reading.ok ? reading.version : undefined;
+function versionIn({ parameters: { version = '' } }) {
+    return (0,module_version/* isVersion */.lF)(version) ? version : undefined;
 }
 /** The latest version of each system of a module name, ordered by address. */
 async function readSystems(reader, name) {
@@ -1115,6 +1115,7 @@ function failureOf(error) {
 }
 
 ;// CONCATENATED MODULE: ./lib/server/metrics.js
+
 /** Prometheus' text format. https://prometheus.io/docs/instrumenting/exposition_formats/ */
 const PREFIX = 'module_registry';
 const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, Number.POSITIVE_INFINITY];
@@ -1126,11 +1127,8 @@ class RequestMetrics {
         this.#gauges = gauges;
     }
     observe(route, status, seconds) {
-        let metrics = this.#routes.get(route);
-        if (metrics === undefined) {
-            metrics = { byStatus: new Map(), byBucket: new Map(), seconds: 0 };
-            this.#routes.set(route, metrics);
-        }
+        const nothing = () => ({ byStatus: new Map(), byBucket: new Map(), seconds: 0 });
+        const metrics = (0,get_or_insert/* getOrInsert */.P)(this.#routes, route, nothing);
         increase(metrics.byStatus, status);
         increase(metrics.byBucket, BUCKETS_SECONDS.find((bound) => seconds <= bound) ?? Number.POSITIVE_INFINITY);
         metrics.seconds += seconds;
@@ -1648,18 +1646,15 @@ function targetBelow(basePath, target) {
 var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/base/url.js
-var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/sync/sync-record.js
 var sync_record = __webpack_require__(952);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/disk-cache.js
 var disk_cache = __webpack_require__(9390);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
-var transport = __webpack_require__(4044);
+var http_transport = __webpack_require__(4044);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js + 1 modules
 var web = __webpack_require__(5469);
 ;// CONCATENATED MODULE: ./lib/adapters/http/fetched-index.js
-
 
 
 
@@ -1731,22 +1726,16 @@ class FetchedIndex {
         try {
             const etag = known?.etag === '' ? undefined : known?.etag;
             const stored = await orUnreachable(this.#files.get(path, etag));
-            if (stored === 'unchanged' && known !== undefined)
-                this.#keep(path, { ...known, turn });
-            else if (stored === undefined || stored === 'unchanged')
-                this.#keep(path, { bytes: undefined, etag: '', turn });
-            else
-                this.#keep(path, { bytes: stored.bytes, etag: stored.etag, turn });
-            return stored === 'unchanged' ? known?.bytes : stored?.bytes;
+            const file = stored === 'unchanged' ? known : stored;
+            const bytes = file?.bytes;
+            this.#known.set(path, { bytes, etag: file?.etag ?? '', turn }, bytes?.length ?? 0);
+            return bytes;
         }
         catch (error) {
             if (known?.bytes === undefined)
                 throw error;
             return known.bytes;
         }
-    }
-    #keep(path, file) {
-        this.#known.set(path, file, file.bytes?.length ?? 0);
     }
 }
 /** Only `serve` opens such an index, and it asks for names. */
@@ -1782,52 +1771,38 @@ async function fetchPackage(files, path, temporary) {
 /** INDEX_UNREACHABLE for an answer of a web host that is neither the file nor 404. */
 function refusedFile(url, problem, cause) {
     return new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,base_error/* quote */.hD)(url)} does not answer: ${problem}`, cause?.kind === 'untrusted'
-        ? transport.TRUST_HINT
+        ? http_transport.TRUST_HINT
         : 'use the URL of the folder with the files of the index, and allow this server to read them', { cause });
 }
-class WebFiles {
-    name;
-    #url;
-    #transport;
-    /** @param url without a slash at its end */
-    constructor(url, transport) {
-        this.name = (0,base_url/* printableUrl */.Zq)(url);
-        this.#url = url;
-        this.#transport = transport;
-    }
-    async get(path, knownEtag) {
-        const headers = knownEtag === undefined ? {} : { 'If-None-Match': knownEtag };
-        const answer = await this.#request(path, headers);
-        if (answer.status === 304)
-            return 'unchanged';
-        if (answer.status === 404)
-            return undefined;
-        return { bytes: answer.bytes, etag: answer.headers.get('etag') ?? '', ageMs: 0 };
-    }
-    async download(path, into) {
-        return (await this.#request(path, {}, into)).status === 200;
-    }
-    async #request(path, headers, into) {
-        const url = `${this.#url}/${path}`;
-        const maxBytes = into === undefined ? MAX_FETCHED_BYTES : Number.POSITIVE_INFINITY;
-        const get = {
-            method: 'GET',
-            url: new URL(url),
-            headers,
-            authorization: undefined,
-            maxBytes,
-            into,
-        };
-        const rules = { maxRedirects: MAX_FILE_REDIRECTS, nextUrl: web/* nextUrl */.Tn };
-        const answer = await (0,transport.follow)(get, this.#transport, rules).catch((error) => {
-            throw error instanceof transport.RequestFailure ? refusedFile(url, error.reason, error) : error;
-        });
-        if (answer === undefined)
-            throw refusedFile(url, 'it redirects too often');
-        if ([200, 304, 404].includes(answer.status))
-            return answer;
-        throw refusedFile(url, `status ${answer.status}`);
-    }
+/** The files of an index on a web host. @param url without a slash at its end */
+function webFiles(url, transport) {
+    return {
+        async get(path, knownEtag) {
+            const headers = knownEtag === undefined ? {} : { 'If-None-Match': knownEtag };
+            const answer = await requestFile(`${url}/${path}`, { headers, maxBytes: MAX_FETCHED_BYTES }, transport);
+            if (answer.status === 304)
+                return 'unchanged';
+            if (answer.status === 404)
+                return undefined;
+            return { bytes: answer.bytes, etag: answer.headers.get('etag') ?? '', ageMs: 0 };
+        },
+        async download(path, into) {
+            const whole = { into, maxBytes: Number.POSITIVE_INFINITY };
+            return (await requestFile(`${url}/${path}`, whole, transport)).status === 200;
+        },
+    };
+}
+async function requestFile(url, how, transport) {
+    const get = { method: 'GET', url: new URL(url), authorization: undefined, ...how };
+    const rules = { maxRedirects: MAX_FILE_REDIRECTS, nextUrl: web/* nextUrl */.Tn };
+    const answer = await (0,http_transport.follow)(get, transport, rules).catch((error) => {
+        throw error instanceof http_transport.RequestFailure ? refusedFile(url, error.reason, error) : error;
+    });
+    if (answer === undefined)
+        throw refusedFile(url, 'it redirects too often');
+    if ([200, 304, 404].includes(answer.status))
+        return answer;
+    throw refusedFile(url, `status ${answer.status}`);
 }
 
 // EXTERNAL MODULE: ./lib/base/schema.js
@@ -1898,17 +1873,10 @@ const registry = schemas/* object */.Ikc({ format: schemas/* number */.aig() });
 async function staticRegistry({ log }, index) {
     if (!/^https?:\/\//.test(index) || /\.git\/?$|#/.test(index))
         return undefined;
-    const files = new WebFiles((0,registry_url/* parseRegistryUrl */.I)(index), (0,transport.networkTransport)(log));
-    try {
-        const found = await files.get(paths/* REGISTRY_PATH */.aA);
-        const isRegistry = found !== undefined && found !== 'unchanged' && (0,schema/* parseJson */.qF)(registry, found.bytes);
-        return isRegistry ? files : undefined;
-    }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl)
-            return undefined;
-        throw error;
-    }
+    const files = webFiles((0,registry_url/* parseRegistryUrl */.I)(index), (0,http_transport.networkTransport)(log));
+    const found = await files.get(paths/* REGISTRY_PATH */.aA).catch((0,base_error/* ifRefused */.yR)(() => undefined));
+    const isRegistry = found !== undefined && found !== 'unchanged' && (0,schema/* parseJson */.qF)(registry, found.bytes);
+    return isRegistry ? files : undefined;
 }
 async function watchIndex({ index, watch: watchWrites, close }, pollMs, prepare, log) {
     const first = await index.open();
@@ -2424,9 +2392,7 @@ function formatSyncRecord(record) {
 }
 /** Who writes to a bucket: one run at a time, by conditional writes of the record. */
 const RENEWALS = 3;
-/** What nobody keeps. */
-const NO_CACHE = 'no-cache';
-const RECORD = { type: 'application/json', cacheControl: NO_CACHE };
+const RECORD = { type: 'application/json', cacheControl: 'no-cache' };
 /** Throws STORE_REFUSED for a record of a newer version of this tool. */
 async function readRecord(bucket) {
     const stored = await bucket.get(RECORD_KEY);

@@ -320,13 +320,21 @@ async function renderMarks({ actor, storage, readMarks, date, ...dependencies },
         if (marks === undefined)
             return undefined;
         await checkMarks(marks, snapshot, { registry, actor });
-        return decisionsOf(marks, { registry, actor, date, changes });
+        return {
+            key: (0,json/* canonicalJson */.dj)(marks.file.marks),
+            apply(before) {
+                const after = fileMarkedModule(before, marks.file.marks, date);
+                if (isAlike(before, after))
+                    return before;
+                // Also where a mark is taken back, of which the file says nothing any more.
+                (0,decision/* refuseForeignDecision */.V6)({ registry, module: before }, actor);
+                changes.set((0,module_address/* formatModuleAddress */.wc)(before.address), { before, after });
+                return after;
+            },
+        };
     };
-    const report = await (0,render/* render */.X)(dependencies, {
-        ...options,
-        decisions,
-        message: MESSAGE,
-    });
+    const message = `Render the index with the marks of ${paths/* MARKS_PATH */.zF}`;
+    const report = await (0,render/* render */.X)(dependencies, { ...options, decisions, message });
     if (!hasFile)
         return report;
     const marks = [];
@@ -340,21 +348,6 @@ async function renderMarks({ actor, storage, readMarks, date, ...dependencies },
     return {
         ...report,
         marks: marks.toSorted((a, b) => Number(a.address > b.address) - Number(a.address < b.address)),
-    };
-}
-const MESSAGE = `Render the index with the marks of ${paths/* MARKS_PATH */.zF}`;
-function decisionsOf({ file }, { registry, actor, date, changes }) {
-    return {
-        key: (0,json/* canonicalJson */.dj)(file.marks),
-        apply(before) {
-            const after = fileMarkedModule(before, file.marks, date);
-            if (isAlike(before, after))
-                return before;
-            // Also where a mark is taken back, of which the file says nothing any more.
-            (0,decision/* refuseForeignDecision */.V6)({ registry, module: before }, actor);
-            changes.set((0,module_address/* formatModuleAddress */.wc)(before.address), { before, after });
-            return after;
-        },
     };
 }
 function isAlike(before, after) {
@@ -422,13 +415,11 @@ function problemsOf(mark, address, files) {
     }
     const latest = (0,module_list/* latestOf */.Te)(module);
     const isOfLatest = versions.some((version) => version === latest);
-    if (!isOfLatest || mark['allow-latest'] || isMade(mark, range, module))
+    // Later versions that a deprecation covers need no new word.
+    const isMade = module.deprecations.some((each) => isOfFile(each) && each.versions === range.text);
+    if (!isOfLatest || mark['allow-latest'] || (isMade && mark.deprecate !== undefined))
         return [];
     return [`${text} ${latest} is the latest version; publish its successor first, or add "allow-latest: true"`];
-}
-/** Whether the file has made this deprecation before: later versions that it covers need no new word. */
-function isMade({ deprecate }, range, { deprecations }) {
-    return (deprecate !== undefined && deprecations.some((each) => isOfFile(each) && each.versions === range.text));
 }
 /** Whether a mark was made by `marks.yml`, which alone changes it. */
 function isOfFile({ origin }) {

@@ -698,26 +698,24 @@ class ModuleWalk {
         const listed = new Set(module?.versions.map(({ version }) => version));
         const found = new Map();
         for (const [name, files] of this.#folder.versions) {
-            const reading = (0,version/* readVersion */.$4)(name);
-            const isVersion = reading.ok && reading.version === name;
-            if (isVersion && (module === undefined || listed.has(name)))
-                found.set(reading.version, files);
+            if ((0,version/* isVersion */.lF)(name) && (module === undefined || listed.has(name)))
+                found.set(name, files);
             else
-                this.#checkFolder(name, isVersion, module);
+                this.#checkFolder(name, module);
         }
         for (const { version } of module?.versions ?? [])
             if (!found.has(version))
                 found.set(version, new Map());
         return (0,version/* sortVersions */.M7)([...found.keys()]).map((version) => [version, found.get(version) ?? new Map()]);
     }
-    #checkFolder(name, isVersion, module) {
+    #checkFolder(name, module) {
         const path = this.#path(name);
         if (module?.removed.some(({ version }) => version === name)) {
             this.#files.add('VERSION_REUSED', 'the version is removed, and its folder has files', path, name);
             for (const file of this.#folder.versions.get(name)?.values() ?? [])
                 this.#files.changes.set(file.path, null);
         }
-        else if (isVersion) {
+        else if ((0,version/* isVersion */.lF)(name)) {
             const message = 'the folder has files, and module.json does not list it';
             this.#files.addDamage('VERSION_UNLISTED', message, path, name);
         }

@@ -1097,8 +1097,7 @@ class RegistryClient {
         return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrInsert */ .P)(this.#details, url, () => this.#document(host, url, details));
     }
     async #document(host, url, schema) {
-        const answer = await this.request(host, url);
-        return answer.kind === 'response' && answer.status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(schema, answer.bytes) : undefined;
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .documentIn */ .Fd)(await this.request(host, url), schema);
     }
     async #discover(host) {
         const named = this.#hosts.modulesUrlOf(host);
@@ -1128,23 +1127,23 @@ const protocolList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
 const details = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
 const releaseOrigin = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ tag: text, path: text, repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ url: text }) });
 /** The versions of a protocol's answer; none where it is not such a list. */
-function readList({ status, bytes }) {
-    const [module] = (status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(protocolList, bytes)?.modules : undefined) ?? [];
+function readList(answer) {
+    const [module] = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .documentIn */ .Fd)(answer, protocolList)?.modules ?? [];
     const entries = (module?.versions ?? []).flatMap((each) => entry.safeParse(each).data ?? []);
     return {
         listed: entries.flatMap((each) => known(each, each.deprecation == null ? 'listed' : 'deprecated', each.deprecation ?? {})),
         hasDeprecations: entries.some((each) => each.deprecation !== undefined),
     };
 }
-function known({ version, root, submodules }, state, { reason = '', link = '', replacement = '' }) {
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(version.replace(/^v/, ''));
-    if (!reading.ok)
+function known({ version: text, root, submodules }, state, { reason = '', link = '', replacement = '' }) {
+    const version = text.replace(/^v/, '');
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(version))
         return [];
     const dependencies = new Map([
         ['', root?.dependencies ?? []],
         ...submodules.map((each) => [each.path, each.dependencies]),
     ]);
-    return [{ version: reading.version, state, reason, link, replacement, dependencies }];
+    return [{ version, state, reason, link, replacement, dependencies }];
 }
 function listFailure(kind, checks) {
     const broken = checks.find(({ verdict }) => verdict === 'broken');

@@ -24,7 +24,6 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
 const HELPER_TIMEOUT_MS = 30_000;
-const GITHUB_REGISTRY = 'ghcr.io';
 /**
  * The credentials for a host from the first source that has any: the explicit ones, Docker's configuration, GITHUB_TOKEN.
  * Throws INVALID_INPUT for a broken Docker configuration, MISSING_PROGRAM where its credential helper cannot be started.
@@ -36,22 +35,19 @@ async function findCredentials(host, sources) {
         const { username, password } = configured;
         return { credentials: { kind: 'password', username, password }, source: named };
     }
-    const { environment, helperTimeoutMs } = sources;
-    const file = configFile(environment);
+    const file = configFile(sources.environment);
     const none = { credentials: undefined, source: "Docker's config.json (no HOME)" };
-    const docker = file === undefined
-        ? none
-        : await readDockerCredentials({ key: dockerKey(host), file, environment, helperTimeoutMs });
+    const docker = file === undefined ? none : await readDockerCredentials({ ...sources, key: dockerKey(host), file });
     if (docker.credentials !== undefined)
         return docker;
-    const tried = [`${named}, for the host of --oci-repository`, docker.source];
-    if (host !== GITHUB_REGISTRY)
-        return { credentials: undefined, source: tried.join(', ') };
-    if (githubToken === undefined)
-        return { credentials: undefined, source: [...tried, 'GITHUB_TOKEN'].join(', ') };
-    // ghcr.io accepts any user name with a token.
-    const credentials = { kind: 'password', username: 'x-access-token', password: githubToken };
-    return { credentials, source: 'GITHUB_TOKEN' };
+    const isGitHub = host === 'ghcr.io';
+    if (isGitHub && githubToken !== undefined) {
+        // ghcr.io accepts any user name with a token.
+        const credentials = { kind: 'password', username: 'x-access-token', password: githubToken };
+        return { credentials, source: 'GITHUB_TOKEN' };
+    }
+    const tried = [docker.source, ...(isGitHub ? ['GITHUB_TOKEN'] : [])].join(', ');
+    return { credentials: undefined, source: `${named}, for the host of --oci-repository, ${tried}` };
 }
 const login = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     auth: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
@@ -264,7 +260,7 @@ async function moveTags(client, release) {
     for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
         let isChanged = false;
         // All tags of the repository, which holds one module; versions among them count.
-        const releases = [released, ...(await client.tags()).flatMap(releaseOf)];
+        const releases = [released, ...(await client.tags()).filter(_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)];
         const listed = releases.filter((version) => !withdrawn.has(version));
         for (const [tag, version] of planFollowingTags([released], listed))
             if (version !== undefined && (version === released || moved.has(tag) || withdrawn.size > 0))
@@ -391,10 +387,6 @@ function planFollowingTags(marked, listed) {
     const highest = (tag) => releases.find((release) => tag === 'latest' || release.startsWith(`${tag}.`));
     return new Map(tags.map((tag) => [tag, highest(tag)]));
 }
-function releaseOf(tag) {
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .readVersion */ .$4)(tag);
-    return reading.ok ? [reading.version] : [];
-}
 
 
 /***/ }),
@@ -516,18 +508,13 @@ class OciPackageStore {
     async #damageOf(client, stored, digest) {
         if (this.#unreadable.has(client))
             return undefined;
-        try {
-            return await findDamage(client, stored, digest);
-        }
-        catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-                throw error;
+        const warnOnce = ({ message }) => {
             this.#unreadable.add(client);
             const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(client.repository));
-            const message = `whether published packages are still in ${name} cannot be told: ${error.message}`;
-            this.#settings.transport.log.warn(message);
+            this.#settings.transport.log.warn(`whether published packages are still in ${name} cannot be told: ${message}`);
             return undefined;
-        }
+        };
+        return findDamage(client, stored, digest).catch((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ifRefused */ .yR)(warnOnce));
     }
     async #moveTags(client, manifest, { release: { version }, storeOptions }, withdrawn) {
         if (storeOptions.oci['oci-tags'] === 'version')
@@ -637,11 +624,7 @@ function anonymousClient(repository, transport) {
     const findCredentials = async () => ({ credentials: undefined, source: 'none, on purpose' });
     return new _oci_client_js__WEBPACK_IMPORTED_MODULE_8__.OciClient({ repository, access: 'pull', findCredentials, transport });
 }
-function falseIfRefused(error) {
-    if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-        return false;
-    throw error;
-}
+const falseIfRefused = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ifRefused */ .yR)(() => false);
 /**
  * The warning for a private package on ghcr.io.
  * https://docs.github.com/packages/learn-github-packages/configuring-a-packages-access-control-and-visibility

@@ -4745,7 +4745,8 @@ function counted(count, noun, plural = `${noun}s`) {
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   gl: () => (/* binding */ RegistryError),
 /* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   pg: () => (/* binding */ shortList)
+/* harmony export */   pg: () => (/* binding */ shortList),
+/* harmony export */   yR: () => (/* binding */ ifRefused)
 /* harmony export */ });
 /** Lines of a list in a message. The rest is counted: "and 3 more". */
 const MAX_LISTED = 20;
@@ -4783,6 +4784,14 @@ function visible(text) {
 }
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
+}
+/** For the end of a promise: a refusal becomes a result. What is a fault of this tool stays one. */
+function ifRefused(answer) {
+    return (error) => {
+        if (error instanceof RegistryError)
+            return answer(error);
+        throw error;
+    };
 }
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
@@ -6221,11 +6230,7 @@ async function provePushToIndex({ remote, branch, token, }, runtime) {
         return;
     const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']);
     const server = { forge, url, token, tokenName: 'MODULE_REGISTRY_TOKEN', retrySeconds };
-    const unanswered = (error) => {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-            throw error;
-        log.debug(`${url} does not say who may push to the index: ${error.message}`);
-    };
+    const unanswered = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ifRefused */ .yR)(({ message }) => log.debug(`${url} does not say who may push to the index: ${message}`));
     const home = await gitHubHome(server, identity, runtime)().catch(unanswered);
     if (home === undefined)
         return;

@@ -67,6 +67,14 @@ function visible(text) {
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
 }
+/** For the end of a promise: a refusal becomes a result. What is a fault of this tool stays one. */
+function ifRefused(answer) {
+    return (error) => {
+        if (error instanceof error_RegistryError)
+            return answer(error);
+        throw error;
+    };
+}
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
@@ -91,7 +99,7 @@ function url_quoteUrl(text) {
 function url_withoutLastSlashes(text) {
     return text.replace(/(?<!\/)\/+$/, '');
 }
-function withoutOuterSlashes(text) {
+function url_withoutOuterSlashes(text) {
     return url_withoutLastSlashes(text).replace(/^\/+/, '');
 }
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
@@ -10057,6 +10065,10 @@ function parseVersion(text) {
     const message = `${error_quote(text)} is not a version of a module: ${reading.problem}`;
     throw new error_RegistryError('INVALID_INPUT', message, reading.hint);
 }
+/** Whether a text is what {@link readVersion} takes for a version, where nobody is told why not. */
+function version_isVersion(text) {
+    return findRefusal(text) === undefined;
+}
 /** Reads a version of https://semver.org 2.0.0, without what clients ignore (build metadata) or drop (large numbers). */
 function version_readVersion(text) {
     const refusal = findRefusal(text);
@@ -10072,7 +10084,7 @@ function version_exampleVersion(refused) {
     const [, major, minor = '0', patch = '0', prerelease] = leading;
     const numbers = [major, minor, patch].map(Number).join('.');
     const whole = `${numbers}-${prerelease}`;
-    return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
+    return prerelease === undefined || !version_isVersion(whole) ? numbers : whole;
 }
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
 function version_compareVersions(a, b) {
@@ -10234,10 +10246,7 @@ function otherSpellings(tag) {
 /** The versions that a tag may end in, whatever its prefix: `network-2-v1.2.3` ends in 1.2.3 alone, as a version does not begin in the middle of a number. */
 function versionsAtEnd(tag) {
     const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index);
-    return starts.flatMap((start) => {
-        const reading = readVersion(tag.slice(start));
-        return reading.ok ? [reading.version] : [];
-    });
+    return starts.map((start) => tag.slice(start)).filter(isVersion);
 }
 /**
  * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name
@@ -10930,14 +10939,14 @@ function advisesItself(module, { versions, replacement }) {
 }
 /** @param range one version, or a version constraint */
 function isInRange(version, range) {
-    return version_readVersion(range).ok ? range === version : parseConstraint(range).allows(version);
+    return version_isVersion(range) ? range === version : parseConstraint(range).allows(version);
 }
 function checkReplacement(text) {
     parseReplacement(text);
     return text;
 }
 function checkRange(text) {
-    if (!version_readVersion(text).ok)
+    if (!version_isVersion(text))
         parseConstraint(text);
     return text;
 }
@@ -11315,10 +11324,9 @@ function parseRegistryDocument(path, bytes) {
 /** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
 function refuseOlderTool(path, bytes) {
     const wanted = schema_parseJson(looseObject({ minimumTool: schemas_string() }), bytes)?.minimumTool ?? '';
-    const [minimum, own] = [version_readVersion(wanted), version_readVersion(VERSION)];
-    if (!minimum.ok || !own.ok || version_compareVersions(minimum.version, own.version) <= 0)
+    if (!version_isVersion(wanted) || !version_isVersion(VERSION) || version_compareVersions(wanted, VERSION) <= 0)
         return;
-    throw new InvalidDocument('TOOL_TOO_OLD', `${error_quote(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`, `use module-registry ${minimum.version} or newer for this index`);
+    throw new InvalidDocument('TOOL_TOO_OLD', `${error_quote(path)} says that this index needs module-registry ${wanted} or newer; this is ${VERSION}`, `use module-registry ${wanted} or newer for this index`);
 }
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function documents_parseModuleDocument(path, bytes) {
@@ -11459,7 +11467,7 @@ function version_state_refuseUnknownMarks(path, module) {
     const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
     const marked = [
         ...module.yanks.map(({ version }) => ['yanks', version]),
-        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && readVersion(versions).ok ? [['deprecations', versions]] : []),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && isVersion(versions) ? [['deprecations', versions]] : []),
     ];
     const unknown = marked.find(([, version]) => !known.has(version));
     if (unknown === undefined)
@@ -11539,24 +11547,16 @@ function httpIndex(settings) {
         },
         /** Nothing is kept to answer from, so the index is looked at now. */
         async health() {
-            const problem = await http_index_problemOf(reader);
+            const problem = await requireRegistry(reader).catch(ifRefused(({ code }) => code));
             if (problem === undefined)
                 checkedAt = settings.now();
             return { commit: null, checkedAt, problem };
         },
     };
 }
-async function http_index_problemOf(reader) {
-    try {
-        const bytes = await reader.read(REGISTRY_PATH);
-        registryIn(new Map(bytes && [[REGISTRY_PATH, bytes]]));
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof error_RegistryError)
-            return error.code;
-        throw error;
-    }
+async function requireRegistry(reader) {
+    const bytes = await reader.read(REGISTRY_PATH);
+    registryIn(new Map(bytes && [[REGISTRY_PATH, bytes]]));
 }
 function readerOf({ url, fetch, answerMs = RESPONSE_MS }) {
     return {
@@ -11943,19 +11943,33 @@ function digestOf(token) {
     return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(token).digest();
 }
 
+;// CONCATENATED MODULE: ./lib/base/get-or-insert.js
+/** The value under a key; it is made when somebody asks for it first. (`Map.getOrInsertComputed` is not in Node 20.) */
+function get_or_insert_getOrInsert(known, key, make) {
+    const found = known.get(key);
+    if (found !== undefined)
+        return found;
+    const value = make();
+    known.set(key, value);
+    return value;
+}
+
 ;// CONCATENATED MODULE: ./lib/module/module-source.js
 
+
 /**
- * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
- * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source.
+ * https://opentofu.org/docs/language/modules/sources/#module-registry
+ * @param defaultHost of the client's own registry, which a source without a host names; empty where that is not known
  */
-function module_source_parseRegistrySource(source) {
-    const [path = '', ...subdirectory] = source.split('//');
-    const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+function module_source_parseRegistrySource(source, defaultHost = '') {
+    const [path = '', ...below] = source.split('//');
+    const parts = path.split('/');
+    const [named = '', namespace = '', name = '', system = '', ...more] = parts.length === 3 ? [defaultHost, ...parts] : parts;
     const [host, address] = [registryHost(named), { namespace, name, system }];
     if (more.length > 0 || host === undefined || addressProblem(address) !== undefined)
         return undefined;
-    return { host, address, subdirectory: subdirectory.join('//') };
+    return { host, address, subdirectory: withoutOuterSlashes(below.join('/')) };
 }
 /**
  * A host with its port in the form in which clients compare hosts: lower case, punycode, no default port. Undefined for what clients
@@ -14290,6 +14304,7 @@ function nearQuery(word, at) {
 
 
 
+
 /** Files of the catalog that are read at the same time. The rest waits. */
 const READ_AT_ONCE = 8;
 /**
@@ -14314,15 +14329,13 @@ class CatalogSource {
     /** Throws INDEX_INVALID and INDEX_UNREACHABLE; the next call then tries again. */
     read(reader) {
         this.#isInUse = true;
-        const known = this.#catalogs.get(reader);
-        if (known !== undefined)
-            return known;
-        const load = () => this.#load(reader);
-        const catalog = this.#last.then(load, load);
-        this.#last = catalog;
-        this.#catalogs.set(reader, catalog);
-        catalog.catch(() => this.#catalogs.delete(reader));
-        return catalog;
+        return get_or_insert_getOrInsert(this.#catalogs, reader, () => {
+            const load = () => this.#load(reader);
+            const catalog = this.#last.then(load, load);
+            this.#last = catalog;
+            catalog.catch(() => this.#catalogs.delete(reader));
+            return catalog;
+        });
     }
     async #load(reader) {
         const paths = new Set();
@@ -15208,8 +15221,7 @@ const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
 /** The version whose package is the file at the path; undefined where the path is not that of a package. */
 function versionOfZip(path) {
     const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = version_readVersion(version);
-    return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined;
+    return version_isVersion(version) ? { address: splitAddress(address), version } : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/base/html.js
@@ -15524,8 +15536,7 @@ const DOWNLOAD_SECONDS = 300;
 const VERSIONS_SECONDS = 60;
 /** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
 const answerVersions = async (request) => {
-    const address = addressIn(request);
-    const module = address && (await readModule(request.reader, address));
+    const module = await module_routes_moduleIn(request);
     if (module === undefined)
         return undefined;
     const body = renderVersions(module, await readRequirements(request.reader, module));
@@ -15555,8 +15566,7 @@ const answerDownload = async (request) => {
 };
 /** Redirects to the latest version. The path is absolute, so that the answer does not depend on the host's name. */
 const answerLatestDownload = async (request) => {
-    const address = addressIn(request);
-    const module = address && (await readModule(request.reader, address));
+    const module = await module_routes_moduleIn(request);
     const version = module && latestOf(module);
     if (module === undefined || version === undefined)
         return undefined;
@@ -15571,14 +15581,12 @@ const answerLatestDownload = async (request) => {
 };
 /** Details of a module. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
 const answerLatest = async (request) => {
-    const address = addressIn(request);
-    const module = address && (await readModule(request.reader, address));
+    const module = await module_routes_moduleIn(request);
     const latest = module && latestOf(module);
     return module && latest && answerDetails(request, module, latest);
 };
 const answerVersion = async (request) => {
-    const [address, version] = [addressIn(request), versionIn(request)];
-    const module = address && (await readModule(request.reader, address));
+    const [module, version] = [await module_routes_moduleIn(request), versionIn(request)];
     return module && version && answerDetails(request, module, version);
 };
 async function answerDetails(request, module, version) {
@@ -15621,10 +15629,14 @@ function addressIn({ parameters }) {
     const address = { namespace, name, system };
     return module_address_addressProblem(address) === undefined ? address : undefined;
 }
+/** The module in the path; undefined where the index has none of that address. */
+async function module_routes_moduleIn(request) {
+    const address = addressIn(request);
+    return address && readModule(request.reader, address);
+}
 /** The version in the path; undefined if it is not a version. */
-function versionIn({ parameters }) {
-    const reading = version_readVersion(parameters['version'] ?? '');
-    return reading.ok ? reading.version : undefined;
+function versionIn({ parameters: { version = '' } }) {
+    return version_isVersion(version) ? version : undefined;
 }
 /** The latest version of each system of a module name, ordered by address. */
 async function readSystems(reader, name) {

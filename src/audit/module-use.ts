@@ -1,40 +1,20 @@
 import { join } from 'node:path/posix'
-import { withoutOuterSlashes } from '../base/url.ts'
 import type { Archive } from '../index/packages/package-source.ts'
 import type { SourcePosition } from '../interface/module-interface.ts'
 import { stringValue } from '../interface/read/expression.ts'
 import { mergeOverrides } from '../interface/read/interface-from-files.ts'
 import { resolvePath, selectConfiguration } from '../interface/read/module-files.ts'
 import type { FileBlock, ParsedFile } from '../interface/read/parsed-file.ts'
-import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { registryHost } from '../module/module-source.ts'
-import { readVersion, type Version } from '../module/version.ts'
+import { formatModuleAddress } from '../module/module-address.ts'
+import { parseRegistrySource, type RegistrySource } from '../module/module-source.ts'
+import { isVersion, type Version } from '../module/version.ts'
 
 /** Depth of calls up to which local modules are read. Deeper ones are left out. */
 const MAX_LOCAL_DEPTH = 32
 
-interface RegistrySource {
-  /** As clients compare hosts. */
-  readonly host: string
-  readonly address: ModuleAddress
-  /** Below the package; empty for its root. */
-  readonly subdirectory: string
-}
-
-/**
- * Reads `[host/]namespace/name/system[//subdirectory]`; undefined for every other kind of source: a path, a Git repository, a URL.
- * https://developer.hashicorp.com/terraform/language/modules/sources#terraform-registry
- */
+/** The source of a module block in a registry; undefined for every other kind of source: a path, a Git repository, a URL. */
 export function readRegistrySource(source: string, defaultHost: string): RegistrySource | undefined {
-  if (/^\.{0,2}\/|::|:\/\/|[?@\s]/.test(source)) return undefined
-  const [module = '', ...below] = source.split('//')
-  const parts = module.split('/')
-  if (parts.length !== 3 && parts.length !== 4) return undefined
-  const host = registryHost(parts.length === 4 ? (parts[0] ?? '') : defaultHost)
-  const [namespace = '', name = '', system = ''] = parts.slice(-3)
-  const address = { namespace, name, system }
-  if (host === undefined || addressProblem(address) !== undefined) return undefined
-  return { host, address, subdirectory: withoutOuterSlashes(below.join('/')) }
+  return /::|:\/\/|[?@\s]/.test(source) ? undefined : parseRegistrySource(source, defaultHost)
 }
 
 /** `modules.acme.dev/acme/vpc/aws`. */
@@ -146,7 +126,9 @@ class CallTree implements RootUses {
     if (files === undefined || files.length === 0) return false
     if (parent === '') this.#isRoot = true
     for (const block of callsIn(files)) await this.#call(block, { path, parent, depth })
-    this.#report(files, path)
+    for (const { path: file, parsed } of files)
+      for (const { line, message } of parsed.problems.slice(0, 1))
+        this.problems.push({ file: join(this.#directory, path, file), line, message })
     return true
   }
 
@@ -154,12 +136,13 @@ class CallTree implements RootUses {
   addInstalled(): void {
     const known = new Set(this.#positions.keys())
     const list = join(this.#directory, '.terraform/modules/modules.json')
-    for (const { key, source, version } of this.#settings.installed) {
+    for (const installed of this.#settings.installed) {
+      const { key, source } = installed
       if (key === '' || known.has(key)) continue
       const ancestor = ancestorsOf(key).find((each) => known.has(each))
       if (this.#isRoot && ancestor === undefined) continue
       const position = this.#positions.get(ancestor ?? '') ?? { file: list, line: 1 }
-      this.#add(source, { key, constraint: undefined, installed: readInstalled(version), ...position })
+      this.#add(source, installed, { key, constraint: undefined, ...position })
     }
   }
 
@@ -177,8 +160,7 @@ class CallTree implements RootUses {
       return
     }
     const before = this.#settings.installed.find((each) => each.key === key && this.#isSame(each, source))
-    const constraint = constraintOf(block)
-    this.#add(source, { key, constraint, installed: before && readInstalled(before.version), ...position })
+    this.#add(source, before, { key, constraint: constraintOf(block), ...position })
   }
 
   /** Whether the installed module is the one that the configuration names now. */
@@ -191,19 +173,17 @@ class CallTree implements RootUses {
     return one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other)
   }
 
-  #add(source: string, use: Pick<ModuleUse, 'key' | 'constraint' | 'installed' | 'file' | 'line'>): void {
-    const installed = this.#settings.installed.find(({ key }) => key === use.key)
+  #add(
+    source: string,
+    entry: InstalledModule | undefined,
+    use: Pick<ModuleUse, 'key' | 'constraint' | 'file' | 'line'>,
+  ): void {
+    const { version = '', source: written = source } = entry ?? {}
+    const installed = isVersion(version) ? version : undefined
     // `modules.json` says which registry an address without a host meant.
-    const written = use.installed === undefined ? source : (installed?.source ?? source)
-    const found = readRegistrySource(written, this.#settings.defaultHost)
+    const found = readRegistrySource(installed ? written : source, this.#settings.defaultHost)
     if (found === undefined) this.others += 1
-    else this.uses.push({ directory: this.#directory, source, ...found, ...use })
-  }
-
-  #report(files: readonly ConfigurationFile[], path: string): void {
-    for (const { path: file, parsed } of files)
-      for (const { line, message } of parsed.problems.slice(0, 1))
-        this.problems.push({ file: join(this.#directory, path, file), line, message })
+    else this.uses.push({ directory: this.#directory, source, ...found, installed, ...use })
   }
 }
 
@@ -218,11 +198,6 @@ function callsIn(files: readonly ConfigurationFile[]): FileBlock[] {
 function constraintOf({ attributes }: FileBlock): string | undefined {
   const version = attributes.get('version')
   return version === undefined || version.kind === 'literal' ? stringValue(version) : undefined
-}
-
-function readInstalled(text: string): Version | undefined {
-  const reading = readVersion(text)
-  return reading.ok ? reading.version : undefined
 }
 
 function ancestorsOf(key: string): string[] {

@@ -83,6 +83,14 @@ function codePoint(character: string): string {
   return (character.codePointAt(0) ?? 0).toString(16)
 }
 
+/** For the end of a promise: a refusal becomes a result. What is a fault of this tool stays one. */
+export function ifRefused<T>(answer: (refusal: RegistryError) => T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof RegistryError) return answer(error)
+    throw error
+  }
+}
+
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -6,7 +6,7 @@ import { Git, requireGit } from '../adapters/git/git.ts'
 import { listRemoteTags } from '../adapters/git/remote.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { counted } from '../base/count.ts'
-import { quote, RegistryError, visible } from '../base/error.ts'
+import { ifRefused, quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { table } from '../base/table.ts'
 import { quoteUrl } from '../base/url.ts'
@@ -143,18 +143,16 @@ async function calledBesideBefore(
   for (const module of modules.filter(({ root }) => root === undefined)) {
     const path = module.path === '.' ? '' : module.path
     for (const tag of newestTags([...commits.keys()], module.tagPrefixes)) {
-      const old = await interfaces.atCommit({ commit: commits.get(tag) ?? '', path }).catch(unreadable)
+      // No version of the module: the commit does not have it, or publish says what is wrong with it.
+      const old = await interfaces
+        .atCommit({ commit: commits.get(tag) ?? '', path })
+        .catch(ifRefused(() => undefined))
       if (old === undefined || leavingCalls(old).length === 0) continue
       found.add(path)
       break
     }
   }
   return found
-}
-
-/** No version of the module: the commit does not have it, or publish says what is wrong with it. */
-function unreadable(error: unknown): undefined {
-  if (!(error instanceof RegistryError)) throw error
 }
 
 /** A directory of settings alone, such as the versions of tools. */

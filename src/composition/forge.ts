@@ -1,7 +1,7 @@
 import type { Environment } from '../adapters/git/git.ts'
 import type { GitHub, GitHubServer } from '../adapters/github/client.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
-import { quote, RegistryError } from '../base/error.ts'
+import { ifRefused, quote, RegistryError } from '../base/error.ts'
 import { withoutLastSlashes, withoutOuterSlashes } from '../base/url.ts'
 import { FORGE_NAMES, FORGES, type Forge, type ForgeName, tokenVariable } from '../module/forge.ts'
 import { type GitRemote, identityFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
@@ -211,10 +211,9 @@ export async function provePushToIndex(
   if (forge.refusesPushAtOnce) return
   const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
   const server = { forge, url, token, tokenName: 'MODULE_REGISTRY_TOKEN', retrySeconds }
-  const unanswered = (error: unknown) => {
-    if (!(error instanceof RegistryError)) throw error
-    log.debug(`${url} does not say who may push to the index: ${error.message}`)
-  }
+  const unanswered = ifRefused(({ message }) =>
+    log.debug(`${url} does not say who may push to the index: ${message}`),
+  )
   const home = await gitHubHome(server, identity, runtime)().catch(unanswered)
   if (home === undefined) return
   const { proveWritable } = await import('../adapters/github/repository.ts')

@@ -1,5 +1,5 @@
 import type { OciClient } from '../adapters/oci/client.ts'
-import { quote, RegistryError } from '../base/error.ts'
+import { ifRefused, quote, RegistryError } from '../base/error.ts'
 import type { ModuleDocument } from '../index/format/documents.ts'
 import {
   locationKind,
@@ -151,13 +151,10 @@ class NetworkStorage implements PackageStorage {
       return refused(
         `there is no token for ${quote(host)}: set ${tokenVariable(host)}, or set GITHUB_SERVER_URL to its URL`,
       )
-    try {
-      const home = await gitHubHome(this.#server, { host, repository }, this.#runtime)()
-      return await work(home)
-    } catch (error) {
-      if (!(error instanceof RegistryError)) throw error
-      return refused(`${error.message}; ${error.hint}`)
-    }
+    const home = gitHubHome(this.#server, { host, repository }, this.#runtime)
+    return home()
+      .then(work)
+      .catch(ifRefused(({ message, hint }) => refused(`${message}; ${hint}`)))
   }
 
   /** The password of the environment is for the host that a publish names, and so for none that an index names. */

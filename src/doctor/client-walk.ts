@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { quote, visible } from '../base/error.ts'
-import { parseJson } from '../base/schema.ts'
 import { printableUrl } from '../base/url.ts'
 import { DISCOVERY_PATH } from '../index/format/paths.ts'
 import type { PackageSource, Page } from '../index/packages/package-source.ts'
@@ -10,6 +9,7 @@ import {
   type Access,
   type Client,
   describeResponse,
+  documentIn,
   jsonOf,
   mayPass,
   textOf,
@@ -166,11 +166,7 @@ export class ClientWalk {
   async #losesSiblings(source: PackageSource, downloadUrl: string): Promise<boolean> {
     if (!('subdirectory' in source) || source.kind === 'page' || source.subdirectory === '') return false
     const answer = await this.#request(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'))
-    return (
-      answer.kind === 'response' &&
-      answer.status === 200 &&
-      parseJson(rootedRelease, answer.bytes) !== undefined
-    )
+    return documentIn(answer, rootedRelease) !== undefined
   }
 
   /** Clients repeat a request once after a failure that may pass, but not at discovery. */

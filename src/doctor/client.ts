@@ -1,5 +1,7 @@
+import type { z } from 'zod'
 import { quote } from '../base/error.ts'
 import { readJson } from '../base/json.ts'
+import { parseJson } from '../base/schema.ts'
 import { hostVariable, printableUrl } from '../base/url.ts'
 import { broken, type CheckCode, type Step } from './check.ts'
 import { MAX_REDIRECTS } from './limits.ts'
@@ -114,6 +116,11 @@ export function cacheNote({ headers }: WebResponse): string {
 /** Text of the body; a byte order mark stays, because clients fail on it. */
 export function textOf({ bytes }: WebResponse): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+}
+
+/** What an answer of 200 has in it; undefined for any other, and for another document than that of the schema. */
+export function documentIn<T extends z.ZodType>(result: WebResult, schema: T): z.output<T> | undefined {
+  return result.kind === 'response' && result.status === 200 ? parseJson(schema, result.bytes) : undefined
 }
 
 /** The value, or undefined if the text is not JSON. */

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { getOrInsert } from '../base/get-or-insert.ts'
-import { listOf, parseJson } from '../base/schema.ts'
+import { listOf } from '../base/schema.ts'
 import type { PackageSource } from '../index/packages/package-source.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { readVersion, type Version } from '../module/version.ts'
+import { isVersion, type Version } from '../module/version.ts'
 import type { Check } from './check.ts'
 import {
   type Access,
   CLIENTS,
   describeResponse,
+  documentIn,
   tokenFix,
   type Web,
   type WebResponse,
@@ -184,13 +185,8 @@ export class RegistryClient {
     return getOrInsert(this.#details, url, () => this.#document(host, url, details))
   }
 
-  async #document<T extends z.ZodType>(
-    host: string,
-    url: string,
-    schema: T,
-  ): Promise<z.output<T> | undefined> {
-    const answer = await this.request(host, url)
-    return answer.kind === 'response' && answer.status === 200 ? parseJson(schema, answer.bytes) : undefined
+  async #document<T extends z.ZodType>(host: string, url: string, schema: T) {
+    return documentIn(await this.request(host, url), schema)
   }
 
   async #discover(host: string): Promise<string | ListFailure> {
@@ -224,8 +220,8 @@ const details = z.looseObject({ deprecation: deprecation.nullish(), source: text
 const releaseOrigin = z.looseObject({ tag: text, path: text, repository: z.looseObject({ url: text }) })
 
 /** The versions of a protocol's answer; none where it is not such a list. */
-function readList({ status, bytes }: WebResponse) {
-  const [module] = (status === 200 ? parseJson(protocolList, bytes)?.modules : undefined) ?? []
+function readList(answer: WebResponse) {
+  const [module] = documentIn(answer, protocolList)?.modules ?? []
   const entries = (module?.versions ?? []).flatMap((each) => entry.safeParse(each).data ?? [])
   return {
     listed: entries.flatMap((each) =>
@@ -236,17 +232,17 @@ function readList({ status, bytes }: WebResponse) {
 }
 
 function known(
-  { version, root, submodules }: Pick<z.output<typeof entry>, 'version' | 'root' | 'submodules'>,
+  { version: text, root, submodules }: Pick<z.output<typeof entry>, 'version' | 'root' | 'submodules'>,
   state: KnownVersion['state'],
   { reason = '', link = '', replacement = '' }: Partial<Mark>,
 ): KnownVersion[] {
-  const reading = readVersion(version.replace(/^v/, ''))
-  if (!reading.ok) return []
+  const version = text.replace(/^v/, '')
+  if (!isVersion(version)) return []
   const dependencies = new Map([
     ['', root?.dependencies ?? []] as const,
     ...submodules.map((each) => [each.path, each.dependencies] as const),
   ])
-  return [{ version: reading.version, state, reason, link, replacement, dependencies }]
+  return [{ version, state, reason, link, replacement, dependencies }]
 }
 
 function listFailure(kind: ListFailure['kind'], checks: readonly Check[]): ListFailure {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { counted } from '../base/count.ts'
 import { quote } from '../base/error.ts'
-import { listOf, parseJson } from '../base/schema.ts'
+import { listOf } from '../base/schema.ts'
 import { printableUrl } from '../base/url.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareIdentifiers, MAX_NUMBER } from '../module/version.ts'
@@ -11,6 +11,7 @@ import {
   type Client,
   cacheNote,
   describeResponse,
+  documentIn,
   jsonOf,
   notJson,
   textOf,
@@ -309,7 +310,6 @@ export type StatedVersion = z.output<typeof statesDocument>['versions'][number]
 
 /** The states of all versions in an answer to `versions.json`; undefined where the registry has no such document of this module. */
 export function readVersionStates(address: ModuleAddress, answer: WebResult): StatedVersion[] | undefined {
-  if (answer.kind !== 'response' || answer.status !== 200) return undefined
-  const found = parseJson(statesDocument, answer.bytes)
+  const found = documentIn(answer, statesDocument)
   return found?.address === formatModuleAddress(address) ? found.versions : undefined
 }

@@ -1,5 +1,5 @@
 import { counted } from '../base/count.ts'
-import { quote, type Refusal, RegistryError } from '../base/error.ts'
+import { ifRefused, quote, type Refusal, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { printableUrl } from '../base/url.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
@@ -68,12 +68,10 @@ export async function makeInstallable(
   dependencies: WaitDependencies,
 ): Promise<Installability> {
   if (report.error !== undefined) return {}
-  try {
-    return { installation: await installationOf(report, dependencies) }
-  } catch (error) {
-    if (error instanceof RegistryError) return { missing: error.toRefusal() }
-    throw error
-  }
+  return installationOf(report, dependencies).then(
+    (installation) => ({ installation }),
+    ifRefused((refusal) => ({ missing: refusal.toRefusal() })),
+  )
 }
 
 async function installationOf(

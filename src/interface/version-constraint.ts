@@ -64,7 +64,8 @@ function isUnbounded(conditions: readonly Condition[]): boolean {
     .every((point) => allows(conditions, point))
 }
 
-interface VersionConstraint {
+/** Of a mark in `module.json`, or of a `module` block. */
+export interface VersionConstraint {
   readonly text: string
   /** Like clients, allows a pre-release by its exact version alone. */
   allows(version: Version): boolean

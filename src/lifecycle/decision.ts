@@ -6,7 +6,7 @@ import { parseReplacement } from '../index/format/marks.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
 import { allowsOwner, reservedMarks } from '../index/format/policy.ts'
-import type { IndexSnapshot } from '../index/ports.ts'
+import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { unknownModule } from '../index/unknown-module.ts'
 import { isSameRepository, type RepositoryIdentity } from '../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
@@ -19,6 +19,13 @@ export interface Actor {
   readonly repository: RepositoryIdentity | undefined
   /** The repository of the index; undefined for a directory. */
   readonly index: RepositoryIdentity | undefined
+}
+
+/** Where decisions are written, and in whose name. */
+export interface DecisionTarget {
+  readonly index: IndexStore
+  readonly raceBackoff: RaceBackoff
+  readonly actor: Actor
 }
 
 /**

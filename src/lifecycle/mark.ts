@@ -5,11 +5,12 @@ import { latestOf } from '../index/format/module-list.ts'
 import { MARKS_PATH, modulePath } from '../index/format/paths.ts'
 import { deprecationOf, type VersionMark, versionState } from '../index/format/version-state.ts'
 import { planModules, updateIndex } from '../index/plan/update-index.ts'
-import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
+import type { IndexSnapshot } from '../index/ports.ts'
+import type { VersionConstraint } from '../interface/version-constraint.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
 import {
-  type Actor,
+  type DecisionTarget,
   hasReplacement,
   type LatestChange,
   latestChange,
@@ -17,7 +18,6 @@ import {
   refuseForeignDecision,
   unknownVersion,
 } from './decision.ts'
-import type { VersionRange } from './marks-file.ts'
 import type { MovingName, PackageStorage } from './ports.ts'
 
 interface MarkRequest {
@@ -41,11 +41,8 @@ export interface MarkReport {
   readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
 }
 
-interface MarkDependencies {
-  readonly index: IndexStore
-  readonly raceBackoff: RaceBackoff
+interface MarkDependencies extends DecisionTarget {
   readonly storage: Pick<PackageStorage, 'follow'>
-  readonly actor: Actor
 }
 
 /**
@@ -66,19 +63,18 @@ export async function markModule(
     if (!allowLatest) refuseLatest(decision, marked, module)
     const files = await planModules(snapshot, registry, [marked.module])
     const change = { message: messageOf(decision, marked), files }
-    const planned = [...files.keys()]
-    return { result: { module, marked, planned }, change: dryRun ? undefined : change }
+    return { result: { module, marked }, change, isDry: dryRun }
   })
-  const { module, marked, planned } = result
+  const { module, marked } = result
   const names = isYank(decision.action) ? await storage.follow(marked.module, marked.versions, dryRun) : []
   return {
-    status: planned.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
+    status: changed.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
     address: formatModuleAddress(address),
     versions: changedVersions(module, marked),
     latest: latestChange(module, marked.module),
     listed: listedVersions(marked.module),
     names,
-    index: { commit, changed: dryRun ? planned : changed },
+    index: { commit, changed },
   }
 }
 
@@ -137,7 +133,7 @@ function messageOf(decision: MarkDecision, { module }: MarkedModule): string {
 export interface MarkDecision {
   readonly action: 'yank' | 'restore' | 'deprecate' | 'undeprecate'
   /** Undefined: a deprecation of the whole module, its later versions included. */
-  readonly versions: VersionRange | undefined
+  readonly versions: VersionConstraint | undefined
   /** What is said of the versions; undefined where the decision takes a mark back. */
   readonly mark?: VersionMark | undefined
 }
@@ -183,7 +179,7 @@ function refuseFileMark(
   )
 }
 
-function publishedIn(module: ModuleDocument, range: VersionRange | undefined): Version[] {
+function publishedIn(module: ModuleDocument, range: VersionConstraint | undefined): Version[] {
   const published = sortVersions(module.versions.map(({ version }) => version))
   const versions = published.filter((version) => range?.allows(version) ?? true)
   if (versions.length > 0 || range === undefined) return versions
@@ -239,7 +235,7 @@ function renewed(before: NewMark | undefined, mark: NewMark): NewMark {
   return { ...rest, ...mark, date: before?.date ?? mark.date }
 }
 
-function otherDeprecations(module: ModuleDocument, range: VersionRange | undefined): RegistryError {
+function otherDeprecations(module: ModuleDocument, range: VersionConstraint | undefined): RegistryError {
   const address = formatModuleAddress(module.address)
   const commands = module.deprecations.map(({ versions }) =>
     ['module-registry undeprecate', address, ...(versions === undefined ? [] : [quote(versions)])].join(' '),

@@ -2,24 +2,19 @@ import { z } from 'zod'
 import { messageOf, quote, RegistryError } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
 import { advisesItself, isPublicLink, parseReplacement } from '../index/format/marks.ts'
-import { parseConstraint } from '../interface/version-constraint.ts'
+import { parseConstraint, type VersionConstraint } from '../interface/version-constraint.ts'
 import {
   addressKey,
   formatModuleAddress,
   type ModuleAddress,
   parseModuleAddress,
 } from '../module/module-address.ts'
-import { readVersion, type Version } from '../module/version.ts'
+import { isVersion } from '../module/version.ts'
 
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
 
 const address = checkedText(parseModuleAddress)
 const addresses = z.union([address, z.array(address).min(1)])
-
-const SELF_REPLACEMENT = {
-  message: 'must be another module, or a version that the mark is not about',
-  path: ['replacement'],
-}
 
 const mark = z
   .strictObject({
@@ -59,10 +54,13 @@ const mark = z
     message: 'is needed: name the versions to yank',
     path: ['versions'],
   })
-  .refine(({ yank, deprecate, versions, replacement }) => {
-    const modules = [yank ?? deprecate ?? []].flat()
-    return !modules.some((each) => advisesItself(each, { versions: versions?.text, replacement }))
-  }, SELF_REPLACEMENT)
+  .refine(
+    ({ yank, deprecate, versions, replacement }) => {
+      const modules = [yank ?? deprecate ?? []].flat()
+      return !modules.some((each) => advisesItself(each, { versions: versions?.text, replacement }))
+    },
+    { message: 'must be another module, or a version that the mark is not about', path: ['replacement'] },
+  )
 
 export const marksSchema = z
   .strictObject({
@@ -107,20 +105,11 @@ function repeatedMark(marks: readonly FileMark[]) {
   return undefined
 }
 
-/** The versions that a mark is about: one, or those of a version constraint. */
-export interface VersionRange {
-  /** As `module.json` has it. */
-  readonly text: string
-  readonly isVersion: boolean
-  allows(version: Version): boolean
-}
-
-/** Reads a version, or a constraint as in a `module` block. Throws INVALID_INPUT. */
-export function parseVersionRange(text: string): VersionRange {
-  const reading = readVersion(text)
-  if (reading.ok) return { text, isVersion: true, allows: (version) => version === reading.version }
+/** Reads a version, or a constraint as in a `module` block: the versions that a mark is about. Throws INVALID_INPUT. */
+export function parseVersionRange(text: string): VersionConstraint {
+  if (isVersion(text)) return { text, allows: (version) => version === text }
   try {
-    return { ...parseConstraint(evenlySpaced(text)), isVersion: false }
+    return parseConstraint(evenlySpaced(text))
   } catch (cause) {
     const hint = 'name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")'
     throw new RegistryError('INVALID_INPUT', messageOf(cause), hint, { cause })

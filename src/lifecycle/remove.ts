@@ -2,11 +2,11 @@ import { shortList, visible } from '../base/error.ts'
 import { listedVersions, type ModuleDocument } from '../index/format/documents.ts'
 import { versionDirectory } from '../index/format/paths.ts'
 import { planModules, updateIndex } from '../index/plan/update-index.ts'
-import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
+import type { IndexSnapshot } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
 import {
-  type Actor,
+  type DecisionTarget,
   formatLatest,
   formatMovingName,
   type LatestChange,
@@ -25,11 +25,8 @@ interface RemoveRequest {
   readonly dryRun: boolean
 }
 
-interface RemoveDependencies {
-  readonly index: IndexStore
-  readonly raceBackoff: RaceBackoff
+interface RemoveDependencies extends DecisionTarget {
   readonly storage: PackageStorage
-  readonly actor: Actor
 }
 
 /**
@@ -51,14 +48,14 @@ export async function removeVersion(
     const gone = await filesOf(snapshot, address, version)
     const files = new Map([...planned, ...gone.map((path) => [path, null] as const)])
     const message = `Remove ${formatModuleAddress(address)} ${version}\n\n${removed.tombstone.reason}`
-    return { result: { module, removed, gone, files }, change: dryRun ? undefined : { message, files } }
+    return { result: { module, removed, gone }, change: { message, files }, isDry: dryRun }
   })
-  const { module, removed, gone, files } = result
+  const { module, removed, gone } = result
   const { tombstone } = removed
   // Names leave the package before it is deleted: some registries delete its tags with it.
   const names = await storage.follow(removed.module, [version], dryRun)
   return {
-    status: dryRun ? 'planned' : files.size === 0 ? 'unchanged' : 'removed',
+    status: dryRun ? 'planned' : changed.length === 0 ? 'unchanged' : 'removed',
     address: formatModuleAddress(address),
     version,
     reason: tombstone.reason,
@@ -69,7 +66,7 @@ export async function removeVersion(
     files: gone,
     packages: await deletePackages(removed, storage, dryRun),
     names,
-    index: { commit, changed: dryRun ? [...files.keys()] : changed },
+    index: { commit, changed },
   }
 }
 

@@ -5,8 +5,9 @@ import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import { parseReplacement } from '../index/format/marks.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { MARKS_PATH, modulePath } from '../index/format/paths.ts'
-import type { IndexSnapshot, ModuleDecisions } from '../index/ports.ts'
+import type { IndexSnapshot } from '../index/ports.ts'
 import { type RenderDependencies, type RenderOptions, type RenderReport, render } from '../index/render.ts'
+import type { VersionConstraint } from '../interface/version-constraint.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
 import {
@@ -18,7 +19,7 @@ import {
   refuseForeignDecision,
 } from './decision.ts'
 import { withDeprecation, withYanks } from './mark.ts'
-import { type FileMark, type MarksFile, modulesOf, type VersionRange } from './marks-file.ts'
+import { type FileMark, type MarksFile, modulesOf } from './marks-file.ts'
 import type { MovingName, PackageStorage } from './ports.ts'
 
 interface RenderMarksDependencies extends RenderDependencies {
@@ -66,13 +67,20 @@ export async function renderMarks(
     hasFile = marks !== undefined
     if (marks === undefined) return undefined
     await checkMarks(marks, snapshot, { registry, actor })
-    return decisionsOf(marks, { registry, actor, date, changes })
+    return {
+      key: canonicalJson(marks.file.marks),
+      apply(before: ModuleDocument) {
+        const after = fileMarkedModule(before, marks.file.marks, date)
+        if (isAlike(before, after)) return before
+        // Also where a mark is taken back, of which the file says nothing any more.
+        refuseForeignDecision({ registry, module: before }, actor)
+        changes.set(formatModuleAddress(before.address), { before, after })
+        return after
+      },
+    }
   }
-  const report = await render(dependencies, {
-    ...options,
-    decisions,
-    message: MESSAGE,
-  })
+  const message = `Render the index with the marks of ${MARKS_PATH}`
+  const report = await render(dependencies, { ...options, decisions, message })
   if (!hasFile) return report
   const marks: FileMarkChange[] = []
   for (const change of changes.values()) {
@@ -85,33 +93,6 @@ export async function renderMarks(
   return {
     ...report,
     marks: marks.toSorted((a, b) => Number(a.address > b.address) - Number(a.address < b.address)),
-  }
-}
-
-const MESSAGE = `Render the index with the marks of ${MARKS_PATH}`
-
-interface DecisionContext {
-  readonly registry: RegistryDocument
-  readonly actor: Actor
-  readonly date: string
-  /** Every module that changes is put here. */
-  readonly changes: Map<string, Change>
-}
-
-function decisionsOf(
-  { file }: LocatedMarks,
-  { registry, actor, date, changes }: DecisionContext,
-): ModuleDecisions {
-  return {
-    key: canonicalJson(file.marks),
-    apply(before) {
-      const after = fileMarkedModule(before, file.marks, date)
-      if (isAlike(before, after)) return before
-      // Also where a mark is taken back, of which the file says nothing any more.
-      refuseForeignDecision({ registry, module: before }, actor)
-      changes.set(formatModuleAddress(before.address), { before, after })
-      return after
-    },
   }
 }
 
@@ -199,15 +180,10 @@ function problemsOf(mark: FileMark, address: ModuleAddress, files: IndexFiles): 
   }
   const latest = latestOf(module)
   const isOfLatest = versions.some((version) => version === latest)
-  if (!isOfLatest || mark['allow-latest'] || isMade(mark, range, module)) return []
+  // Later versions that a deprecation covers need no new word.
+  const isMade = module.deprecations.some((each) => isOfFile(each) && each.versions === range.text)
+  if (!isOfLatest || mark['allow-latest'] || (isMade && mark.deprecate !== undefined)) return []
   return [`${text} ${latest} is the latest version; publish its successor first, or add "allow-latest: true"`]
-}
-
-/** Whether the file has made this deprecation before: later versions that it covers need no new word. */
-function isMade({ deprecate }: FileMark, range: VersionRange, { deprecations }: ModuleDocument): boolean {
-  return (
-    deprecate !== undefined && deprecations.some((each) => isOfFile(each) && each.versions === range.text)
-  )
 }
 
 /** Whether a mark was made by `marks.yml`, which alone changes it. */
@@ -240,7 +216,7 @@ function fileMarkedModule(module: ModuleDocument, marks: readonly FileMark[], da
 }
 
 /** The published versions of the module in a range; none without one. */
-function versionsIn({ versions }: ModuleDocument, range: VersionRange | undefined): Version[] {
+function versionsIn({ versions }: ModuleDocument, range: VersionConstraint | undefined): Version[] {
   return versions.map(({ version }) => version).filter((version) => range?.allows(version))
 }
 

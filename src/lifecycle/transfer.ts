@@ -5,10 +5,10 @@ import { registryIn } from '../index/format/index-files.ts'
 import { MODULES_DIRECTORY, REGISTRY_PATH } from '../index/format/paths.ts'
 import { refuseForeignOwner } from '../index/format/policy.ts'
 import { planModules, updateIndex } from '../index/plan/update-index.ts'
-import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
+import type { IndexSnapshot } from '../index/ports.ts'
 import { isRepositoryIdentity, isSameRepository } from '../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
-import { type Actor, type KnownModule, readKnownModule, refuseForeignDecision } from './decision.ts'
+import { type DecisionTarget, type KnownModule, readKnownModule, refuseForeignDecision } from './decision.ts'
 
 interface TransferRequest {
   readonly pattern: AddressPattern
@@ -21,10 +21,7 @@ interface TransferRequest {
   readonly dryRun: boolean
 }
 
-interface TransferDependencies {
-  readonly index: IndexStore
-  readonly raceBackoff: RaceBackoff
-  readonly actor: Actor
+interface TransferDependencies extends DecisionTarget {
   /** The repository with the ids that its host knows it by, where that can be asked; else as it is. */
   readonly identify: (repository: Owner) => Promise<Owner>
 }
@@ -53,14 +50,13 @@ export async function transferModules(
     const modules = transfers.flatMap(({ after }) => after ?? [])
     const files = await planModules(snapshot, registry, modules)
     const message = messageOf(transfers, reason)
-    return { result: { transfers, files }, change: dryRun ? undefined : { message, files } }
+    return { result: transfers, change: { message, files }, isDry: dryRun }
   })
-  const { transfers, files } = result
-  const isNothing = transfers.every(({ report }) => report.status === 'unchanged')
+  const isNothing = result.every(({ report }) => report.status === 'unchanged')
   return {
     status: isNothing ? 'unchanged' : dryRun ? 'planned' : 'transferred',
-    modules: transfers.map(({ report }) => report),
-    index: { commit, changed: dryRun ? [...files.keys()] : changed },
+    modules: result.map(({ report }) => report),
+    index: { commit, changed },
   }
 }
 
@@ -134,12 +130,11 @@ export interface TransferReport {
 }
 
 export function formatTransferReport({ modules }: TransferReport): string {
-  const width = (text: (module: TransferredModule) => string) =>
-    Math.max(...modules.map((module) => text(module).length))
-  const address = (module: TransferredModule) => module.address
-  const from = (module: TransferredModule) => nameOf(module.from)
+  const widthOf = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length))
+  const addressWidth = widthOf(modules.map(({ address }) => address))
+  const fromWidth = widthOf(modules.map(({ from }) => nameOf(from)))
   const lines = modules.map((module) => {
-    const cells = [module.address.padEnd(width(address)), nameOf(module.from).padEnd(width(from))]
+    const cells = [module.address.padEnd(addressWidth), nameOf(module.from).padEnd(fromWidth)]
     const arrow = module.status === 'unchanged' ? [] : ['->', nameOf(module.to)]
     return [module.status.padEnd(11), ...cells, ...arrow].join(' ').trimEnd()
   })

@@ -1,4 +1,4 @@
-import { quote, RegistryError } from '../base/error.ts'
+import { ifRefused, quote, RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import { quoteUrl, withoutOuterSlashes } from '../base/url.ts'
@@ -101,14 +101,9 @@ async function importModule(
     else origins.push(origin)
   const tags = new Map<string, ReadonlyMap<string, string> | string>()
   for (const repository of new Set(origins.map((origin) => origin.repository)))
-    tags.set(repository, await listTags(repository).catch(messageOfRefusal))
+    tags.set(repository, await listTags(repository).catch(ifRefused(({ message }) => message)))
   const plan = planModule(address, origins, tags)
   return { planned: plan.planned, notTaken: [...notTaken, ...plan.notTaken] }
-}
-
-function messageOfRefusal(error: unknown): string {
-  if (error instanceof RegistryError) return error.message
-  throw error
 }
 
 /** Why the location of a package leads to no Git repository. */
@@ -194,10 +189,9 @@ export function planModule(
   const sorted = origins.toSorted((a, b) => order.indexOf(a.version) - order.indexOf(b.version))
   const taken: { readonly origin: VersionOrigin; readonly prefix: string }[] = []
   for (const origin of sorted) {
-    const prefix = prefixOf(origin, tags)
-    const reason = typeof prefix === 'string' ? unusable(origin, prefix, taken[0]?.origin) : prefix.reason
-    if (reason === undefined && typeof prefix === 'string') taken.push({ origin, prefix })
-    else notTaken.push({ address, version: origin.version, reason: reason ?? '' })
+    const found = prefixOf(origin, tags, taken[0]?.origin)
+    if ('reason' in found) notTaken.push({ address, version: origin.version, ...found })
+    else taken.push({ origin, ...found })
   }
   const [first] = taken
   if (first === undefined) return { planned: undefined, notTaken }
@@ -210,23 +204,8 @@ export function planModule(
   return { planned: { repository: first.origin.repository, module }, notTaken }
 }
 
-function unusable(
-  { repository, path }: VersionOrigin,
-  prefix: string,
-  first: VersionOrigin | undefined,
-): string | undefined {
-  if (first !== undefined && first.repository !== repository)
-    return `it comes from ${repository}, and the newest version from ${first.repository}: a module has one source`
-  if (path === undefined && prefix !== '')
-    return `its tag begins with ${quote(prefix)}, and the registry does not say which directory of ${repository} it is: list it in registry.yml, under "modules" of the source`
-  return undefined
-}
-
 /** One source for each repository. A module that `registry.yml` cannot list beside the others of its repository is not taken. */
-export function groupSources(planned: readonly PlannedModule[]): {
-  readonly sources: readonly ImportedSource[]
-  readonly notTaken: readonly NotTaken[]
-} {
+export function groupSources(planned: readonly PlannedModule[]): ImportReport {
   const notTaken: NotTaken[] = []
   const groups = groupBy(planned, ({ repository }) => repository.toLowerCase())
   const sources = [...groups.values()].flatMap((group) => {
@@ -256,10 +235,12 @@ function problemOf({ repository, modules }: ImportedSource): string | undefined 
 
 const directory = (path: string) => path || '.'
 
+/** What the tag of a version has before it, or why the version is not taken. @param newest the origin of the newest that is taken */
 function prefixOf(
-  { repository, ref, version }: VersionOrigin,
+  { repository, ref, version, path }: VersionOrigin,
   tags: RepositoryTags,
-): string | { readonly reason: string } {
+  newest: VersionOrigin | undefined,
+): { readonly prefix: string } | { readonly reason: string } {
   const known = tags.get(repository)
   if (known === undefined || typeof known === 'string')
     return { reason: `the tags of ${repository} cannot be listed: ${known ?? 'not asked'}` }
@@ -267,15 +248,23 @@ function prefixOf(
   const named = isCommit || ref === '' ? [...known.keys()] : [ref.replace(/^refs\/tags\//, '')]
   const candidates = named.filter((tag) => tag.endsWith(version) && (!isCommit || known.get(tag) === ref))
   const prefixes = candidates.map((tag) => tag.slice(0, tag.length - version.length).replace(/v$/, ''))
-  const found = prefixes.toSorted((a, b) => a.length - b.length)[0]
-  if (found === undefined)
+  const prefix = prefixes.toSorted((a, b) => a.length - b.length)[0]
+  if (prefix === undefined)
     return {
       reason: isCommit
         ? `no tag of ${repository} that ends with ${version} is at ${ref.slice(0, 7)}`
         : `${ref === '' ? 'no tag' : `"${ref}"`} of ${repository} is not a tag of ${version}`,
     }
   if (candidates.every((tag) => !known.has(tag))) return { reason: `${repository} has no tag "${ref}"` }
-  return found
+  if (newest !== undefined && newest.repository !== repository)
+    return {
+      reason: `it comes from ${repository}, and the newest version from ${newest.repository}: a module has one source`,
+    }
+  if (path === undefined && prefix !== '')
+    return {
+      reason: `its tag begins with ${quote(prefix)}, and the registry does not say which directory of ${repository} it is: list it in registry.yml, under "modules" of the source`,
+    }
+  return { prefix }
 }
 
 const SCHEMA_LINE =

@@ -2,7 +2,7 @@ import { type ConfigurationFile, readRegistrySource } from '../audit/module-use.
 import { quote, RegistryError } from '../base/error.ts'
 import { withoutLastSlashes } from '../base/url.ts'
 import type { Expression } from '../interface/read/expression.ts'
-import { readVersion } from '../module/version.ts'
+import { isVersion } from '../module/version.ts'
 
 /** What `audit --rewrite OLD=NEW` changes. */
 interface SourceRewrite {
@@ -98,8 +98,7 @@ function rewritten(
 
 function versionIn(ref: string): string | undefined {
   const [, text = ''] = /(?:^|[^0-9A-Za-z.])?v?(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/.exec(ref) ?? []
-  const reading = readVersion(text)
-  return reading.ok ? reading.version : undefined
+  return isVersion(text) ? text : undefined
 }
 
 /** Without what has no meaning for which source it is. */

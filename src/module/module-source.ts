@@ -1,7 +1,8 @@
+import { withoutOuterSlashes } from '../base/url.ts'
 import { addressProblem, type ModuleAddress } from './module-address.ts'
 
 /** What the `source` of a module block names in a registry. */
-interface RegistrySource {
+export interface RegistrySource {
   /** As clients compare hosts. */
   readonly host: string
   readonly address: ModuleAddress
@@ -10,15 +11,18 @@ interface RegistrySource {
 }
 
 /**
- * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
- * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source.
+ * https://opentofu.org/docs/language/modules/sources/#module-registry
+ * @param defaultHost of the client's own registry, which a source without a host names; empty where that is not known
  */
-export function parseRegistrySource(source: string): RegistrySource | undefined {
-  const [path = '', ...subdirectory] = source.split('//')
-  const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/')
+export function parseRegistrySource(source: string, defaultHost = ''): RegistrySource | undefined {
+  const [path = '', ...below] = source.split('//')
+  const parts = path.split('/')
+  const [named = '', namespace = '', name = '', system = '', ...more] =
+    parts.length === 3 ? [defaultHost, ...parts] : parts
   const [host, address] = [registryHost(named), { namespace, name, system }]
   if (more.length > 0 || host === undefined || addressProblem(address) !== undefined) return undefined
-  return { host, address, subdirectory: subdirectory.join('//') }
+  return { host, address, subdirectory: withoutOuterSlashes(below.join('/')) }
 }
 
 /**

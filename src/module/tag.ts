@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { exampleVersion, readVersion, type Version } from './version.ts'
+import { exampleVersion, isVersion, readVersion, type Version } from './version.ts'
 
 /** Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is refused. */
 const MAX_REF_LENGTH = 200
@@ -49,10 +49,7 @@ export function otherSpellings(tag: string): string[] {
 /** The versions that a tag may end in, whatever its prefix: `network-2-v1.2.3` ends in 1.2.3 alone, as a version does not begin in the middle of a number. */
 export function versionsAtEnd(tag: string): Version[] {
   const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index)
-  return starts.flatMap((start) => {
-    const reading = readVersion(tag.slice(start))
-    return reading.ok ? [reading.version] : []
-  })
+  return starts.map((start) => tag.slice(start)).filter(isVersion)
 }
 
 /**

@@ -28,6 +28,11 @@ export function parseVersion(text: string): Version {
   throw new RegistryError('INVALID_INPUT', message, reading.hint)
 }
 
+/** Whether a text is what {@link readVersion} takes for a version, where nobody is told why not. */
+export function isVersion(text: string): text is Version {
+  return findRefusal(text) === undefined
+}
+
 /** Reads a version of https://semver.org 2.0.0, without what clients ignore (build metadata) or drop (large numbers). */
 export function readVersion(text: string): VersionReading {
   const refusal = findRefusal(text)
@@ -43,7 +48,7 @@ export function exampleVersion(refused: string): string {
   const [, major, minor = '0', patch = '0', prerelease] = leading
   const numbers = [major, minor, patch].map(Number).join('.')
   const whole = `${numbers}-${prerelease}`
-  return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole
+  return prerelease === undefined || !isVersion(whole) ? numbers : whole
 }
 
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */

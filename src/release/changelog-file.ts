@@ -1,4 +1,4 @@
-import { readVersion, type Version } from '../module/version.ts'
+import { isVersion, type Version } from '../module/version.ts'
 import { rootPrefix } from '../package/package.ts'
 import type { TaggedCommit, Tags } from '../publish/ports.ts'
 import { formatNotes } from './notes.ts'
@@ -75,8 +75,7 @@ function sectionsOf(changelog: Uint8Array = new Uint8Array()): string[] {
 function announcedIn(section: string): Version | undefined {
   const [first = ''] = section.split('\n', 1)
   const [, text = ''] = /^## .{1,200} <!-- module-registry release (\S{1,200}) -->\r?$/.exec(first) ?? []
-  const reading = readVersion(text)
-  return reading.ok ? reading.version : undefined
+  return isVersion(text) ? text : undefined
 }
 
 function withoutLineEnds(text: string): string {

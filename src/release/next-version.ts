@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { isPrerelease, parseVersion, readVersion, type Version } from '../module/version.ts'
+import { isPrerelease, isVersion, parseVersion, type Version } from '../module/version.ts'
 
 /** Which versions a maintenance branch releases: `release/1.x` and `1.x` those below 2.0.0. */
 export interface ReleaseLine {
@@ -24,7 +24,7 @@ export interface VersionRequest {
 
 /** A name of pre-releases: `beta`. Throws INVALID_INPUT. */
 export function parsePreRelease(text: string): string {
-  const isName = /^[A-Za-z][A-Za-z-]*$/.test(text) && readVersion(`1.0.0-${text}.1`).ok
+  const isName = /^[A-Za-z][A-Za-z-]*$/.test(text) && isVersion(`1.0.0-${text}.1`)
   if (isName) return text
   throw new RegistryError(
     'INVALID_INPUT',

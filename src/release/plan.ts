@@ -10,8 +10,8 @@ import { readTag } from '../module/tag.ts'
 import {
   compareVersions,
   isPrerelease,
+  isVersion,
   parseVersion,
-  readVersion,
   sortVersions,
   type Version,
 } from '../module/version.ts'
@@ -327,8 +327,8 @@ function refuseOddTags(
 function isAbove(text: string, version: Version): boolean {
   const [, numbers = '0'] = /^(\d{1,18}(?:\.\d{1,18}){0,2})/.exec(text) ?? []
   const [major, minor = '0', patch = '0'] = numbers.split('.').map((number) => String(BigInt(number)))
-  const reading = readVersion([major, minor, patch].join('.'))
-  return reading.ok && compareVersions(reading.version, version) > 0
+  const whole = [major, minor, patch].join('.')
+  return isVersion(whole) && compareVersions(whole, version) > 0
 }
 
 function notInHistory({ tag, version }: TaggedVersion, name: string): RegistryError {

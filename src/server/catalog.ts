@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { getOrInsert } from '../base/get-or-insert.ts'
 import { type CatalogModule, catalogAddress, parseCatalog, walkCatalog } from '../search/catalog.ts'
 import { createSearchIndex, findModules } from '../search/module-search.ts'
 import type { IndexReader } from './ports.ts'
@@ -45,14 +46,13 @@ export class CatalogSource {
   /** Throws INDEX_INVALID and INDEX_UNREACHABLE; the next call then tries again. */
   read(reader: IndexReader): Promise<Catalog> {
     this.#isInUse = true
-    const known = this.#catalogs.get(reader)
-    if (known !== undefined) return known
-    const load = () => this.#load(reader)
-    const catalog = this.#last.then(load, load)
-    this.#last = catalog
-    this.#catalogs.set(reader, catalog)
-    catalog.catch(() => this.#catalogs.delete(reader))
-    return catalog
+    return getOrInsert(this.#catalogs, reader, () => {
+      const load = () => this.#load(reader)
+      const catalog = this.#last.then(load, load)
+      this.#last = catalog
+      catalog.catch(() => this.#catalogs.delete(reader))
+      return catalog
+    })
   }
 
   async #load(reader: IndexReader): Promise<Catalog> {

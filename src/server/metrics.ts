@@ -1,3 +1,5 @@
+import { getOrInsert } from '../base/get-or-insert.ts'
+
 /** Prometheus' text format. https://prometheus.io/docs/instrumenting/exposition_formats/ */
 
 const PREFIX = 'module_registry'
@@ -23,11 +25,8 @@ export class RequestMetrics {
   }
 
   observe(route: string, status: number, seconds: number): void {
-    let metrics = this.#routes.get(route)
-    if (metrics === undefined) {
-      metrics = { byStatus: new Map(), byBucket: new Map(), seconds: 0 }
-      this.#routes.set(route, metrics)
-    }
+    const nothing = () => ({ byStatus: new Map(), byBucket: new Map(), seconds: 0 })
+    const metrics = getOrInsert(this.#routes, route, nothing)
     increase(metrics.byStatus, status)
     increase(metrics.byBucket, BUCKETS_SECONDS.find((bound) => seconds <= bound) ?? Number.POSITIVE_INFINITY)
     metrics.seconds += seconds

@@ -48,9 +48,7 @@ function formatSyncRecord(record: SyncRecord): Uint8Array {
 /** Who writes to a bucket: one run at a time, by conditional writes of the record. */
 
 const RENEWALS = 3
-/** What nobody keeps. */
-const NO_CACHE = 'no-cache'
-const RECORD = { type: 'application/json', cacheControl: NO_CACHE }
+const RECORD = { type: 'application/json', cacheControl: 'no-cache' }
 
 interface RecordAsRead {
   readonly record: SyncRecord
@@ -76,6 +74,7 @@ export interface ClaimRequest {
   readonly bucket: Bucket
   readonly clock: Clock
   readonly log: Log
+  /** A text that no other run has. */
   readonly run: string
   /** How long a claim counts that its run does not renew. */
   readonly leaseMs: number

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
 import { quote, RegistryError } from '../base/error.ts'
 import { eachInParallel } from '../base/in-parallel.ts'
-import type { Log } from '../base/log.ts'
 import { fileCache, fileType, formatCacheControl } from '../index/format/file-headers.ts'
 import type { ListedFile } from '../index/ports.ts'
-import type { Bucket, Clock, SyncedFiles } from './ports.ts'
-import { type Claim, claimBucket, readRecord, SYNC_DIRECTORY, type SyncRecord } from './sync-record.ts'
+import type { SyncedFiles } from './ports.ts'
+import {
+  type Claim,
+  type ClaimRequest,
+  claimBucket,
+  readRecord,
+  SYNC_DIRECTORY,
+  type SyncRecord,
+} from './sync-record.ts'
 
 /** Requests that are under way at the same time. The rest waits. */
 const REQUESTS_AT_ONCE = 32
@@ -30,14 +36,7 @@ interface SyncOptions {
 }
 
 /** What a run of `sync` works with. */
-interface SyncDependencies {
-  readonly bucket: Bucket
-  readonly clock: Clock
-  readonly log: Log
-  /** A text that no other run has. */
-  readonly run: string
-  /** How long a claim counts that its run does not renew. */
-  readonly leaseMs: number
+interface SyncDependencies extends ClaimRequest {
   readonly index: SyncedIndex
 }
 

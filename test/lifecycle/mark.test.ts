@@ -281,11 +281,9 @@ describe('versions of a mark', () => {
     ))
 
   it.each([
-    ['1.2.3', '1.2.3', true],
-    ['<2.0.0,>=  1', '< 2.0.0, >= 1', false],
-    [' ~>1.0 , != 1.1.0', '~> 1.0, != 1.1.0', false],
-    ['1.2', '1.2', false],
-  ])('%j have the spelling %j', (text, spelling, isVersion) =>
-    expect(parseVersionRange(text)).toMatchObject({ text: spelling, isVersion }),
-  )
+    ['1.2.3', '1.2.3'],
+    ['<2.0.0,>=  1', '< 2.0.0, >= 1'],
+    [' ~>1.0 , != 1.1.0', '~> 1.0, != 1.1.0'],
+    ['1.2', '1.2'],
+  ])('%j have the spelling %j', (text, spelling) => expect(parseVersionRange(text).text).toBe(spelling))
 })

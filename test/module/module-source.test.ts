@@ -33,7 +33,7 @@ describe('the source of a module block', () => {
   })
 
   it('has all that is behind the first two slashes as its directory', () =>
-    expect(parseRegistrySource('modules.acme.dev/acme/vpc/aws//a//b')?.subdirectory).toBe('a//b'))
+    expect(parseRegistrySource('modules.acme.dev/acme/vpc/aws//a//b')?.subdirectory).toBe('a/b'))
 })
 
 const { cases } = readCorpus<{ cases: { input: string; ok: boolean; comparison: string | null }[] }>(

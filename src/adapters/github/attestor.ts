@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { bundleToJSON, type SerializedBundle } from '@sigstore/bundle'
 import { DSSEBundleBuilder, FulcioSigner, RekorWitness, TSAWitness, type Witness } from '@sigstore/sign'
 import { z } from 'zod'
-import { quote, RegistryError } from '../../base/error.ts'
+import { ifRefused, quote, RegistryError } from '../../base/error.ts'
 import { readJson } from '../../base/json.ts'
 import type { Log } from '../../base/log.ts'
 import { quoteUrl, withoutLastSlashes } from '../../base/url.ts'
@@ -28,10 +28,7 @@ interface AttestorSettings {
 /** An attestor for a run with this identity; the Sigstore may be the user's own. Throws INVALID_INPUT, PERMISSION. */
 export async function openAttestor(
   home: () => Promise<GitHubRepository>,
-  {
-    environment,
-    idToken,
-  }: { readonly environment: Environment; readonly idToken: IdentitySettings['idToken'] },
+  { environment, idToken }: Pick<IdentitySettings, 'idToken'> & { readonly environment: Environment },
 ): Promise<Attestor> {
   const sigstore = ownSigstore(environment)
   const repository = await home()
@@ -105,7 +102,7 @@ class GitHubAttestor implements Attestor {
     try {
       const { token, claims } = await readIdentity(identity)
       const serverUrl = repository.github.server.url
-      const statement = provenanceOf({ release, pkg, claims, serverUrl })
+      const statement = provenanceOf(release, pkg, { claims, serverUrl })
       return await signStatement(statement, { sigstore, identityToken: token, timeoutMs })
     } catch (error) {
       if (error instanceof RegistryError) throw error
@@ -274,17 +271,11 @@ function claimsIn(token: string): RunClaims | undefined {
 }
 
 /** The statement that a run made this package of this commit. https://actions.github.io/buildtypes/workflow/v1 */
-function provenanceOf({
-  release,
-  pkg,
-  claims,
-  serverUrl,
-}: {
-  readonly release: Release
-  readonly pkg: Package
-  readonly claims: RunClaims
-  readonly serverUrl: string
-}): object {
+function provenanceOf(
+  release: Release,
+  { facts }: Package,
+  { claims, serverUrl }: { readonly claims: RunClaims; readonly serverUrl: string },
+): object {
   const repository = `${serverUrl}/${claims.repository}`
   const [path = ''] = claims.workflow_ref.replace(`${claims.repository}/`, '').split('@')
   const tagRef = `refs/tags/${release.tag}`
@@ -295,7 +286,7 @@ function provenanceOf({
   const isOfTag = claims.ref === tagRef && claims.sha === release.commit
   return {
     _type: 'https://in-toto.io/Statement/v1',
-    subject: [{ name: assetName(release), digest: { sha256: pkg.facts.digest.replace(/^sha256:/, '') } }],
+    subject: [{ name: assetName(release), digest: { sha256: facts.digest.replace(/^sha256:/, '') } }],
     predicateType: PROVENANCE.type,
     predicate: {
       buildDefinition: {
@@ -349,15 +340,13 @@ function provenanceAttachment(bundle: object): AttachedDocument {
 /** An attestor whose refusals are warnings: packages are then published without provenance. */
 export function tolerantAttestor(attestor: Attestor, log: Log): Attestor {
   let isRefused = false
-  const tolerate = async <T>(work: Promise<T>, otherwise: T): Promise<T> => {
-    try {
-      return await work
-    } catch (error) {
-      if (!(error instanceof RegistryError)) throw error
+  const tolerate = <T>(work: Promise<T>, otherwise: T): Promise<T> => {
+    const warn = ({ message, hint }: RegistryError) => {
       isRefused = true
-      log.warn(`published without provenance: ${error.message}\n${error.hint}`)
+      log.warn(`published without provenance: ${message}\n${hint}`)
       return otherwise
     }
+    return work.catch(ifRefused(warn))
   }
   return {
     checkAccess: () => tolerate(attestor.checkAccess(), undefined),

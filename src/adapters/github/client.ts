@@ -10,6 +10,7 @@ import type { SecretMask } from '../../base/secret-mask.ts'
 import type { Forge } from '../../module/forge.ts'
 import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { retry as retryWork, waitWithin } from '../http/backoff.ts'
+import type { HttpTransport } from '../http/transport.ts'
 
 /** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
 const MAX_ROUNDS = 6
@@ -68,11 +69,6 @@ export interface GitHub {
   readonly origins: Set<string>
 }
 
-export interface GitHubLogging {
-  readonly log: Log
-  readonly secrets: SecretMask
-}
-
 /**
  * When a run gives up on GitHub: it moves on while requests succeed, and stands still while they fail, so that a run that GitHub lets
  * down ends, and says so.
@@ -129,7 +125,10 @@ const NO_PAUSE = { key: () => ({ schedule: (_options: unknown, work: () => Promi
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
  * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, until the deadline.
  */
-export function createGitHub(server: GitHubServer, { log, secrets }: GitHubLogging): GitHub {
+export function createGitHub(
+  server: GitHubServer,
+  { log, secrets }: Pick<HttpTransport, 'log' | 'secrets'>,
+): GitHub {
   const deadline = new Deadline(server.retrySeconds)
   const origins = new Set([server.apiUrl, server.url].map((url) => new URL(url).origin))
   // All waits together (1 + 4 + 9 times the first) take half of the time; the rest is for the attempts.

@@ -5,7 +5,7 @@ import { messageOf } from '../../base/error.ts'
 import { inParallel } from '../../base/in-parallel.ts'
 import type { ListedTag, OwnedRepository, OwnerPage } from '../../collect/ports.ts'
 import { type GitHub, hasNextPage, pageQuery, serverName } from './client.ts'
-import { githubFailure, mayPass, statusOf } from './failures.ts'
+import { inWords, mayPass, statusOf } from './failures.ts'
 
 /** Queries for tags that are under way at the same time. The rest waits. */
 const QUERIES_AT_ONCE = 2
@@ -187,14 +187,11 @@ export class OwnerRepositories {
   async page(owner: string, page: number): Promise<OwnerPage> {
     const queried = this.#tags && (await this.#queryPage(owner, page, this.#tags))
     if (queried !== undefined) return queried
-    try {
-      const { data, headers } = await this.#requestPage(owner, page)
-      const isLast = !hasNextPage(headers, data.length, this.#github.server.forge.page.size)
-      return { repositories: data.map(ownedRepository), isLast }
-    } catch (error) {
-      const target = { github: this.#github, name: owner }
-      throw githubFailure(error, target, { doing: 'list the repositories', needs: 'metadata: read' })
-    }
+    const target = { github: this.#github, name: owner }
+    const step = { doing: 'list the repositories', needs: 'metadata: read' }
+    const { data, headers } = await inWords(target, step, this.#requestPage(owner, page))
+    const isLast = !hasNextPage(headers, data.length, this.#github.server.forge.page.size)
+    return { repositories: data.map(ownedRepository), isLast }
   }
 
   /** Undefined where GraphQL does not tell the page in full. */

@@ -57,22 +57,19 @@ export async function openRepository(github: GitHub, name: string): Promise<GitH
     )
   const path = { owner, repo }
   await requireGitea(github)
-  try {
-    const { data } = await github.octokit.rest.repos.get(path)
-    const visibility = data.private || !(await isReadByAll(github, name)) ? 'private' : 'public'
-    return {
-      github,
-      id: data.id,
-      ownerId: data.owner.id,
-      name,
-      path,
-      visibility,
-      isReadOnly: !github.server.forge.refusesPushAtOnce && data.permissions?.push === false,
-      defaultBranch: data.default_branch,
-    }
-  } catch (error) {
-    const step = { doing: 'see who may read the repository', needs: 'contents: read' }
-    throw githubFailure(error, { github, name }, step)
+  const seen = <T>(request: Promise<T>) =>
+    inWords({ github, name }, { doing: 'see who may read the repository', needs: 'contents: read' }, request)
+  const { data } = await seen(github.octokit.rest.repos.get(path))
+  const isPrivate = data.private || !(await seen(isReadByAll(github, name)))
+  return {
+    github,
+    id: data.id,
+    ownerId: data.owner.id,
+    name,
+    path,
+    visibility: isPrivate ? 'private' : 'public',
+    isReadOnly: !github.server.forge.refusesPushAtOnce && data.permissions?.push === false,
+    defaultBranch: data.default_branch,
   }
 }
 

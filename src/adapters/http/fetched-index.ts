@@ -2,7 +2,6 @@ import { mkdtemp, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { quote, RegistryError } from '../../base/error.ts'
-import { printableUrl } from '../../base/url.ts'
 import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
 import type { StoredObject } from '../../sync/ports.ts'
 import { parseSyncRecord, RECORD_KEY } from '../../sync/sync-record.ts'
@@ -10,6 +9,7 @@ import { DiskCache } from '../filesystem/disk-cache.ts'
 import {
   type ChunkSink,
   follow,
+  type HttpRequest,
   type HttpResponse,
   type HttpTransport,
   RequestFailure,
@@ -30,9 +30,7 @@ const MAX_PACKAGES_ON_DISK_BYTES = 2 * 1024 * 1024 * 1024
 const MAX_KEPT_BYTES = 64 * 1024 * 1024
 
 /** The files of an index in a bucket or on a web host. Everything throws what says why they cannot be read. */
-interface RemoteFiles {
-  /** For people. */
-  readonly name: string
+export interface RemoteFiles {
   /** Undefined where there is no such file; `unchanged` where it still has this ETag. */
   get(path: string, knownEtag?: string): Promise<StoredObject | 'unchanged' | undefined>
   /** Gives the bytes of a file piece by piece; false where there is no such file. */
@@ -44,7 +42,7 @@ interface KnownFile {
   readonly bytes: Uint8Array | undefined
   readonly etag: string
   /** Of the snapshot for which it was last asked for. */
-  turn: number
+  readonly turn: number
 }
 
 /**
@@ -104,19 +102,14 @@ export class FetchedIndex implements IndexStore {
     try {
       const etag = known?.etag === '' ? undefined : known?.etag
       const stored = await orUnreachable(this.#files.get(path, etag))
-      if (stored === 'unchanged' && known !== undefined) this.#keep(path, { ...known, turn })
-      else if (stored === undefined || stored === 'unchanged')
-        this.#keep(path, { bytes: undefined, etag: '', turn })
-      else this.#keep(path, { bytes: stored.bytes, etag: stored.etag, turn })
-      return stored === 'unchanged' ? known?.bytes : stored?.bytes
+      const file = stored === 'unchanged' ? known : stored
+      const bytes = file?.bytes
+      this.#known.set(path, { bytes, etag: file?.etag ?? '', turn }, bytes?.length ?? 0)
+      return bytes
     } catch (error) {
       if (known?.bytes === undefined) throw error
       return known.bytes
     }
-  }
-
-  #keep(path: string, file: KnownFile): void {
-    this.#known.set(path, file, file.bytes?.length ?? 0)
   }
 }
 
@@ -166,47 +159,34 @@ function refusedFile(url: string, problem: string, cause?: RequestFailure): Regi
   )
 }
 
-export class WebFiles implements RemoteFiles {
-  readonly name: string
-  readonly #url: string
-  readonly #transport: HttpTransport
-
-  /** @param url without a slash at its end */
-  constructor(url: string, transport: HttpTransport) {
-    this.name = printableUrl(url)
-    this.#url = url
-    this.#transport = transport
+/** The files of an index on a web host. @param url without a slash at its end */
+export function webFiles(url: string, transport: HttpTransport): RemoteFiles {
+  return {
+    async get(path, knownEtag) {
+      const headers: Record<string, string> = knownEtag === undefined ? {} : { 'If-None-Match': knownEtag }
+      const answer = await requestFile(`${url}/${path}`, { headers, maxBytes: MAX_FETCHED_BYTES }, transport)
+      if (answer.status === 304) return 'unchanged'
+      if (answer.status === 404) return undefined
+      return { bytes: answer.bytes, etag: answer.headers.get('etag') ?? '', ageMs: 0 }
+    },
+    async download(path, into) {
+      const whole = { into, maxBytes: Number.POSITIVE_INFINITY }
+      return (await requestFile(`${url}/${path}`, whole, transport)).status === 200
+    },
   }
+}
 
-  async get(path: string, knownEtag?: string): Promise<StoredObject | 'unchanged' | undefined> {
-    const headers: Record<string, string> = knownEtag === undefined ? {} : { 'If-None-Match': knownEtag }
-    const answer = await this.#request(path, headers)
-    if (answer.status === 304) return 'unchanged'
-    if (answer.status === 404) return undefined
-    return { bytes: answer.bytes, etag: answer.headers.get('etag') ?? '', ageMs: 0 }
-  }
-
-  async download(path: string, into: ChunkSink): Promise<boolean> {
-    return (await this.#request(path, {}, into)).status === 200
-  }
-
-  async #request(path: string, headers: Record<string, string>, into?: ChunkSink): Promise<HttpResponse> {
-    const url = `${this.#url}/${path}`
-    const maxBytes = into === undefined ? MAX_FETCHED_BYTES : Number.POSITIVE_INFINITY
-    const get = {
-      method: 'GET',
-      url: new URL(url),
-      headers,
-      authorization: undefined,
-      maxBytes,
-      into,
-    } as const
-    const rules = { maxRedirects: MAX_FILE_REDIRECTS, nextUrl }
-    const answer = await follow(get, this.#transport, rules).catch((error: unknown) => {
-      throw error instanceof RequestFailure ? refusedFile(url, error.reason, error) : error
-    })
-    if (answer === undefined) throw refusedFile(url, 'it redirects too often')
-    if ([200, 304, 404].includes(answer.status)) return answer
-    throw refusedFile(url, `status ${answer.status}`)
-  }
+async function requestFile(
+  url: string,
+  how: Pick<HttpRequest, 'headers' | 'into' | 'maxBytes'>,
+  transport: HttpTransport,
+): Promise<HttpResponse> {
+  const get = { method: 'GET', url: new URL(url), authorization: undefined, ...how } as const
+  const rules = { maxRedirects: MAX_FILE_REDIRECTS, nextUrl }
+  const answer = await follow(get, transport, rules).catch((error: unknown) => {
+    throw error instanceof RequestFailure ? refusedFile(url, error.reason, error) : error
+  })
+  if (answer === undefined) throw refusedFile(url, 'it redirects too often')
+  if ([200, 304, 404].includes(answer.status)) return answer
+  throw refusedFile(url, `status ${answer.status}`)
 }

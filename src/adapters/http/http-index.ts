@@ -1,4 +1,4 @@
-import { messageOf, RegistryError } from '../../base/error.ts'
+import { ifRefused, messageOf, RegistryError } from '../../base/error.ts'
 import { quoteUrl } from '../../base/url.ts'
 import { registryIn } from '../../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../../index/format/paths.ts'
@@ -35,22 +35,16 @@ export function httpIndex(settings: HttpIndexSettings): ServedIndex {
     },
     /** Nothing is kept to answer from, so the index is looked at now. */
     async health() {
-      const problem = await problemOf(reader)
+      const problem = await requireRegistry(reader).catch(ifRefused(({ code }) => code))
       if (problem === undefined) checkedAt = settings.now()
       return { commit: null, checkedAt, problem }
     },
   }
 }
 
-async function problemOf(reader: IndexReader): Promise<string | undefined> {
-  try {
-    const bytes = await reader.read(REGISTRY_PATH)
-    registryIn(new Map(bytes && [[REGISTRY_PATH, bytes]]))
-    return undefined
-  } catch (error) {
-    if (error instanceof RegistryError) return error.code
-    throw error
-  }
+async function requireRegistry(reader: IndexReader): Promise<undefined> {
+  const bytes = await reader.read(REGISTRY_PATH)
+  registryIn(new Map(bytes && [[REGISTRY_PATH, bytes]]))
 }
 
 function readerOf({ url, fetch, answerMs = RESPONSE_MS }: HttpIndexSettings): IndexReader {

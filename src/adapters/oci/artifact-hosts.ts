@@ -1,7 +1,8 @@
-import { RegistryError } from '../../base/error.ts'
+import { ifRefused } from '../../base/error.ts'
 import { printableUrl } from '../../base/url.ts'
 import { MAX_REDIRECTS } from '../../doctor/limits.ts'
 import type { ArtifactHosts, AttachedDocuments, FoundDocument } from '../../index/packages/ports.ts'
+import type { Unreachable } from '../../index/packages/remote-package.ts'
 import { MAX_MANIFEST_BYTES } from '../../oci/limits.ts'
 import { parseManifest } from '../../oci/manifest.ts'
 import { type OciRepository, parseOciRepository, registryOrigin } from '../../oci/oci-repository.ts'
@@ -62,15 +63,8 @@ function accessOf(
 }
 
 /** Throws what is a fault of this tool. */
-async function orUnreachable<T>(
-  ask: () => Promise<T>,
-): Promise<T | { readonly kind: 'unreachable'; readonly message: string }> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (error instanceof RegistryError) return { kind: 'unreachable', message: error.message }
-    throw error
-  }
+function orUnreachable<T>(ask: () => Promise<T>): Promise<T | Unreachable> {
+  return ask().catch(ifRefused(({ message }) => ({ kind: 'unreachable', message })))
 }
 
 /**

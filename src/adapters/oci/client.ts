@@ -56,15 +56,32 @@ export class OciClient {
     return (await this.#session.root()).protocol === 'http:'
   }
 
-  hasBlob(blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
-    return hasBlob(this.#session, blob)
+  /** Whether the registry has the blob. Throws STORE_REFUSED where the registry has it with another size. */
+  async hasBlob({ digest, size }: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
+    const response = await this.#session.send({ method: 'HEAD', url: `blobs/${digest}` })
+    if (response.status === 404) return false
+    if (response.status !== 200) throw await this.#session.refusal(response, 'checking for a blob')
+    const length = response.headers.get('content-length')
+    if (length === null || Number(length) === size) return true
+    throw wrongContent(this.repository, `${digest} has ${length} bytes there, and ${size} here`)
   }
 
+  /**
+   * Uploads a blob: first in one request; after a failure in chunks, which continue where the registry stopped. The digest
+   * names the result, so starting again is always safe. Throws STORE_UNREACHABLE after the last try, STORE_REFUSED, PERMISSION.
+   */
   async pushBlob(blob: Blob): Promise<void> {
     if (await this.hasBlob(blob)) return
+    const session = this.#session
     const openUpload = this.#openUpload
     this.#openUpload = undefined
-    await pushBlob(this.#session, blob, openUpload)
+    await session.retry(MAX_UPLOAD_TRIES, async (attempt) => {
+      // Perhaps only the response was lost.
+      if (attempt > 1 && (await this.hasBlob(blob))) return
+      const location = (attempt === 1 ? openUpload : undefined) ?? (await beginUpload(session))
+      const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES
+      await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location))
+    })
   }
 
   /** Undefined where the repository has no such manifest. @param reference tag or digest. Throws LIMIT_EXCEEDED over 4 MiB */
@@ -241,31 +258,6 @@ export function blobOfFile(file: string, { digest, size }: Omit<Blob, 'slice'>):
 }
 
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
-
-/** Whether the registry has the blob. Throws STORE_REFUSED where the registry has it with another size. */
-async function hasBlob(session: OciSession, blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
-  const response = await session.send({ method: 'HEAD', url: `blobs/${blob.digest}` })
-  if (response.status === 404) return false
-  if (response.status !== 200) throw await session.refusal(response, 'checking for a blob')
-  const size = response.headers.get('content-length')
-  if (size === null || Number(size) === blob.size) return true
-  throw wrongContent(session.repository, `${blob.digest} has ${size} bytes there, and ${blob.size} here`)
-}
-
-/**
- * Uploads a blob: first in one request; after a failure in chunks, which continue where the registry stopped. The digest
- * names the result, so starting again is always safe. Throws STORE_UNREACHABLE after the last try, STORE_REFUSED, PERMISSION.
- * @param openUpload an upload from {@link beginUpload}
- */
-function pushBlob(session: OciSession, blob: Blob, openUpload: URL | undefined): Promise<void> {
-  return session.retry(MAX_UPLOAD_TRIES, async (attempt) => {
-    // Perhaps only the response was lost.
-    if (attempt > 1 && (await hasBlob(session, blob))) return
-    const location = (attempt === 1 ? openUpload : undefined) ?? (await beginUpload(session))
-    const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES
-    await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location))
-  })
-}
 
 /** Opens an upload, and resolves to the URL that takes its bytes. Throws PERMISSION where this session may not push. */
 async function beginUpload(session: OciSession): Promise<URL> {

@@ -39,8 +39,6 @@ export interface CredentialSources {
   readonly helperTimeoutMs?: number | undefined
 }
 
-const GITHUB_REGISTRY = 'ghcr.io'
-
 /**
  * The credentials for a host from the first source that has any: the explicit ones, Docker's configuration, GITHUB_TOKEN.
  * Throws INVALID_INPUT for a broken Docker configuration, MISSING_PROGRAM where its credential helper cannot be started.
@@ -53,21 +51,19 @@ export async function findCredentials(host: string, sources: CredentialSources):
     const { username, password } = configured
     return { credentials: { kind: 'password', username, password }, source: named }
   }
-  const { environment, helperTimeoutMs } = sources
-  const file = configFile(environment)
+  const file = configFile(sources.environment)
   const none = { credentials: undefined, source: "Docker's config.json (no HOME)" }
   const docker =
-    file === undefined
-      ? none
-      : await readDockerCredentials({ key: dockerKey(host), file, environment, helperTimeoutMs })
+    file === undefined ? none : await readDockerCredentials({ ...sources, key: dockerKey(host), file })
   if (docker.credentials !== undefined) return docker
-  const tried = [`${named}, for the host of --oci-repository`, docker.source]
-  if (host !== GITHUB_REGISTRY) return { credentials: undefined, source: tried.join(', ') }
-  if (githubToken === undefined)
-    return { credentials: undefined, source: [...tried, 'GITHUB_TOKEN'].join(', ') }
-  // ghcr.io accepts any user name with a token.
-  const credentials = { kind: 'password', username: 'x-access-token', password: githubToken } as const
-  return { credentials, source: 'GITHUB_TOKEN' }
+  const isGitHub = host === 'ghcr.io'
+  if (isGitHub && githubToken !== undefined) {
+    // ghcr.io accepts any user name with a token.
+    const credentials = { kind: 'password', username: 'x-access-token', password: githubToken } as const
+    return { credentials, source: 'GITHUB_TOKEN' }
+  }
+  const tried = [docker.source, ...(isGitHub ? ['GITHUB_TOKEN'] : [])].join(', ')
+  return { credentials: undefined, source: `${named}, for the host of --oci-repository, ${tried}` }
 }
 
 const login = z.looseObject({
@@ -85,11 +81,9 @@ const dockerConfig = z.looseObject({
   credHelpers: z.record(z.string(), z.string()).optional(),
 })
 
-interface DockerLookup {
+interface DockerLookup extends Pick<CredentialSources, 'environment' | 'helperTimeoutMs'> {
   readonly key: string
   readonly file: string
-  readonly environment: Environment
-  readonly helperTimeoutMs?: number | undefined
 }
 
 /**

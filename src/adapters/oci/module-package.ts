@@ -6,7 +6,7 @@ import { selectReadme } from '../../interface/read/module-files.ts'
 import { descriptionFromReadme } from '../../interface/read/readme.ts'
 import type { MovingName, PackageDeletion, StoredPackage } from '../../lifecycle/ports.ts'
 import { licenseIdentifier, selectLicense } from '../../module/license.ts'
-import { isPrerelease, readVersion, sortVersions, type Version } from '../../module/version.ts'
+import { isPrerelease, isVersion, sortVersions, type Version } from '../../module/version.ts'
 import {
   EMPTY_CONFIG_BYTES,
   MODULE_ARTIFACT_TYPE,
@@ -100,7 +100,7 @@ export async function moveTags(client: OciClient, release: TaggedRelease): Promi
   for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
     let isChanged = false
     // All tags of the repository, which holds one module; versions among them count.
-    const releases = [released, ...(await client.tags()).flatMap(releaseOf)]
+    const releases = [released, ...(await client.tags()).filter(isVersion)]
     const listed = releases.filter((version) => !withdrawn.has(version))
     for (const [tag, version] of planFollowingTags([released], listed))
       if (version !== undefined && (version === released || moved.has(tag) || withdrawn.size > 0))
@@ -232,9 +232,4 @@ function planFollowingTags(
   const highest = (tag: string) =>
     releases.find((release) => tag === 'latest' || release.startsWith(`${tag}.`))
   return new Map(tags.map((tag) => [tag, highest(tag)]))
-}
-
-function releaseOf(tag: string): Version[] {
-  const reading = readVersion(tag)
-  return reading.ok ? [reading.version] : []
 }

@@ -235,7 +235,13 @@ export class Authorization {
 
   /** The credentials for this registry, and where they come from. Throws what {@link findCredentials} throws. */
   credentials(): Promise<FoundCredentials> {
-    this.#found ??= this.#findCredentials()
+    const { findCredentials, transport } = this.#access
+    this.#found ??= findCredentials().then((found) => {
+      const { credentials } = found
+      if (credentials?.kind === 'password') transport.secrets.add(credentials.password, credentials.username)
+      else if (credentials !== undefined) transport.secrets.add(credentials.token)
+      return found
+    })
     return this.#found
   }
 
@@ -259,15 +265,6 @@ export class Authorization {
     const withScheme = (name: string) => challenges.find(({ scheme }) => scheme === name)
     this.#token = undefined
     this.#challenge = withScheme('bearer') ?? withScheme('basic')
-  }
-
-  async #findCredentials(): Promise<FoundCredentials> {
-    const found = await this.#access.findCredentials()
-    const { secrets } = this.#access.transport
-    if (found.credentials?.kind === 'password')
-      secrets.add(found.credentials.password, found.credentials.username)
-    else if (found.credentials !== undefined) secrets.add(found.credentials.token)
-    return found
   }
 
   async #fetchToken({ parameters }: Challenge, credentials: Credentials | undefined): Promise<string> {

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { quote, RegistryError, shortList } from '../../base/error.ts'
 import { eachInParallel } from '../../base/in-parallel.ts'
@@ -208,13 +207,8 @@ function elementOf(xml: string, name: string): string | undefined {
 
 /** Makes files of an index ready to be uploaded: documents in memory, packages in a temporary file each. Undefined for one that is not there. */
 export function uploadedFiles(contents: IndexContents, temporary: string): SyncedFiles['open'] {
-  let directory: Promise<string> | undefined
-  let count = 0
   const spool: SyncedFiles['open'] = async (file) => {
-    directory ??= mkdtemp(join(temporary, 'upload-'))
-    count += 1
-    const name = String(count)
-    const path = join(await directory, name)
+    const path = join(temporary, `upload-${randomUUID()}`)
     const hash = createHash('md5')
     let size = 0
     const into = openSync(path, 'w')

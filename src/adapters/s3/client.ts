@@ -190,6 +190,8 @@ async function bodyOf(content: FileContent): Promise<HashedBody> {
 const WRONG_KEYS =
   /^(?:InvalidAccessKeyId|SignatureDoesNotMatch|InvalidToken|ExpiredToken|TokenRefreshRequired)$/
 
+const ELSEWHERE = /^(?:AuthorizationHeaderMalformed|PermanentRedirect|IllegalLocationConstraintException)$/
+
 /** Whether an answer is about the credentials: versitygw answers 404, as for an object that is not there, to an unknown access key. */
 function refusesKeys(answer: HttpResponse): boolean {
   return answer.status >= 400 && WRONG_KEYS.test(codeOf(answer))
@@ -201,7 +203,7 @@ function s3Failure(method: string, address: S3Address, answer: HttpResponse): Re
   const code = codeOf(answer)
   const said = saidBy(answer)
   const region = answer.headers.get('x-amz-bucket-region') ?? ''
-  if (isElsewhere(status, code)) return wrongRegion(address, region, said)
+  if ([301, 307, 308].includes(status) || ELSEWHERE.test(code)) return wrongRegion(address, region, said)
   if (status === 401 || status === 403 || WRONG_KEYS.test(code)) return refused(method, address, code, said)
   if (status === 404)
     return new RegistryError(
@@ -246,13 +248,6 @@ function saidBy(answer: HttpResponse): string {
 function codeOf({ bytes }: HttpResponse): string {
   return (
     /<Code>([A-Za-z0-9]{1,64})<\/Code>/.exec(new TextDecoder().decode(bytes.subarray(0, 4096)))?.[1] ?? ''
-  )
-}
-
-function isElsewhere(status: number, code: string): boolean {
-  return (
-    [301, 307, 308].includes(status) ||
-    ['AuthorizationHeaderMalformed', 'PermanentRedirect', 'IllegalLocationConstraintException'].includes(code)
   )
 }
 

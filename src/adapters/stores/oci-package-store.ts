@@ -1,4 +1,4 @@
-import { quote, RegistryError } from '../../base/error.ts'
+import { ifRefused, quote, RegistryError } from '../../base/error.ts'
 import { getOrInsert } from '../../base/get-or-insert.ts'
 import { ociLocation, ociManifestOf } from '../../index/format/location.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
@@ -156,16 +156,15 @@ export class OciPackageStore implements PackageStore {
     digest: string,
   ): Promise<OciDamage | undefined> {
     if (this.#unreadable.has(client)) return undefined
-    try {
-      return await findDamage(client, stored, digest)
-    } catch (error) {
-      if (!(error instanceof RegistryError)) throw error
+    const warnOnce = ({ message }: RegistryError) => {
       this.#unreadable.add(client)
       const name = quote(formatOciRepository(client.repository))
-      const message = `whether published packages are still in ${name} cannot be told: ${error.message}`
-      this.#settings.transport.log.warn(message)
+      this.#settings.transport.log.warn(
+        `whether published packages are still in ${name} cannot be told: ${message}`,
+      )
       return undefined
     }
+    return findDamage(client, stored, digest).catch(ifRefused(warnOnce))
   }
 
   async #moveTags(
@@ -332,10 +331,7 @@ function anonymousClient(repository: OciRepository, transport: HttpTransport): O
   return new OciClient({ repository, access: 'pull', findCredentials, transport })
 }
 
-function falseIfRefused(error: unknown): false {
-  if (error instanceof RegistryError) return false
-  throw error
-}
+const falseIfRefused = ifRefused(() => false)
 
 /**
  * The warning for a private package on ghcr.io.

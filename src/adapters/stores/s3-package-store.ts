@@ -36,7 +36,7 @@ interface StoredObject {
 export class S3PackageStore implements PackageStore {
   readonly #open: (bucket: BucketUrl, options: S3Options) => Promise<S3Client>
   readonly #clients = new Map<string, Promise<S3Client>>()
-  readonly #objects = new Map<string, StoredObject>()
+  readonly #objects = new Map<string, Promise<StoredObject>>()
 
   constructor({ open }: { readonly open: (bucket: BucketUrl, options: S3Options) => Promise<S3Client> }) {
     this.#open = open
@@ -56,7 +56,8 @@ export class S3PackageStore implements PackageStore {
 
   /** A write whose condition nothing meets. */
   async checkAccess(): Promise<void> {
-    for (const { client, key } of this.#objects.values()) {
+    for (const object of this.#objects.values()) {
+      const { client, key } = await object
       const headers = { 'if-match': '"0123456789abcdef0123456789abcdef"' }
       const probe = { method: 'PUT', key: `${key}.probe`, headers, content: new Uint8Array() } as const
       const { status } = await client.request(probe, [200, 404, 409, 412])
@@ -111,20 +112,17 @@ export class S3PackageStore implements PackageStore {
     const path = `${formatModuleAddress(release.address)}/${release.version}.zip`
     const key = `${url.prefix}${path}`
     const bucket = formatBucketUrl(url)
-    const known = this.#objects.get(`${bucket} ${key}`)
-    if (known !== undefined) return known
-    const opening = getOrInsert(this.#clients, bucket, () => this.#open(url, options))
-    const client = await opening
-    const publicUrl = options['package-public-url']
-    const made = {
-      client,
-      key,
-      url: publicUrl === undefined ? privateUrl(client, key) : `${publicUrl}/${path}`,
-      isPublic: publicUrl !== undefined,
-      name: `s3://${url.bucket}/${key}`,
-    }
-    this.#objects.set(`${bucket} ${key}`, made)
-    return made
+    return getOrInsert(this.#objects, `${bucket} ${key}`, async () => {
+      const client = await getOrInsert(this.#clients, bucket, () => this.#open(url, options))
+      const publicUrl = options['package-public-url']
+      return {
+        client,
+        key,
+        url: publicUrl === undefined ? privateUrl(client, key) : `${publicUrl}/${path}`,
+        isPublic: publicUrl !== undefined,
+        name: `s3://${url.bucket}/${key}`,
+      }
+    })
   }
 }
 

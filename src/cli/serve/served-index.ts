@@ -1,8 +1,8 @@
 import { watch } from 'node:fs'
 import { z } from 'zod'
-import { FetchedIndex, WebFiles } from '../../adapters/http/fetched-index.ts'
+import { FetchedIndex, type RemoteFiles, webFiles } from '../../adapters/http/fetched-index.ts'
 import { networkTransport } from '../../adapters/http/transport.ts'
-import { messageOf, quote, RegistryError } from '../../base/error.ts'
+import { ifRefused, messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { BucketServer } from '../../composition/bucket.ts'
@@ -80,17 +80,12 @@ function watchDirectory(path: string, onWritten: () => void): () => void {
 const registry = z.object({ format: z.number() })
 
 /** A URL is that of a Git repository or of a static registry: the latter has a `registry.json`. */
-async function staticRegistry({ log }: Runtime, index: string): Promise<WebFiles | undefined> {
+async function staticRegistry({ log }: Runtime, index: string): Promise<RemoteFiles | undefined> {
   if (!/^https?:\/\//.test(index) || /\.git\/?$|#/.test(index)) return undefined
-  const files = new WebFiles(parseRegistryUrl(index), networkTransport(log))
-  try {
-    const found = await files.get(REGISTRY_PATH)
-    const isRegistry = found !== undefined && found !== 'unchanged' && parseJson(registry, found.bytes)
-    return isRegistry ? files : undefined
-  } catch (error) {
-    if (error instanceof RegistryError) return undefined
-    throw error
-  }
+  const files = webFiles(parseRegistryUrl(index), networkTransport(log))
+  const found = await files.get(REGISTRY_PATH).catch(ifRefused(() => undefined))
+  const isRegistry = found !== undefined && found !== 'unchanged' && parseJson(registry, found.bytes)
+  return isRegistry ? files : undefined
 }
 
 async function watchIndex(

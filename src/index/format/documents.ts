@@ -5,7 +5,7 @@ import { checkedText, parseJson } from '../../base/schema.ts'
 import { VERSION } from '../../base/tool-version.ts'
 import { isRepositoryIdentity, parseGitRemote } from '../../module/git-remote.ts'
 import { formatModuleAddress, parseModuleAddress } from '../../module/module-address.ts'
-import { compareVersions, readVersion, sortVersions, type Version } from '../../module/version.ts'
+import { compareVersions, isVersion, sortVersions, type Version } from '../../module/version.ts'
 import { commitField, dateField, digestField, locationField, versionField } from './fields.ts'
 import { HOSTINGS } from './hosting.ts'
 import type { KnownKeys } from './known-keys.ts'
@@ -197,12 +197,11 @@ export function parseRegistryDocument(path: string, bytes: Uint8Array): Registry
 /** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
 function refuseOlderTool(path: string, bytes: Uint8Array): void {
   const wanted = parseJson(z.looseObject({ minimumTool: z.string() }), bytes)?.minimumTool ?? ''
-  const [minimum, own] = [readVersion(wanted), readVersion(VERSION)]
-  if (!minimum.ok || !own.ok || compareVersions(minimum.version, own.version) <= 0) return
+  if (!isVersion(wanted) || !isVersion(VERSION) || compareVersions(wanted, VERSION) <= 0) return
   throw new InvalidDocument(
     'TOOL_TOO_OLD',
-    `${quote(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`,
-    `use module-registry ${minimum.version} or newer for this index`,
+    `${quote(path)} says that this index needs module-registry ${wanted} or newer; this is ${VERSION}`,
+    `use module-registry ${wanted} or newer for this index`,
   )
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checkedText } from '../../base/schema.ts'
 import { parseConstraint } from '../../interface/version-constraint.ts'
 import { addressKey, type ModuleAddress, parseModuleAddress } from '../../module/module-address.ts'
-import { parseVersion, readVersion, type Version } from '../../module/version.ts'
+import { isVersion, parseVersion, type Version } from '../../module/version.ts'
 import { commitField, dateField, digestField, locationField, versionField } from './fields.ts'
 
 /** The decisions of people about published versions, as `module.json` has them. */
@@ -38,7 +38,7 @@ export function advisesItself(module: ModuleAddress, { versions, replacement }: 
 
 /** @param range one version, or a version constraint */
 export function isInRange(version: Version, range: string): boolean {
-  return readVersion(range).ok ? range === version : parseConstraint(range).allows(version)
+  return isVersion(range) ? range === version : parseConstraint(range).allows(version)
 }
 
 function checkReplacement(text: string): string {
@@ -47,7 +47,7 @@ function checkReplacement(text: string): string {
 }
 
 function checkRange(text: string): string {
-  if (!readVersion(text).ok) parseConstraint(text)
+  if (!isVersion(text)) parseConstraint(text)
   return text
 }
 

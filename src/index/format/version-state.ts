@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import { readVersion, type Version } from '../../module/version.ts'
+import { isVersion, type Version } from '../../module/version.ts'
 import type { ModuleDocument } from './documents.ts'
 import { isInRange } from './marks.ts'
 
@@ -56,7 +56,7 @@ export function refuseUnknownMarks(path: string, module: ModuleDocument): void {
   const marked: [list: string, version: string][] = [
     ...module.yanks.map(({ version }): [string, string] => ['yanks', version]),
     ...module.deprecations.flatMap(({ versions }): [string, string][] =>
-      versions !== undefined && readVersion(versions).ok ? [['deprecations', versions]] : [],
+      versions !== undefined && isVersion(versions) ? [['deprecations', versions]] : [],
     ),
   ]
   const unknown = marked.find(([, version]) => !known.has(version))

@@ -15,6 +15,8 @@ export interface PlannedUpdate<Result> {
   readonly result: Result
   /** Undefined, or without files: nothing is committed. */
   readonly change: IndexChange | undefined
+  /** Nothing is committed, and the change is what would be. */
+  readonly isDry?: boolean
 }
 
 export interface IndexUpdate<Result> {
@@ -22,6 +24,7 @@ export interface IndexUpdate<Result> {
   readonly result: Result
   /** Head of the index branch after the update; null for a directory. */
   readonly commit: string | null
+  /** The paths of the change. */
   readonly changed: readonly string[]
 }
 
@@ -38,11 +41,12 @@ export async function updateIndex<Result>(
 ): Promise<IndexUpdate<Result>> {
   for (let attempt = 1; ; attempt += 1) {
     const snapshot = await index.open()
-    const { result, change } = await plan(snapshot, attempt)
-    if (change === undefined || change.files.size === 0)
-      return { result, commit: snapshot.commit, changed: [] }
+    const { result, change, isDry } = await plan(snapshot, attempt)
+    const changed = [...(change?.files.keys() ?? [])]
+    if (change === undefined || changed.length === 0 || isDry)
+      return { result, commit: snapshot.commit, changed }
     const outcome = await index.commit(change, snapshot)
-    if (outcome !== 'moved') return { result, commit: outcome.commit, changed: [...change.files.keys()] }
+    if (outcome !== 'moved') return { result, commit: outcome.commit, changed }
     if (!(await raceBackoff.wait(attempt))) throw indexBusy(attempt)
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { quote } from '../../base/error.ts'
 import { splitAddress } from '../../module/module-address.ts'
 import { shortCommit } from '../../module/release.ts'
-import { readVersion, sortVersions, type Version } from '../../module/version.ts'
+import { isVersion, sortVersions, type Version } from '../../module/version.ts'
 import { listedVersions, type ModuleDocument, parseModuleDocument } from '../format/documents.ts'
 import { advisesItself } from '../format/marks.ts'
 import { type IndexedVersion, latestOf } from '../format/module-list.ts'
@@ -152,22 +152,20 @@ class ModuleWalk {
     const listed = new Set<string>(module?.versions.map(({ version }) => version))
     const found = new Map<Version, ReadonlyMap<string, ListedFile>>()
     for (const [name, files] of this.#folder.versions) {
-      const reading = readVersion(name)
-      const isVersion = reading.ok && reading.version === name
-      if (isVersion && (module === undefined || listed.has(name))) found.set(reading.version, files)
-      else this.#checkFolder(name, isVersion, module)
+      if (isVersion(name) && (module === undefined || listed.has(name))) found.set(name, files)
+      else this.#checkFolder(name, module)
     }
     for (const { version } of module?.versions ?? []) if (!found.has(version)) found.set(version, new Map())
     return sortVersions([...found.keys()]).map((version) => [version, found.get(version) ?? new Map()])
   }
 
-  #checkFolder(name: string, isVersion: boolean, module: ModuleDocument | undefined): void {
+  #checkFolder(name: string, module: ModuleDocument | undefined): void {
     const path = this.#path(name)
     if (module?.removed.some(({ version }) => version === name)) {
       this.#files.add('VERSION_REUSED', 'the version is removed, and its folder has files', path, name)
       for (const file of this.#folder.versions.get(name)?.values() ?? [])
         this.#files.changes.set(file.path, null)
-    } else if (isVersion) {
+    } else if (isVersion(name)) {
       const message = 'the folder has files, and module.json does not list it'
       this.#files.addDamage('VERSION_UNLISTED', message, path, name)
     } else this.#files.add('VERSION_INVALID', `${quote(name)} is not a version as the tool writes it`, path)

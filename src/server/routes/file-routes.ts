@@ -4,7 +4,7 @@ import { fileCache, fileType } from '../../index/format/file-headers.ts'
 import { DISCOVERY_PATH } from '../../index/format/paths.ts'
 import { renderDiscovery } from '../../index/format/protocol.ts'
 import { type ModuleAddress, splitAddress } from '../../module/module-address.ts'
-import { readVersion, type Version } from '../../module/version.ts'
+import { isVersion, type Version } from '../../module/version.ts'
 import { readRelease } from '../index-documents.ts'
 import type { IndexHealth, IndexReader, RenderedPage } from '../ports.ts'
 import { jsonResponse, RETRY_LATER, type Route, type RouteResponse, type RouteTable } from './route.ts'
@@ -118,6 +118,5 @@ const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/
 /** The version whose package is the file at the path; undefined where the path is not that of a package. */
 function versionOfZip(path: string): { address: ModuleAddress; version: Version } | undefined {
   const [, address = '', version = ''] = PACKAGE.exec(path) ?? []
-  const reading = readVersion(version)
-  return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined
+  return isVersion(version) ? { address: splitAddress(address), version } : undefined
 }

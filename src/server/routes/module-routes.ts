@@ -13,7 +13,7 @@ import {
 } from '../../index/format/protocol.ts'
 import { parseRequirements } from '../../index/format/versions-document.ts'
 import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
-import { readVersion, type Version } from '../../module/version.ts'
+import { isVersion, type Version } from '../../module/version.ts'
 import { type CatalogModule, parseCatalog } from '../../search/catalog.ts'
 import { parseSearch } from '../../search/module-search.ts'
 import { readInterface, readModule, readRelease } from '../index-documents.ts'
@@ -157,8 +157,7 @@ const VERSIONS_SECONDS = 60
 /** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
 
 const answerVersions: Route = async (request) => {
-  const address = addressIn(request)
-  const module = address && (await readModule(request.reader, address))
+  const module = await moduleIn(request)
   if (module === undefined) return undefined
   const body = renderVersions(module, await readRequirements(request.reader, module))
   return jsonResponse(body, VERSIONS_SECONDS)
@@ -186,8 +185,7 @@ const answerDownload: Route = async (request) => {
 
 /** Redirects to the latest version. The path is absolute, so that the answer does not depend on the host's name. */
 const answerLatestDownload: Route = async (request) => {
-  const address = addressIn(request)
-  const module = address && (await readModule(request.reader, address))
+  const module = await moduleIn(request)
   const version = module && latestOf(module)
   if (module === undefined || version === undefined) return undefined
   const path = `${request.basePath}/${versionPath(module.address, version, 'download')}`
@@ -203,15 +201,13 @@ const answerLatestDownload: Route = async (request) => {
 /** Details of a module. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
 
 const answerLatest: Route = async (request) => {
-  const address = addressIn(request)
-  const module = address && (await readModule(request.reader, address))
+  const module = await moduleIn(request)
   const latest = module && latestOf(module)
   return module && latest && answerDetails(request, module, latest)
 }
 
 const answerVersion: Route = async (request) => {
-  const [address, version] = [addressIn(request), versionIn(request)]
-  const module = address && (await readModule(request.reader, address))
+  const [module, version] = [await moduleIn(request), versionIn(request)]
   return module && version && answerDetails(request, module, version)
 }
 
@@ -262,10 +258,15 @@ function addressIn({ parameters }: RouteRequest): ModuleAddress | undefined {
   return addressProblem(address) === undefined ? address : undefined
 }
 
+/** The module in the path; undefined where the index has none of that address. */
+async function moduleIn(request: RouteRequest): Promise<ModuleDocument | undefined> {
+  const address = addressIn(request)
+  return address && readModule(request.reader, address)
+}
+
 /** The version in the path; undefined if it is not a version. */
-function versionIn({ parameters }: RouteRequest): Version | undefined {
-  const reading = readVersion(parameters['version'] ?? '')
-  return reading.ok ? reading.version : undefined
+function versionIn({ parameters: { version = '' } }: RouteRequest): Version | undefined {
+  return isVersion(version) ? version : undefined
 }
 
 /** The latest version of each system of a module name, ordered by address. */
