@@ -1636,7 +1636,7 @@ class ModuleProposal {
             if (release !== undefined)
                 publishers.push(...(await this.#checkPublisher(file, release, owner)));
         }
-        this.#checkOwner(path, { before: before?.owner ?? null, after: after.owner, publishers });
+        this.#checkOwner(path, { before: before?.owner, after: after.owner, publishers });
     }
     /** The repository of a new version, with the ids that its host says it has. */
     async #checkPublisher(path, { address, version, repository }, owner) {
@@ -1657,11 +1657,11 @@ class ModuleProposal {
             add('NAMESPACE_FOREIGN', `registry.json does not let ${nameOf(proven)} use the namespace ${(0,base_error/* quote */.hD)(address.namespace)}`);
         return [proven];
     }
-    /** An owner stays, or is what a publisher is proven to be: another name, or ids. */
+    /** An owner stays, or is what a publisher is proven to be: another name, or ids. A new module has one. */
     #checkOwner(path, { before, after, publishers, }) {
         const isLess = before?.repositoryId !== undefined && after?.repositoryId === undefined;
         const isProven = after !== null && !isLess && publishers.some((each) => isClaimOf(after, each));
-        if (isProven || keyOf(before) === keyOf(after))
+        if (isProven || (before !== undefined && keyOf(before) === keyOf(after)))
             return;
         this.#add('OWNER_CHANGED', path, `the owner becomes ${nameOf(after)}, which no new version proves`);
     }

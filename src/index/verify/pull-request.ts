@@ -107,7 +107,7 @@ class ModuleProposal {
       const owner = before?.owner ?? after.owner
       if (release !== undefined) publishers.push(...(await this.#checkPublisher(file, release, owner)))
     }
-    this.#checkOwner(path, { before: before?.owner ?? null, after: after.owner, publishers })
+    this.#checkOwner(path, { before: before?.owner, after: after.owner, publishers })
   }
 
   /** The repository of a new version, with the ids that its host says it has. */
@@ -139,18 +139,18 @@ class ModuleProposal {
     return [proven]
   }
 
-  /** An owner stays, or is what a publisher is proven to be: another name, or ids. */
+  /** An owner stays, or is what a publisher is proven to be: another name, or ids. A new module has one. */
   #checkOwner(
     path: string,
     {
       before,
       after,
       publishers,
-    }: { before: Owner | null; after: Owner | null; publishers: readonly RepositoryIdentity[] },
+    }: { before: Owner | null | undefined; after: Owner | null; publishers: readonly RepositoryIdentity[] },
   ): void {
     const isLess = before?.repositoryId !== undefined && after?.repositoryId === undefined
     const isProven = after !== null && !isLess && publishers.some((each) => isClaimOf(after, each))
-    if (isProven || keyOf(before) === keyOf(after)) return
+    if (isProven || (before !== undefined && keyOf(before) === keyOf(after))) return
     this.#add('OWNER_CHANGED', path, `the owner becomes ${nameOf(after)}, which no new version proves`)
   }
 
