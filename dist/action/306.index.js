@@ -119,11 +119,15 @@ class NetworkStorage {
         return names;
     }
     /** Of a bucket that the location does not name, nobody knows here which one it is. */
-    async #deleteObject({ location }) {
+    async #deleteObject({ location, address, version }) {
         const object = (0,format_location/* s3ObjectOf */.ly)(location);
         const fix = `delete the object behind ${location}, and what caches keep of it`;
         if (object === undefined)
             return { status: 'impossible', reason: 'the location does not say in which bucket the package is', fix };
+        // Whoever writes an index may name objects of others in it.
+        const path = (0,format_location/* packageKey */.MO)({ address, version });
+        if (!`/${object.key}`.endsWith(`/${path}`))
+            return { status: 'failed', reason: `its key does not end in ${(0,base_error/* quote */.hD)(path)}`, fix };
         const { openS3 } = await __webpack_require__.e(/* import() */ 932).then(__webpack_require__.bind(__webpack_require__, 2551));
         const { bucket, region, key } = object;
         try {

@@ -1558,6 +1558,8 @@ function itemsIn(path, bytes) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/module/forge.js
+var module_forge = __webpack_require__(6223);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
@@ -1565,6 +1567,7 @@ var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
 var catalog_plan = __webpack_require__(6889);
 ;// CONCATENATED MODULE: ./lib/index/verify/pull-request.js
+
 
 
 
@@ -1636,7 +1639,7 @@ class ModuleProposal {
             if (release !== undefined)
                 publishers.push(...(await this.#checkPublisher(file, release, owner)));
         }
-        this.#checkOwner(path, { before: before?.owner ?? null, after: after.owner, publishers });
+        this.#checkOwner(path, { before: before?.owner, after: after.owner, publishers });
     }
     /** The repository of a new version, with the ids that its host says it has. */
     async #checkPublisher(path, { address, version, repository }, owner) {
@@ -1650,6 +1653,8 @@ class ModuleProposal {
         const response = await this.#context.identities.of(name);
         if (response.kind === 'unknown')
             add('UNVERIFIABLE', response.message);
+        else if (response.kind === 'none' && hasIds(claimed) && !hasSameIds(claimed, owner))
+            add('UNVERIFIABLE', unprovenIds(claimed));
         const proven = response.kind === 'known' ? response.identity : name;
         if (owner === null || !isClaimOf(claimed, proven) || !(0,git_remote/* isSameRepository */.ve)(owner, proven))
             add('OWNER_MISMATCH', `the module belongs to ${nameOf(owner)}, and the version is from ${(0,base_error/* quote */.hD)(repository.url)}`);
@@ -1657,11 +1662,14 @@ class ModuleProposal {
             add('NAMESPACE_FOREIGN', `registry.json does not let ${nameOf(proven)} use the namespace ${(0,base_error/* quote */.hD)(address.namespace)}`);
         return [proven];
     }
-    /** An owner stays, or is what a publisher is proven to be: another name, or ids. */
+    /** An owner stays, or is what a publisher is proven to be: another name, or ids. A new module has one. */
     #checkOwner(path, { before, after, publishers, }) {
         const isLess = before?.repositoryId !== undefined && after?.repositoryId === undefined;
-        const isProven = after !== null && !isLess && publishers.some((each) => isClaimOf(after, each));
-        if (isProven || keyOf(before) === keyOf(after))
+        const provers = after === null || isLess ? [] : publishers.filter((each) => isClaimOf(after, each));
+        const hasNewIds = after !== null && hasIds(after) && !hasSameIds(after, before ?? null);
+        if (hasNewIds && provers.length > 0 && !provers.some(hasIds))
+            this.#add('UNVERIFIABLE', path, unprovenIds(after));
+        if (provers.length > 0 || (before !== undefined && keyOf(before) === keyOf(after)))
             return;
         this.#add('OWNER_CHANGED', path, `the owner becomes ${nameOf(after)}, which no new version proves`);
     }
@@ -1699,6 +1707,17 @@ function isClaimOf(claim, proven) {
     const isOpen = (said, known) => [said, known].includes(undefined) || said === known;
     const hasName = (0,git_remote/* isSameRepository */.ve)({ ...claim, repositoryId: undefined }, { ...proven, repositoryId: undefined });
     return hasName && isOpen(claim.repositoryId, proven.repositoryId) && isOpen(claim.ownerId, proven.ownerId);
+}
+function hasIds({ repositoryId, ownerId }) {
+    return repositoryId !== undefined || ownerId !== undefined;
+}
+function hasSameIds(one, other) {
+    return one.repositoryId === other?.repositoryId && one.ownerId === other?.ownerId;
+}
+/** Whoever has these ids on their host could publish the module from then on. */
+function unprovenIds({ host }) {
+    const hint = `${(0,module_forge/* tokenVariable */.Sj)(host)}, or GITHUB_SERVER_URL to its URL`;
+    return `the ids of its repository are not proven: ${(0,base_error/* quote */.hD)(host)} is not asked for them; set ${hint}`;
 }
 function nameOf(owner) {
     return owner === null ? 'nobody' : (0,base_error/* quote */.hD)(`${owner.host}/${owner.repository}`);
@@ -2095,8 +2114,6 @@ function formatCheckpoint(commit) {
 
 // EXTERNAL MODULE: ./lib/index/walk/problem.js
 var problem = __webpack_require__(7871);
-// EXTERNAL MODULE: ./lib/module/forge.js
-var module_forge = __webpack_require__(6223);
 // EXTERNAL MODULE: ./lib/site/site.js + 3 modules
 var site = __webpack_require__(3327);
 // EXTERNAL MODULE: ./lib/cli/command.js

@@ -102,7 +102,8 @@ async function deletePackages({ module, tombstone }, storage, dryRun) {
     const isShared = module.versions.some(({ digest }) => digest === tombstone.digest);
     // The package in the index goes with the files of its version.
     for (const { kind, location } of (tombstone.packages ?? []).filter((each) => each.kind !== 'index')) {
-        const pkg = { kind, location, digest: tombstone.digest, isShared };
+        const { digest, version } = tombstone;
+        const pkg = { address: module.address, version, kind, location, digest, isShared };
         const outcome = dryRun ? { status: 'planned', notes: [] } : await storage.delete(pkg);
         deleted.push({ kind, location, ...outcome });
     }
@@ -586,11 +587,15 @@ class NetworkStorage {
         return names;
     }
     /** Of a bucket that the location does not name, nobody knows here which one it is. */
-    async #deleteObject({ location }) {
+    async #deleteObject({ location, address, version }) {
         const object = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .s3ObjectOf */ .ly)(location);
         const fix = `delete the object behind ${location}, and what caches keep of it`;
         if (object === undefined)
             return { status: 'impossible', reason: 'the location does not say in which bucket the package is', fix };
+        // Whoever writes an index may name objects of others in it.
+        const path = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .packageKey */ .MO)({ address, version });
+        if (!`/${object.key}`.endsWith(`/${path}`))
+            return { status: 'failed', reason: `its key does not end in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, fix };
         const { openS3 } = await __webpack_require__.e(/* import() */ 1046).then(__webpack_require__.bind(__webpack_require__, 1046));
         const { bucket, region, key } = object;
         try {

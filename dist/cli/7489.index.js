@@ -2633,6 +2633,7 @@ function groupBy(members, key) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ ociLocation),
+/* harmony export */   MO: () => (/* binding */ packageKey),
 /* harmony export */   QD: () => (/* binding */ locationKind),
 /* harmony export */   Zp: () => (/* binding */ partsOfLocation),
 /* harmony export */   ax: () => (/* binding */ ociManifestOf),
@@ -2647,8 +2648,10 @@ function groupBy(members, key) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
-/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8713);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4632);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8713);
+
 
 
 
@@ -2692,7 +2695,7 @@ function checkForm(text, refuse) {
     if (problem !== undefined)
         throw refuse(problem);
     const pin = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
-    if (form.query === 'ref' && !(0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .pA)(pin))
+    if (form.query === 'ref' && !(0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefName */ .pA)(pin))
         throw refuse('its query is not ?ref=<full commit, or tag>');
     if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(pin)) {
         throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
@@ -2724,7 +2727,7 @@ function sourceProblem(kind, source) {
     if (kind === 'git')
         return undefined;
     if (kind === 'oci')
-        return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.isOciName)(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
+        return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_4__.isOciName)(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
 /** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
@@ -2764,7 +2767,7 @@ function indexLocation(digest, subdirectory = '') {
  * @param subdirectory directory of the module in the package; `''` is its root
  */
 function ociLocation(repository, digest, subdirectory = '') {
-    return `${inPackage(`oci://${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.formatOciRepository)(repository)}`, subdirectory)}?digest=${digest}`;
+    return `${inPackage(`oci://${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_4__.formatOciRepository)(repository)}`, subdirectory)}?digest=${digest}`;
 }
 /**
  * The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL or a directory that is not allowed in
@@ -2784,6 +2787,10 @@ function s3Location(url, digest) {
     const location = `s3::${url}?checksum=${digest}`;
     locationKind(location);
     return location;
+}
+/** The key of a package in a bucket, below the prefix. */
+function packageKey({ address, version }) {
+    return `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}/${version}.zip`;
 }
 /** The object that a location of a private bucket of AWS names; undefined for any other location. */
 function s3ObjectOf(location) {

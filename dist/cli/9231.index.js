@@ -352,6 +352,8 @@ var schemas = __webpack_require__(1843);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/base/url.js
 var url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/location.js
@@ -361,6 +363,7 @@ var module_details = __webpack_require__(9707);
 // EXTERNAL MODULE: ./lib/index/walk/packaged-readme.js
 var packaged_readme = __webpack_require__(6329);
 ;// CONCATENATED MODULE: ./lib/index/walk/version-walk.js
+
 
 
 
@@ -526,6 +529,9 @@ function checkFacts(release, { module, registry, files }) {
         const message = `release.json says ${name} ${(0,error/* quote */.hD)(String(one))}, and module.json says ${(0,error/* quote */.hD)(String(other))}`;
         files.addDamage('RELEASE_MISMATCH', message, path);
     }
+    const { tag, version } = release;
+    if (!(0,module_tag/* versionsAtEnd */.ej)(tag).includes(version))
+        files.addDamage('RELEASE_MISMATCH', `its tag ${(0,error/* quote */.hD)(tag)} names another version`, path);
     for (const stored of release.packages) {
         const foreign = foreignPlace(stored.location, release, { module, registry });
         if (foreign !== undefined)
@@ -917,7 +923,7 @@ const PROBLEM_KINDS = {
         fix: RESTORE,
     },
     RELEASE_MISMATCH: {
-        meaning: '`release.json` and `module.json` disagree on a version',
+        meaning: '`release.json` and `module.json` disagree on a version, or its tag names another one',
         cause: 'tampering, an edit by hand',
         fix: RESTORE,
     },

@@ -10362,6 +10362,7 @@ function registryOrigin({ host }) {
 
 
 
+
 /** The zip in the index, beside the `download` file that names it. */
 const INDEX_ZIP = './module.zip';
 const FORMS = [
@@ -10493,6 +10494,10 @@ function s3Location(url, digest) {
     const location = `s3::${url}?checksum=${digest}`;
     location_locationKind(location);
     return location;
+}
+/** The key of a package in a bucket, below the prefix. */
+function packageKey({ address, version }) {
+    return `${formatModuleAddress(address)}/${version}.zip`;
 }
 /** The object that a location of a private bucket of AWS names; undefined for any other location. */
 function s3ObjectOf(location) {

@@ -4,6 +4,7 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import {
   locationKind,
   ociManifestOf,
+  packageKey,
   type ReleaseAsset,
   releaseAssetOf,
   s3ObjectOf,
@@ -92,11 +93,15 @@ class NetworkStorage implements PackageStorage {
   }
 
   /** Of a bucket that the location does not name, nobody knows here which one it is. */
-  async #deleteObject({ location }: StoredPackage): Promise<PackageDeletion> {
+  async #deleteObject({ location, address, version }: StoredPackage): Promise<PackageDeletion> {
     const object = s3ObjectOf(location)
     const fix = `delete the object behind ${location}, and what caches keep of it`
     if (object === undefined)
       return { status: 'impossible', reason: 'the location does not say in which bucket the package is', fix }
+    // Whoever writes an index may name objects of others in it.
+    const path = packageKey({ address, version })
+    if (!`/${object.key}`.endsWith(`/${path}`))
+      return { status: 'failed', reason: `its key does not end in ${quote(path)}`, fix }
     const { openS3 } = await import('./bucket.ts')
     const { bucket, region, key } = object
     try {

@@ -1,8 +1,11 @@
 import type { ModuleDocument } from '../index/format/documents.ts'
+import type { ModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
 
 /** A package outside of the index, as the index names it. */
 export interface StoredPackage {
+  readonly address: ModuleAddress
+  readonly version: Version
   readonly kind: string
   readonly location: string
   /** `sha256:<hex>` of the zip. */
@@ -30,7 +33,7 @@ export interface MovingName {
 
 /** The places outside of the index where packages of published versions are. */
 export interface PackageStorage {
-  /** Deletes a package; twice is once. A refusal is a result. */
+  /** Deletes a package; twice is once. A refusal is a result, and so is a package that is, as its place shows, another module's. */
   delete(pkg: StoredPackage): Promise<PackageDeletion>
   /**
    * Lets the names that follow the latest version name the highest listed one. Names that follow already are not mentioned. A refusal

@@ -90,7 +90,8 @@ async function deletePackages(
   const isShared = module.versions.some(({ digest }) => digest === tombstone.digest)
   // The package in the index goes with the files of its version.
   for (const { kind, location } of (tombstone.packages ?? []).filter((each) => each.kind !== 'index')) {
-    const pkg = { kind, location, digest: tombstone.digest, isShared }
+    const { digest, version } = tombstone
+    const pkg = { address: module.address, version, kind, location, digest, isShared }
     const outcome = dryRun ? ({ status: 'planned', notes: [] } as const) : await storage.delete(pkg)
     deleted.push({ kind, location, ...outcome })
   }

@@ -3,6 +3,7 @@ import { blobOfBytes } from '../../src/adapters/oci/client.ts'
 import { packageStorage } from '../../src/composition/package-storage.ts'
 import type { ModuleDocument } from '../../src/index/format/documents.ts'
 import type { MovingName } from '../../src/lifecycle/ports.ts'
+import { parseModuleAddress } from '../../src/module/module-address.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { type Descriptor, descriptorOf } from '../../src/oci/descriptor.ts'
 import {
@@ -46,12 +47,18 @@ const follow = (storage: Storage, module: ModuleDocument, version: string, dryRu
 const lines = (names: readonly MovingName[]) =>
   names.map(({ name, status, version }) => `${status} ${name.split(' of ')[0]} ${version}`)
 
+const PLACED = {
+  address: parseModuleAddress('acme/vpc/aws'),
+  version: parseVersion('1.0.0'),
+  isShared: false,
+}
+
 /** Pushes a manifest with one layer of these bytes under tags. */
 async function push(
   repository: string,
   content: string,
   tags: readonly string[],
-  more: { readonly subject?: Descriptor } = {},
+  more: { readonly subject?: Descriptor; readonly annotations?: Readonly<Record<string, string>> } = {},
 ) {
   const client = ociClient(repository)
   const zip = bytesOf(content)
@@ -63,7 +70,7 @@ async function push(
   for (const tag of [digest, ...tags]) await client.putManifest(tag, { mediaType: MANIFEST_TYPE, bytes })
   const location = `oci://${repository}?digest=${digest}`
   const blob = digestOf(content)
-  return { digest, blob, location, subject, placed: { kind: 'oci', location, digest: blob, isShared: false } }
+  return { digest, blob, location, subject, placed: { ...PLACED, kind: 'oci', location, digest: blob } }
 }
 
 /** Three releases and a pre-release. */
@@ -102,6 +109,27 @@ describe('the package of a removed version in an OCI registry', () => {
     const kept = [pkg, shared, other, attached].map(({ blob }) => blobs.has(blob))
     expect(kept).toEqual([false, true, true, true])
     expect(await storage.delete(pkg.placed)).toEqual({ status: 'absent', notes: [] })
+  })
+
+  it('is deleted where its manifest names the module, and left alone where it names another one', async () => {
+    const registry = await startOciRegistry()
+    const of = (title: string, version: string) =>
+      push(`${registry.host}/acme/vpc`, version, [version], {
+        annotations: { 'org.opencontainers.image.title': title },
+      })
+    const own = await of('acme/vpc/aws', '1.0.0')
+    const named = await of('A network', '1.1.0')
+    const other = await of('acme/dns/aws', '1.2.0')
+    const storage = await placesWith()
+    for (const { placed } of [own, named])
+      expect(await storage.delete(placed)).toMatchObject({ status: 'deleted' })
+    expect(await storage.delete(other.placed)).toMatchObject({
+      status: 'failed',
+      reason: 'its manifest says that it is a package of "acme/dns/aws"',
+    })
+    const { manifests, blobs } = registry.repository('acme/vpc')
+    expect([...manifests.keys()]).toEqual([other.digest])
+    expect(blobs.has(other.blob)).toBe(true)
   })
 
   it('that the registry does not delete is a failure with the way by hand', async () => {
@@ -162,6 +190,19 @@ describe('the moving tags of an OCI repository', () => {
     ])
   })
 
+  it('are not pointed at the package of another module', async () => {
+    const registry = await startOciRegistry()
+    const annotations = { 'org.opencontainers.image.title': 'acme/dns/aws' }
+    const [older, newer] = [
+      await push(`${registry.host}/acme/dns`, 'older', ['1.0.0'], { annotations }),
+      await push(`${registry.host}/acme/dns`, 'newer', ['1.1.0', 'latest'], { annotations }),
+    ]
+    const yanked = moduleOf({ '1.0.0': older.location, '1.1.0': newer.location }, ['1.1.0'])
+    const [name] = await follow(await placesWith(), yanked, '1.1.0')
+    expect(name).toMatchObject({ status: 'kept', reason: expect.stringContaining('"acme/dns/aws"') })
+    expect(registry.repository('acme/dns').tags.get('latest')).toBe(newer.digest)
+  })
+
   it('that do not exist are not made, and a pre-release has none', async () => {
     const registry = await startOciRegistry()
     const { location } = await push(`${registry.host}/acme/vpc`, 'only', ['1.0.0'])
@@ -209,7 +250,7 @@ function addRelease(repository: FakeRepository, version: string): void {
 
 describe('the package of a removed version in a GitHub release', () => {
   const placedIn = ({ locations }: Awaited<ReturnType<typeof aGitHub>>) => {
-    return { kind: 'release', digest: digestOf('1.0.0'), isShared: false, location: locations['1.0.0'] }
+    return { ...PLACED, kind: 'release', digest: digestOf('1.0.0'), location: locations['1.0.0'] }
   }
 
   it('is the one asset that is deleted, and a second time it is absent', async () => {
@@ -295,9 +336,18 @@ describe("GitHub's latest release", () => {
   })
 })
 
+it('an object in a bucket whose key is not that of the version is not deleted', async () => {
+  const location = `s3::https://packages.s3.eu-central-1.amazonaws.com/acme/dns/aws/1.0.0.zip?checksum=${digestOf('a')}`
+  const placed = { ...PLACED, kind: 's3', location, digest: digestOf('a') }
+  expect(await (await placesWith()).delete(placed)).toMatchObject({
+    status: 'failed',
+    reason: 'its key does not end in "acme/vpc/aws/1.0.0.zip"',
+  })
+})
+
 it('a package that clients clone from Git is not deletable', async () => {
   const location = `git::https://git.acme.test/acme/vpc.git?ref=${commitOf('a')}`
-  const placed = { kind: 'git', location, digest: digestOf('a'), isShared: false }
+  const placed = { ...PLACED, kind: 'git', location, digest: digestOf('a') }
   expect(await (await placesWith()).delete(placed)).toMatchObject({
     status: 'impossible',
     fix: expect.stringContaining('git filter-repo'),

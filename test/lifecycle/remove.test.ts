@@ -173,9 +173,10 @@ describe('remove', () => {
     const report = await remove('1.1.0', { storage })
     expect(storage.calls).toEqual(['follow 1.1.0', 'delete oci', 'delete git'])
     const digest = documentOf(index, 'module.json').removed[0].digest
+    const of = { address: parseModuleAddress('acme/vpc/aws'), version: '1.1.0' }
     expect(storage.packages).toEqual([
-      { kind: 'oci', location: expect.stringMatching(/^oci:/), digest, isShared: true },
-      { kind: 'git', location: expect.stringMatching(/^git::/), digest, isShared: true },
+      { ...of, kind: 'oci', location: expect.stringMatching(/^oci:/), digest, isShared: true },
+      { ...of, kind: 'git', location: expect.stringMatching(/^git::/), digest, isShared: true },
     ])
     expect(report.packages).toEqual(
       storage.packages.map(({ kind, location }) => ({ kind, location, status: 'deleted', notes: [] })),

@@ -6,10 +6,12 @@ import { selectReadme } from '../../interface/read/module-files.ts'
 import { descriptionFromReadme } from '../../interface/read/readme.ts'
 import type { MovingName, PackageDeletion, StoredPackage } from '../../lifecycle/ports.ts'
 import { licenseIdentifier, selectLicense } from '../../module/license.ts'
+import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { isPrerelease, isVersion, sortVersions, type Version } from '../../module/version.ts'
 import {
   EMPTY_CONFIG_BYTES,
   MODULE_ARTIFACT_TYPE,
+  moduleOfManifest,
   parseManifest,
   type StoredManifest,
 } from '../../oci/manifest.ts'
@@ -149,6 +151,8 @@ export async function followTags(
     if (dryRun) return [{ name, status: 'planned', version }]
     const manifest = await client.readManifest(target)
     if (manifest === undefined) return kept(`it names ${before}: the package of ${version} is gone`)
+    const other = otherModule(manifest, module.address)
+    if (other !== undefined) return kept(`it names ${before}: the package of ${version} is ${quote(other)}'s`)
     await client.putManifest(tag, manifest)
     return [{ name, status: 'moved', version }]
   }
@@ -171,9 +175,13 @@ export async function followTags(
 export async function deleteModulePackage(
   client: OciClient,
   manifest: string,
-  { digest, isShared }: Pick<StoredPackage, 'digest' | 'isShared'>,
+  { address, digest, isShared }: Pick<StoredPackage, 'address' | 'digest' | 'isShared'>,
 ): Promise<PackageDeletion> {
+  const fix = fixOf(client.repository, manifest)
   try {
+    const other = otherModule(await client.readManifest(manifest), address)
+    if (other !== undefined)
+      return { status: 'failed', reason: `its manifest says that it is a package of ${quote(other)}`, fix }
     const notes: string[] = []
     const attached = await deleteReferrers(client, manifest)
     const isDeleted = await client.deleteManifest(manifest)
@@ -191,8 +199,14 @@ export async function deleteModulePackage(
     return { status: isDeleted ? 'deleted' : 'absent', notes }
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error
-    return { status: 'failed', reason: error.message, fix: fixOf(client.repository, manifest) }
+    return { status: 'failed', reason: error.message, fix }
   }
+}
+
+/** The module that a manifest says it is of, where that is not this one. Whoever writes an index may name packages of others in it. */
+function otherModule(manifest: StoredManifest | undefined, address: ModuleAddress): string | undefined {
+  const other = manifest && moduleOfManifest(manifest.bytes)
+  return other === formatModuleAddress(address) ? undefined : other
 }
 
 /** Interfaces and signatures. Their bytes may be those of another version's. */

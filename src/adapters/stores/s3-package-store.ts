@@ -3,8 +3,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { getOrInsert } from '../../base/get-or-insert.ts'
 import { type BucketUrl, formatBucketUrl } from '../../index/format/bucket.ts'
 import { fileType, formatCacheControl } from '../../index/format/file-headers.ts'
-import { s3Location, zipLocation } from '../../index/format/location.ts'
-import { formatModuleAddress } from '../../module/module-address.ts'
+import { packageKey, s3Location, zipLocation } from '../../index/format/location.ts'
 import { formatRelease, type Release } from '../../module/release.ts'
 import type { Package } from '../../package/package.ts'
 import type {
@@ -109,7 +108,7 @@ export class S3PackageStore implements PackageStore {
         'the package kind "s3" needs a bucket to store packages in',
         'name it: --package-url s3://acme-packages (action input "package-url")',
       )
-    const path = `${formatModuleAddress(release.address)}/${release.version}.zip`
+    const path = packageKey(release)
     const key = `${url.prefix}${path}`
     const bucket = formatBucketUrl(url)
     return getOrInsert(this.#objects, `${bucket} ${key}`, async () => {

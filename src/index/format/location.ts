@@ -1,5 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { isPlainPath, quoteUrl } from '../../base/url.ts'
+import { formatModuleAddress } from '../../module/module-address.ts'
+import type { Release } from '../../module/release.ts'
 import { isRefName } from '../../module/tag.ts'
 import { formatOciRepository, isOciName, type OciRepository } from '../../oci/oci-repository.ts'
 
@@ -178,6 +180,11 @@ export function s3Location(url: string, digest: string): string {
   const location = `s3::${url}?checksum=${digest}`
   locationKind(location)
   return location
+}
+
+/** The key of a package in a bucket, below the prefix. */
+export function packageKey({ address, version }: Pick<Release, 'address' | 'version'>): string {
+  return `${formatModuleAddress(address)}/${version}.zip`
 }
 
 /** The object that a location of a private bucket of AWS names; undefined for any other location. */

@@ -1,6 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
 import { canonicalJson } from '../../base/json.ts'
+import { tokenVariable } from '../../module/forge.ts'
 import { isSameRepository, type RepositoryIdentity } from '../../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress, splitAddress } from '../../module/module-address.ts'
 import { shortCommit } from '../../module/release.ts'
@@ -107,7 +108,7 @@ class ModuleProposal {
       const owner = before?.owner ?? after.owner
       if (release !== undefined) publishers.push(...(await this.#checkPublisher(file, release, owner)))
     }
-    this.#checkOwner(path, { before: before?.owner ?? null, after: after.owner, publishers })
+    this.#checkOwner(path, { before: before?.owner, after: after.owner, publishers })
   }
 
   /** The repository of a new version, with the ids that its host says it has. */
@@ -125,6 +126,8 @@ class ModuleProposal {
     const name = { host: claimed.host, repository: claimed.repository }
     const response = await this.#context.identities.of(name)
     if (response.kind === 'unknown') add('UNVERIFIABLE', response.message)
+    else if (response.kind === 'none' && hasIds(claimed) && !hasSameIds(claimed, owner))
+      add('UNVERIFIABLE', unprovenIds(claimed))
     const proven = response.kind === 'known' ? response.identity : name
     if (owner === null || !isClaimOf(claimed, proven) || !isSameRepository(owner, proven))
       add(
@@ -139,18 +142,21 @@ class ModuleProposal {
     return [proven]
   }
 
-  /** An owner stays, or is what a publisher is proven to be: another name, or ids. */
+  /** An owner stays, or is what a publisher is proven to be: another name, or ids. A new module has one. */
   #checkOwner(
     path: string,
     {
       before,
       after,
       publishers,
-    }: { before: Owner | null; after: Owner | null; publishers: readonly RepositoryIdentity[] },
+    }: { before: Owner | null | undefined; after: Owner | null; publishers: readonly RepositoryIdentity[] },
   ): void {
     const isLess = before?.repositoryId !== undefined && after?.repositoryId === undefined
-    const isProven = after !== null && !isLess && publishers.some((each) => isClaimOf(after, each))
-    if (isProven || keyOf(before) === keyOf(after)) return
+    const provers = after === null || isLess ? [] : publishers.filter((each) => isClaimOf(after, each))
+    const hasNewIds = after !== null && hasIds(after) && !hasSameIds(after, before ?? null)
+    if (hasNewIds && provers.length > 0 && !provers.some(hasIds))
+      this.#add('UNVERIFIABLE', path, unprovenIds(after))
+    if (provers.length > 0 || (before !== undefined && keyOf(before) === keyOf(after))) return
     this.#add('OWNER_CHANGED', path, `the owner becomes ${nameOf(after)}, which no new version proves`)
   }
 
@@ -195,6 +201,20 @@ function isClaimOf(claim: RepositoryIdentity, proven: RepositoryIdentity): boole
     { ...proven, repositoryId: undefined },
   )
   return hasName && isOpen(claim.repositoryId, proven.repositoryId) && isOpen(claim.ownerId, proven.ownerId)
+}
+
+function hasIds({ repositoryId, ownerId }: RepositoryIdentity): boolean {
+  return repositoryId !== undefined || ownerId !== undefined
+}
+
+function hasSameIds(one: RepositoryIdentity, other: RepositoryIdentity | null): boolean {
+  return one.repositoryId === other?.repositoryId && one.ownerId === other?.ownerId
+}
+
+/** Whoever has these ids on their host could publish the module from then on. */
+function unprovenIds({ host }: RepositoryIdentity): string {
+  const hint = `${tokenVariable(host)}, or GITHUB_SERVER_URL to its URL`
+  return `the ids of its repository are not proven: ${quote(host)} is not asked for them; set ${hint}`
 }
 
 function nameOf(owner: RepositoryIdentity | null): string {

@@ -78,7 +78,7 @@ export const PROBLEM_KINDS = {
     fix: RESTORE,
   },
   RELEASE_MISMATCH: {
-    meaning: '`release.json` and `module.json` disagree on a version',
+    meaning: '`release.json` and `module.json` disagree on a version, or its tag names another one',
     cause: 'tampering, an edit by hand',
     fix: RESTORE,
   },

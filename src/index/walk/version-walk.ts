@@ -6,6 +6,7 @@ import { quoteUrl } from '../../base/url.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { packageSubdirectory } from '../../module/release.ts'
+import { versionsAtEnd } from '../../module/tag.ts'
 import type { Version } from '../../module/version.ts'
 import {
   type ModuleDocument,
@@ -237,6 +238,9 @@ function checkFacts(release: ReleaseDocument, { module, registry, files }: Facts
     const message = `release.json says ${name} ${quote(String(one))}, and module.json says ${quote(String(other))}`
     files.addDamage('RELEASE_MISMATCH', message, path)
   }
+  const { tag, version } = release
+  if (!versionsAtEnd(tag).includes(version))
+    files.addDamage('RELEASE_MISMATCH', `its tag ${quote(tag)} names another version`, path)
   for (const stored of release.packages) {
     const foreign = foreignPlace(stored.location, release, { module, registry })
     if (foreign !== undefined) files.addDamage('LOCATION_FOREIGN', foreign, path)

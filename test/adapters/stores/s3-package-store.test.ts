@@ -151,7 +151,8 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     const location = `s3::https://registry.s3.us-east-1.amazonaws.com/${KEY}?checksum=${digestOf('one')}`
     const server = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 }
     const places = packageStorage(await runtimeFor(), server)
-    const placed = { kind: 's3', location, digest: digestOf('one'), isShared: false }
+    const { address, version } = selectionFor().release
+    const placed = { address, version, kind: 's3', location, digest: digestOf('one'), isShared: false }
     expect(await places.delete(placed)).toMatchObject({ status: 'deleted' })
     expect(await keysOf(objects)).toEqual([])
     expect(await places.delete(placed)).toMatchObject({ status: 'absent' })

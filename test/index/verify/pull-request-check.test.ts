@@ -100,6 +100,18 @@ describe('a pull request', () => {
     expect(await judge({ before: { owner }, repository })).toEqual(['UNVERIFIABLE 1.1.0'])
   })
 
+  it('brings no ids that nobody proves, for the version or the owner', async () => {
+    const owner = { host: 'git.acme.test', repository: 'acme/vpc' }
+    const url = 'https://git.acme.test/acme/vpc'
+    const taken = { ...owner, repositoryId: 666 }
+    const forged = { before: { owner }, after: { owner: taken }, repository: { url, id: 666 } }
+    expect(await judge(forged)).toEqual(['UNVERIFIABLE 1.1.0', 'UNVERIFIABLE'])
+    expect(await judge({ ...forged, repository: { url } })).toEqual(['UNVERIFIABLE'])
+    expect(await judge({ ...forged, before: undefined })).toEqual(['UNVERIFIABLE'])
+    for (const repository of [{ url }, { url, id: 666 }])
+      expect(await judge({ before: { owner: taken }, repository })).toEqual([])
+  })
+
   it('goes by the name where the host has no ids', async () => {
     const owner = { host: 'git.acme.test', repository: 'acme/vpc' }
     const at = (name: string) => ({ url: `https://git.acme.test/${name}` })
