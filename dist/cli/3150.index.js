@@ -55,7 +55,6 @@ function secondsSince(startMs) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   doctorCommand: () => (/* binding */ doctorCommand),
-/* harmony export */   formatDiagnosis: () => (/* binding */ formatDiagnosis),
 /* harmony export */   refusalsOf: () => (/* binding */ refusalsOf)
 /* harmony export */ });
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
@@ -74,10 +73,10 @@ __webpack_require__.r(__webpack_exports__);
 
 async function doctorCommand(flags, runtime) {
     const { environment, log, secrets, temporary } = runtime;
-    const request = (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__/* .parseInstallRequest */ .k9)(flags.url, flags.module);
+    const request = (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__/* .parseInstallRequest */ .k)(flags.url, flags.module);
     const access = await (0,_composition_registry_access_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegistryAccess */ .S)(runtime);
     const transport = (0,_adapters_http_transport_js__WEBPACK_IMPORTED_MODULE_2__.networkTransport)(log, secrets);
-    const diagnosis = await (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__/* .doctor */ .Ac)(request, {
+    const diagnosis = await (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__/* .doctor */ .A)(request, {
         web: (0,_adapters_http_web_js__WEBPACK_IMPORTED_MODULE_3__/* .networkWeb */ .jF)(log),
         packages: (0,_adapters_http_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .networkPackages */ .OO)({ transport, git: new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.Git(environment, log), temporary }),
         artifacts: (0,_adapters_oci_artifact_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .networkArtifacts */ .gx)({ transport, environment, temporary }),
@@ -284,10 +283,9 @@ async function openRegistryAccess({ environment, secrets }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ac: () => (/* binding */ doctor),
-/* harmony export */   k9: () => (/* binding */ parseInstallRequest)
+/* harmony export */   A: () => (/* binding */ doctor),
+/* harmony export */   k: () => (/* binding */ parseInstallRequest)
 /* harmony export */ });
-/* unused harmony export diagnose */
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);

@@ -507,7 +507,7 @@ async function inspectCommand({ directory }, { log }) {
 }
 /** The files of an index below `v1/modules/`, from the registry that serves it, with the tokens of a consumer. Throws INVALID_INPUT for a URL, INDEX_UNREACHABLE without discovery. */
 async function openRegistryFiles(runtime, text) {
-    const url = new URL((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_12__/* .parseInstallRequest */ .k9)(text, undefined).url);
+    const url = new URL((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_12__/* .parseInstallRequest */ .k)(text, undefined).url);
     const hosts = await (0,_composition_registry_access_js__WEBPACK_IMPORTED_MODULE_10__/* .openRegistryAccess */ .S)(runtime);
     const registries = new _doctor_registry_client_js__WEBPACK_IMPORTED_MODULE_13__/* .RegistryClient */ .b((0,_adapters_http_web_js__WEBPACK_IMPORTED_MODULE_4__/* .networkWeb */ .jF)(runtime.log), hosts);
     // Clients find a registry below a path, or on plain http, by a `host` block alone.
@@ -736,10 +736,9 @@ async function openRegistryAccess({ environment, secrets }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ac: () => (/* binding */ doctor),
-/* harmony export */   k9: () => (/* binding */ parseInstallRequest)
+/* harmony export */   A: () => (/* binding */ doctor),
+/* harmony export */   k: () => (/* binding */ parseInstallRequest)
 /* harmony export */ });
-/* unused harmony export diagnose */
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);

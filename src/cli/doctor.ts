@@ -34,7 +34,7 @@ export async function doctorCommand(flags: DoctorFlags, runtime: Runtime): Promi
   }
 }
 
-export function formatDiagnosis({ url, subject, clients, checks }: Diagnosis): string {
+function formatDiagnosis({ url, subject, clients, checks }: Diagnosis): string {
   const lines = checks.map(({ code, verdict, message, fix, clients }) => {
     const who = clients.length === 1 ? `${clients[0]}: ` : ''
     const advice = fix === '' ? '' : `\n             fix: ${fix}`

@@ -25,7 +25,7 @@ import { after, broken, type Check, type CheckCode, note, passed, type Step } fr
 import { CLIENTS, type Client, type Web } from './client.ts'
 import { ClientWalk, type InstallRequest } from './client-walk.ts'
 
-export interface ClientResult {
+interface ClientResult {
   readonly client: Client
   /** In the order of the requests; one is broken if the client stopped. */
   readonly checks: readonly Check[]
@@ -57,10 +57,7 @@ export interface Diagnosis {
   readonly checks: readonly ReportedCheck[]
 }
 
-export function diagnose(
-  url: string,
-  [terraform, opentofu]: readonly [ClientResult, ClientResult],
-): Diagnosis {
+function diagnose(url: string, [terraform, opentofu]: readonly [ClientResult, ClientResult]): Diagnosis {
   const both = comparePackages(terraform.installed, opentofu.installed)
   const results = [terraform, opentofu].map((result) => ({ ...result, checks: [...result.checks, ...both] }))
   const subject = terraform.subject.length > opentofu.subject.length ? terraform.subject : opentofu.subject
@@ -183,7 +180,7 @@ async function fetchPackage(
 }
 
 /** What a client installs: a digest of bytes, or a commit. Both clients must install the same. */
-export interface Installed {
+interface Installed {
   readonly kind: 'bytes' | 'commit' | 'unknown'
   /** With the directory of the module in it; empty if it is not known. */
   readonly identity: string

@@ -263,21 +263,4 @@ describe('the token', () => {
     for (const form of [TOKEN, `${TOKEN}2`, BASIC.slice('Basic '.length)])
       expect(masks).toContain(`::add-mask::${form}`)
   })
-
-  it('is nowhere after a publish, and after runs that are refused', async () => {
-    const fixture = await createFixture()
-    for (const inputs of [
-      {},
-      { tag: 'v9.9.9' },
-      { 'index-repository': 'acme/nothing' },
-      { 'index-repository': `https://x-access-token:${TOKEN}@git.invalid/a/b.git` },
-      { package: 'git', 'source-url': `https://x:${TOKEN}@git.invalid/a/b.git` },
-      { 'index-token': `${TOKEN}2` },
-    ])
-      expect(leaksIn(shown(await runStep(fixture, { inputs })), { TOKEN })).toEqual([])
-    const written = await git(fixture.index, ['log', '--all', '--format=raw', '--patch', '--text'])
-    expect(written).toContain('1.2.3/module.zip')
-    const asked = gitRequests(fixture).map(({ path }) => path)
-    expect(leaksIn([written, ...asked].join('\n'), { TOKEN })).toEqual([])
-  })
 })

@@ -14,7 +14,6 @@ import {
   createFixture,
   createPublic,
   type Fixture,
-  failureOf,
   indexCommits,
   REPOSITORY,
   runStep,
@@ -86,17 +85,6 @@ it('an OCI registry that repeats the credentials does not get them into log, out
   const result = await runStep(await createFixture(), { inputs, env })
   expect(result.summary).toContain('its text repeats credentials')
   expect(shown(result)).not.toContain(basicOf(OCI_USER).slice('Basic '.length, -2))
-})
-
-it('a private module, of a public index, is refused in an OCI registry that anybody may read', async () => {
-  const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
-  const fixture = await createFixture({ visibility: 'private', indexVisibility: 'public' })
-  const inputs = { package: 'oci', 'oci-repository': `${registry.host}/acme/vpc`, expose: 'protocol' }
-  const env = await loggedIn(registry.host)
-  const failure = failureOf(await runStep(fixture, { inputs, env }))
-  expect(failure).toMatch(/^WOULD_EXPOSE: .*"\S+\/acme\/vpc", which anybody may read/)
-  expect(registry.lines('writes')).toEqual([])
-  expect(await indexCommits(fixture.index)).toEqual([])
 })
 
 describe.skipIf(!hasProgram('openssl'))('a public module with packages oci,release (needs openssl)', () => {

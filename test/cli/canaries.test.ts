@@ -287,14 +287,6 @@ describe('MODULE_REGISTRY_TOKEN', () => {
       expect(leaksIn(stdout + stderr + started, { TOKEN })).toEqual([])
     }
   })
-
-  it('is not sent to the origin of the modules, nor printed for a local index', async () => {
-    const args = argv`publish --index ${registry.directory} --repository ${module.directory} --tag v1.0.0`
-    const env = { MODULE_REGISTRY_TOKEN: TOKEN }
-    const { code, stdout, stderr } = await runCli([...args, '--verbose'], { env })
-    expect(code).toBe(0)
-    expect(leaksIn(stdout + stderr, { TOKEN })).toEqual([])
-  })
 })
 
 const USER_TOKEN = 'glpat-0123456789abcdefghij'

@@ -60,7 +60,14 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     const { tls, caFile } = await createCertificates(['127.0.0.1'], authority)
     const registry = await startHandMadeRegistry(tls)
     const runWith = (env: Record<string, string>) => runCli(['doctor', registry.url, 'acme/vpc/aws'], { env })
-    expect((await runWith({})).stdout).toContain('DISCOVERY_UNREACHABLE')
+    const { stdout, stderr } = await runWith({})
+    // What both clients meet is said once.
+    expect(stdout).toMatch(/^ {2}broken {3}DISCOVERY_UNREACHABLE {2}"https:.*\n {13}fix: /m)
+    expect(
+      stdout.match(/^(terraform {2}|opentofu {3})does not install: DISCOVERY_UNREACHABLE$/gm),
+    ).toHaveLength(2)
+    const both = `terraform and opentofu do not install from ${registry.url}: DISCOVERY_UNREACHABLE`
+    expect(stderr).toContain(`error[NOT_INSTALLABLE]: ${both}\nhint: `)
     expect((await runWith({ SSL_CERT_FILE: caFile })).code).toBe(0)
     expect((await runWith({ SSL_CERT_DIR: `/nonexistent:${dirname(caFile)}` })).code).toBe(0)
     expect((await runWith({ SSL_CERT_FILE: '/nonexistent' })).stdout).toContain('DISCOVERY_UNREACHABLE')

@@ -17,35 +17,12 @@ async function published(kind: 'bare' | 'directory' = 'bare') {
   const { directory } = await createModule({ origin: OLD, tag: 'v1.0.0' })
   await git(directory, ['commit', '--allow-empty', '--quiet', '-m', 'next'])
   await git(directory, ['tag', 'v1.1.0'])
-  const publish = (...args: string[]) =>
-    runCli(argv`publish --index ${index} --repository ${directory} --module ${ADDRESS} ${args}`)
-  expect(await publish('--all-tags')).toMatchObject({ code: 0 })
-  const publishFrom = async (origin: string, tag: string) => {
-    const from = ['--repository', (await createModule({ origin, tag })).directory]
-    return runCli(argv`publish --index ${index} ${from} --module ${ADDRESS} --tag ${tag}`)
-  }
+  await runCliWell(argv`publish --index ${index} --repository ${directory} --module ${ADDRESS} --all-tags`)
   const remove = (version: string, ...args: string[]) =>
     runCli(argv`remove ${ADDRESS} ${version} --index ${index} ${args}`)
   const head = () => git(index, ['rev-parse', 'registry'])
-  return { index, directory, publish, publishFrom, remove, head }
+  return { index, directory, remove, head }
 }
-
-it('transfer lets another repository publish, as NOT_OWNER says, and verify --history accepts it', async () => {
-  const { index, publishFrom } = await published()
-  const renamed = 'https://git.acme.test/acme/terraform-aws-network.git'
-  const refused = await publishFrom(renamed, 'v1.2.0')
-  expect(refused.stderr).toContain('error[NOT_OWNER]')
-  const [, command = ''] = /module-registry (transfer .*)$/m.exec(refused.stderr) ?? []
-  expect(command).toBe(
-    `transfer ${ADDRESS} --to acme/terraform-aws-network --host git.acme.test --index ${index}`,
-  )
-  await runCliWell(command.split(' '))
-  expect(await publishFrom(renamed, 'v1.2.0')).toMatchObject({ code: 0 })
-  expect((await runCli(['verify', '--index', index, '--history'])).stdout).toContain('0 findings')
-  expect((await publishFrom(OLD, 'v1.3.0')).stderr).toMatch(
-    /belongs to "git\.acme\.test\/acme\/terraform-aws-network", to which it was transferred on \d{4}-\d\d-\d\d; this is/,
-  )
-})
 
 describe('a decision about a version', () => {
   const workflowOf = (repository: string) => ({
@@ -86,27 +63,6 @@ describe('a decision about a version', () => {
 })
 
 describe('remove', () => {
-  it('deletes a version, keeps the number, and verify --history accepts it', async () => {
-    const { index, publish, remove, head } = await published()
-    // test/docs/lifecycle.test.ts has what it says.
-    expect(await remove('1.1.0', ...REASON, '--yes')).toMatchObject({ code: 0 })
-    expect(await git(index, ['ls-tree', '-r', '--name-only', 'registry'])).not.toContain('1.1.0/')
-    expect((await runCli(['verify', '--index', index, '--history'])).stdout).toContain('0 findings')
-    expect(await publish('--tag', 'v1.1.0')).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^error\[VERSION_EXISTS\]: .*removed on .*: "contains a private key"/m),
-    })
-    const removed = await head()
-    expect(await remove('1.1.0', ...REASON, '--yes')).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/^unchanged acme\/vpc\/aws 1\.1\.0/),
-    })
-    expect(await publish('--all-tags')).toMatchObject({ code: 0 })
-    expect(await head()).toBe(removed)
-    const status = await runCliWell(['status', '--index', index, '--module', ADDRESS])
-    expect(status.stdout).toMatch(/^1\.1\.0 .*removed: "contains a private key"$/m)
-  })
-
   it('is refused where nobody can be asked, with the flag that confirms', async () => {
     const { remove, head } = await published()
     const before = await head()

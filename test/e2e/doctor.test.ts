@@ -128,6 +128,14 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
       expect(faultsOf(await diagnosisOf({ url, module: 'acme/vpc/aws' }))).toEqual(['DISCOVERY_UNREACHABLE'])
   })
 
+  test('compares no package with one that it does not follow', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    registry.send('s3::https://a.test/x.zip', './module.zip')
+    const diagnosis = await diagnosisOf({ url: registry.url })
+    expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: null } })
+    expect(faultsOf(diagnosis)).toEqual([])
+  })
+
   test('selects a pre-release where there is no release, with a note', async () => {
     const registry = await startHandMadeRegistry(certificates.tls)
     registry.set(`${MODULE}/versions`, '{"modules":[{"versions":[{"version":"1.2.3-rc.1"}]}]}')

@@ -64,8 +64,8 @@ describe('transfer', () => {
     expect(formatTransferReport(report)).toBe(
       'transferred acme/vpc/aws git.acme.test/acme/terraform-aws-vpc (id 1) -> git.acme.test/acme/terraform-aws-network',
     )
-    const { message, files } = index.commits.at(-1) ?? {}
-    expect(message).toBe(
+    const { message: said, files } = index.commits.at(-1) ?? {}
+    expect(said).toBe(
       'Transfer acme/vpc/aws to git.acme.test/acme/terraform-aws-network\n\ntwo modules became one',
     )
     const { commit } = await index.open()
@@ -77,7 +77,8 @@ describe('transfer', () => {
     expect(owner).toEqual(NEW)
     expect(transfers).toEqual([{ from: OLD, to: NEW, date: DATE, reason: 'two modules became one' }])
     await expectRendered(index)
-    expect((await publishAs(OLD)).error).toMatchObject({ code: 'NOT_OWNER' })
+    const message = expect.stringContaining('to which it was transferred on 2026-01-02; this is')
+    expect((await publishAs(OLD)).error).toMatchObject({ code: 'NOT_OWNER', message })
     expect((await publishAs({ ...NEW, repositoryId: 7, ownerId: 2 })).error).toBeUndefined()
     expect(documentOf(index, 'module.json').owner).toMatchObject({ repositoryId: 7 })
   })

@@ -95,9 +95,11 @@ describe('the package of a private module that goes with a public index', () => 
     expect(await verdict(kind, selectionFor(host))).toBe(verdicts[kind])
   })
 
-  it('is stored in an OCI registry that asks for credentials', async () => {
+  it('is stored in an OCI registry that asks readers for credentials', async () => {
     const { host } = await startOciRegistry({ auth: 'basic' })
     expect(await verdict('oci', selectionFor(host))).not.toBe('WOULD_EXPOSE')
+    const open = await startOciRegistry({ auth: 'basic', isPublic: true })
+    expect(await verdict('oci', selectionFor(open.host))).toBe('WOULD_EXPOSE')
   })
 
   it.each(['index', 'oci'] as const)('is refused as %s before anything is written', async (kind) => {

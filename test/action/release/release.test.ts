@@ -4,18 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { runCliWell } from '../../support/cli/cli.ts'
 import { commitTo, git } from '../../support/git/git-repository.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
-import { type Fixture, failureOf, pushesTo, runStep } from '../setup.ts'
-import {
-  IPV6,
-  madeTags,
-  merged,
-  mergePull,
-  pushOfBranch,
-  releasable,
-  release,
-  TWO_MODULES,
-  versionsIn,
-} from './merges.ts'
+import { type Fixture, failureOf, runStep } from '../setup.ts'
+import { IPV6, madeTags, merged, mergePull, pushOfBranch, releasable, release, versionsIn } from './merges.ts'
 
 shortenPauses()
 
@@ -111,25 +101,6 @@ describe('a push to the default branch with "release"', () => {
     expect(fixture.moduleRepository.releases).toMatchObject([{ prerelease: true, makeLatest: 'false' }])
   })
 
-  it('releases the modules of a repository that changed, with one push', async () => {
-    const fixture = await releasable({ files: TWO_MODULES })
-    for (const tag of ['vpc/v1.0.0', 'dns/2.0.0']) await git(fixture.modules, ['tag', tag, 'main'])
-    await mergePull(fixture, 12, {
-      files: { 'vpc/variables.tf': IPV6, 'dns/main.tf': null, 'dns/dns.tf': '' },
-    })
-    expect(await release(fixture)).toMatchObject({ ...good, outputs: { status: 'published' } })
-    expect(await madeTags(fixture)).toEqual(['dns/3.0.0', 'vpc/v1.1.0'])
-    expect(await versionsIn(fixture)).toEqual(['1.1.0'])
-    expect(await versionsIn(fixture, 'acme/dns/aws')).toEqual(['3.0.0'])
-    const { releases } = fixture.moduleRepository
-    const announced = releases.map(({ tag_name, makeLatest }) => `${tag_name} ${makeLatest}`).sort()
-    expect(announced).toEqual(['dns/3.0.0 false', 'vpc/v1.1.0 false'])
-    expect(pushesTo(fixture)).toHaveLength(2)
-    await mergePull(fixture, 13, { files: { 'vpc/outputs.tf': ARN } })
-    await release(fixture)
-    expect(await madeTags(fixture)).toEqual(['dns/3.0.0', 'vpc/v1.1.0', 'vpc/v1.2.0'])
-  })
-
   it('releases versions below 2.0.0 from a maintenance branch, and nothing from other branches', async () => {
     const fixture = await releasable()
     await git(fixture.modules, ['branch', 'release/1.x', 'main'])
@@ -199,17 +170,6 @@ describe('a push to the default branch with "release"', () => {
     const gone = await release(fixture, { event: pushOfBranch('main', sha) })
     expect(failureOf(gone)).toContain(`INVALID_INPUT: the commit ${sha} is not on "refs/heads/main"`)
     await expectNothingMade(fixture)
-  })
-
-  it('refuses a number that the index has of a tag that is gone', async () => {
-    const fixture = await merged()
-    await release(fixture)
-    await git(fixture.modules, ['tag', '--delete', 'v1.3.0'])
-    await mergePull(fixture, 13, { files: { 'main.tf': 'output "id" {\n  value = "other"\n}\n' } })
-    expect(failureOf(await release(fixture))).toMatch(
-      /^TAG_MOVED: nothing is tagged, as the tag "v1\.3\.0" would be/,
-    )
-    expect(await madeTags(fixture)).toEqual([])
   })
 
   it('opens a pull request of the index for the version, and is done when that is merged', async () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  deprecationJson,
+  renderDetails,
+  renderModuleDetails,
+  renderVersionDetails,
+} from '../../../src/index/format/module-details.ts'
+import {
   catalogItem,
   formatCatalog,
   formatNewestList,
@@ -9,9 +15,11 @@ import {
   type ModuleListItem,
   parseModuleList,
 } from '../../../src/index/format/module-list.ts'
+import { parseRequirements } from '../../../src/index/format/versions-document.ts'
+import { parseVersion } from '../../../src/module/version.ts'
 import { refusalOf } from '../../refusal.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
-import { aModule, aRelease, bytesOf } from '../../support/publish/samples.ts'
+import { aModule, aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
 
 function itemOf(address: string, committedAt = '2025-01-01T00:00:00Z'): ModuleListItem {
   const release = aRelease({ address, committedAt })
@@ -71,3 +79,72 @@ describe('a list', () => {
       ),
   )
 })
+
+const release = aRelease({ version: '1.2.3' })
+
+const FILES = {
+  'main.tf': 'variable "a" {}\n',
+  'README.md': '# Root\n',
+  'modules/m/main.tf': 'variable "b" {}\n',
+  'modules/m/README.md': '# M\n',
+  'examples/e/main.tf': '',
+}
+
+it('shows the licence, the interface with its READMEs and what a server adds', async () => {
+  const licensed = { ...release, license: { file: 'LICENSE', identifier: 'MIT' } }
+  const more = { downloads: 7, verified: true, versions: [], providers: ['aws'], deprecation: null }
+  expect(JSON.parse(renderDetails(licensed, await interfaceOf(FILES), more))).toMatchObject({
+    license: 'MIT',
+    ...more,
+    root: { inputs: [{ name: 'a' }], readme: '# Root\n' },
+    submodules: [{ path: 'modules/m', inputs: [{ name: 'b' }], readme: '# M\n' }],
+    examples: [{ path: 'examples/e' }],
+  })
+  const unknown = { ...release, license: { file: 'LICENSE' } }
+  expect(JSON.parse(renderVersionDetails(unknown, undefined))).not.toHaveProperty('license')
+})
+
+it('shows no README in static files, but the digest of that of the root', async () => {
+  const moduleInterface = await interfaceOf(FILES)
+  const more = { versions: [release.version], deprecation: null }
+  const text = renderModuleDetails(release, moduleInterface, more)
+  expect(JSON.parse(text)).toMatchObject({ ...more, readme_digest: digestOf('# Root\n') })
+  expect(`${text}${renderVersionDetails(release, moduleInterface)}`).not.toMatch(/# (Root|M)/)
+  const { submodules, examples } = JSON.parse(renderVersionDetails(release, moduleInterface))
+  expect([submodules, examples]).toEqual([[{ path: 'modules/m' }], [{ path: 'examples/e' }]])
+})
+
+it('shows a deprecation without its date, and none as null', () => {
+  const mark = { reason: 'old', date: '2025-06-01T00:00:00Z' }
+  const advice = { link: 'https://acme.test', replacement: 'acme/network/aws' }
+  const shown = (more: object) => deprecationJson(aModule([release], more), release.version)
+  expect(shown({})).toBeNull()
+  expect(shown({ deprecations: [mark] })).toEqual({ reason: 'old', link: '' })
+  expect(shown({ deprecations: [{ ...mark, ...advice }] })).toEqual({ reason: 'old', ...advice })
+})
+
+const requirements = {
+  root: {
+    providers: [{ name: 'aws', namespace: 'hashicorp', source: '', version: '' }],
+    dependencies: [{ name: 'm', source: 'acme/m/aws', version: '~> 1.0' }],
+  },
+  submodules: [{ path: 'modules/a', providers: [], dependencies: [] }],
+}
+
+it('counts a version as published without its interface where a part of it is missing', () => {
+  const read = (more: object) =>
+    parseRequirements('x', bytesOf(JSON.stringify({ versions: [{ version: '1.0.0', ...more }] }))).get(
+      parseVersion('1.0.0'),
+    )
+  expect(read(requirements)).toEqual(requirements)
+  expect(read({ root: requirements.root })).toBeNull()
+  expect(read({ submodules: [] })).toBeNull()
+})
+
+it.each(['', '{}', '{"versions":[{"version":"one"}]}', '{"versions":[{"version":"1.0.0","root":{}}]}'])(
+  'is refused as %j',
+  (text) =>
+    expect(refusalOf(() => parseRequirements('a/versions.json', bytesOf(text)))).toBe(
+      'INDEX_INVALID: "a/versions.json" in the index is not a list of versions | run `module-registry render --index …` to rebuild it',
+    ),
+)

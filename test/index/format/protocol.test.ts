@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { escapeHtml } from '../../../src/base/html.ts'
 import type { ReleaseDocument } from '../../../src/index/format/documents.ts'
 import { locationKind } from '../../../src/index/format/location.ts'
 import {
@@ -7,6 +9,7 @@ import {
   terraformLocation,
   versionsIn,
 } from '../../../src/index/format/protocol.ts'
+import { renderSourcePage } from '../../../src/index/plan/file-table.ts'
 import { aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
 
 const digest = digestOf('acme/vpc/aws 1.0.0')
@@ -62,4 +65,29 @@ it('the versions that clients saw are those of the document, and none where it i
   const seen = (text: string) => [...versionsIn(bytesOf(text))]
   expect(seen('{"modules": [{"versions": [{"version": "1.0.0"}]}]}')).toEqual(['1.0.0'])
   for (const text of ['x', '[]', '{}', '{"modules": [1]}']) expect(seen(text)).toEqual([])
+})
+
+const META = /^<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta name="terraform-get" content="([^"<>]*)">\n/
+const TAGS = [
+  '<!DOCTYPE',
+  ...['<html', '<head', '<meta', '<meta', '<title', '</title', '</head'],
+  ...['<body', '<h1', '</h1', '<p', '<code', '</code', '</p', '</body', '</html'],
+]
+
+describe('the source page', () => {
+  it('keeps any text from outside inert', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'<>"\'&/a-\n') }), (location) => {
+        const page = renderSourcePage(aRelease(), location)
+        expect(META.exec(page)?.[1]).toBe(escapeHtml(location))
+        expect(page.match(/<[^>]*>/g)?.map((tag) => /^<[!/]?\w+/.exec(tag)?.[0])).toEqual(TAGS)
+      }),
+    ))
+
+  it('has a note and no meta tag where Terraform can read no package', () => {
+    const page = renderSourcePage(aRelease(), undefined)
+    expect(page).not.toContain('terraform-get')
+    expect(page).toContain('<meta charset="utf-8">')
+    expect(page).toContain('it is for OpenTofu 1.10 or newer only')
+  })
 })

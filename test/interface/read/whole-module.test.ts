@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_README_BYTES } from '../../../src/interface/limits.ts'
 import type { DirectoryInterface } from '../../../src/interface/module-interface.ts'
+import { formatType } from '../../../src/interface/type-expression.ts'
 import { interfaceOf, rootOf } from '../../support/publish/interfaces.ts'
 
 /** Each member with something in it, as a line of JSON. */
@@ -131,4 +132,187 @@ it('the README of a directory is left out with a warning where it is too long', 
   expect(root.readme).toBe('')
   const message = `the README has more than ${MAX_README_BYTES} bytes and is left out`
   expect(diagnostics).toEqual([{ severity: 'warning', file: 'README.md', line: 1, column: 1, message }])
+})
+
+const required = (body: string) => `terraform {\n  required_providers {\n${body}\n  }\n}\n`
+
+/** The providers of a module, each as `name source constraints aliases`. */
+async function providersOf(text: string): Promise<string[]> {
+  const { root } = await interfaceOf(text)
+  return root.providers.map(({ name, source, constraints, aliases }) =>
+    [name, source || '-', constraints.join('&') || '-', aliases.join('&') || '-'].join(' '),
+  )
+}
+
+describe('the providers of a module', () => {
+  it.each<[text: string, ...providers: string[]]>([
+    [
+      required('aws = { source = "acme/aws", version = ">= 5.0", configuration_aliases = [ aws.a, aws.b ] }'),
+      'aws acme/aws >= 5.0 aws.a&aws.b',
+    ],
+    // Before Terraform 0.13.
+    [required('aws = ">= 2.0"'), 'aws - >= 2.0 -'],
+    [required('aws = { configuration_aliases = ["aws.a", 1] }'), 'aws - - aws.a'],
+    [required('aws = { configuration_aliases = aws.a }'), 'aws - - -'],
+    [required('b = {}\n a = {}'), 'a - - -', 'b - - -'],
+    ['terraform {\n  backend "s3" {\n    aws = "x"\n  }\n}\n'],
+    ['locals {\n  required_providers {\n    aws = "x"\n  }\n}\n'],
+    ['provider "aws" {\n  version = "~> 3.0"\n}\n', 'aws - ~> 3.0 -'],
+    ['provider "aws" {}\n', 'aws - - -'],
+    ['provider {}\n'],
+    ['resource "aws_vpc" "a" {}\n', 'aws - - -'],
+    ['data "google_x_y" "a" {}\n', 'google - - -'],
+    ['ephemeral "vault_secret" "a" {}\n', 'vault - - -'],
+    ['resource "random" "a" {}\n', 'random - - -'],
+    ['resource "aws_vpc" "a" {\n  provider = google.eu\n}\n', 'google - - -'],
+    ['resource "aws_vpc" "a" {\n  provider = "google.eu"\n}\n', 'google - - -'],
+    ['resource "aws_vpc" "a" {\n  provider = ""\n}\n', 'aws - - -'],
+    ['resource "terraform_data" "a" {}\n'],
+    ['resource "terraform_data" "a" {\n  provider = terraform.x\n}\n', 'terraform - - -'],
+    ['resource "_a" "a" {}\n'],
+    ['resource {}\n'],
+    ['resources "aws_vpc" "a" {}\nmydata "aws_vpc" "a" {}\nmodule "aws_x" {}\n'],
+  ])('of %j are %s', async (text, ...providers) => expect(await providersOf(text)).toEqual(providers))
+
+  it('have all that their declarations say, where there are several', async () => {
+    const more = [
+      'source = "acme/aws", version = "< 6.0"',
+      'source = "o/aws", configuration_aliases = [aws.a]',
+    ]
+    const blocks = ['version = ">= 5.0"', ...more].map((body) => required(`aws = { ${body} }`))
+    const text = `${blocks.join('')}provider "aws" {\n  version = ">= 5.0"\n}\n`
+    expect(await providersOf(text)).toEqual(['aws acme/aws >= 5.0&< 6.0 aws.a'])
+    const [found] = (await interfaceOf(text)).root.providers
+    expect(found).toMatchObject({ file: 'main.tf', line: 3 })
+  })
+})
+
+/** The root of a module, and what an override file changes in it. */
+const overridden = (base: string, override: string) => rootOf({ 'main.tf': base, 'override.tf': override })
+
+const VALIDATED = (condition: string) =>
+  `  validation {\n    condition = ${condition}\n    error_message = "no"\n  }\n`
+
+it('replaces arguments, keeps the others, and the block stays where it was', async () => {
+  const base = 'variable "a" {\n  type        = string\n  description = "A"\n}\n'
+  const { inputs } = await overridden(base, 'variable "a" {\n  type = number\n  default = 1\n}\n')
+  const place = { file: 'main.tf', line: 1 }
+  expect(inputs).toMatchObject([{ name: 'a', type: 'number', description: 'A', default: '1', ...place }])
+})
+
+it('adds what has no block to merge with', async () => {
+  const more = 'variable "b" {}\noutput "a" {\n  value = 1\n}\n'
+  expect(await overridden('variable "a" {}\n', more)).toMatchObject({
+    inputs: [
+      { name: 'a', file: 'main.tf' },
+      { name: 'b', file: 'override.tf' },
+    ],
+    outputs: [{ name: 'a', file: 'override.tf' }],
+  })
+})
+
+it('replaces nested blocks of a type, and keeps those that it does not name', async () => {
+  const base = `variable "a" {\n${VALIDATED('var.a')}}\n`
+  const conditions = async (override: string) =>
+    (await overridden(base, override)).inputs[0]?.validations.map(({ condition }) => condition)
+  expect(await conditions('variable "a" {\n  description = "A"\n}\n')).toEqual(['var.a'])
+  const replaced = `variable "a" {\n${VALIDATED('var.b')}${VALIDATED('var.c')}}\n`
+  expect(await conditions(replaced)).toEqual(['var.b', 'var.c'])
+})
+
+it('merges required providers by name', async () => {
+  const required = (body: string) => `terraform {\n  required_providers {\n${body}\n  }\n}\n`
+  const { providers } = await overridden(
+    required('aws = { source = "acme/aws" }\n google = { source = "acme/google" }'),
+    required('google = { source = "other/google" }\n vault = {}'),
+  )
+  const found = providers.map(({ name, source }) => `${name} ${source}`)
+  expect(found).toEqual(['aws acme/aws', 'google other/google', 'vault '])
+})
+
+it('changes required_version, without providers in either file', async () => {
+  const terraform = (version: string) => `terraform {\n  required_version = "${version}"\n}\n`
+  const { requiredVersions } = await overridden(terraform('>= 1.0'), terraform('>= 1.5'))
+  expect(requiredVersions).toEqual(['>= 1.5'])
+})
+
+it('tells providers of one name apart by their aliases, and resources by all labels', async () => {
+  const eu = (version: string) => `provider "aws" {\n  alias = "eu"\n  version = "${version}"\n}\n`
+  const base = `provider "aws" {\n  version = "1"\n}\n${eu('2')}resource "aws_vpc" "a" {}\n`
+  const override = `${eu('3')}resource "aws_vpc" "a" {\n  count = 1\n}\nresource "aws_vpc" "b" {}\n`
+  const { providers, resources, repetitions } = await overridden(base, override)
+  expect(providers).toMatchObject([{ constraints: ['1', '3'] }])
+  expect(resources.map(({ name }) => name)).toEqual(['a', 'b'])
+  expect(repetitions).toEqual({ 'aws_vpc.a': 'count' })
+})
+
+it('adds blocks without labels', async () => {
+  const moved = (name: string) => `moved {\n  from = aws_vpc.${name}\n  to   = aws_vpc.z\n}\n`
+  const { moves } = await overridden(moved('a'), moved('b'))
+  expect(moves.map(({ from }) => from)).toEqual(['aws_vpc.a', 'aws_vpc.b'])
+})
+
+/** The type of an output's value, next to one input with a type; `any` where it is not known. */
+async function typeOf(value: string, input = 'any'): Promise<string> {
+  const text = `variable "v" {\n  type = ${input}\n}\noutput "o" {\n  value = ${value}\n}\n`
+  const type = (await interfaceOf(text)).root.outputs[0]?.type
+  return type === undefined ? 'any' : formatType(type)
+}
+
+/** An object type of so many attributes. */
+const wide = (count: number) =>
+  `object({ ${Array.from({ length: count }, (_, at) => `a${at} = string`).join(', ')} })`
+
+describe('the type of an output', () => {
+  it.each([
+    ['true', 'bool'],
+    ['null', 'any'],
+    [`"\${local.a}"`, 'any'],
+    ['{ a = 1, "b" = [true] }', 'object({ a = number, b = list(any) })'],
+    ['{ (local.a) = 1 }', 'map(any)'],
+    [`{ a = 1, "\${local.a}" = 1 }`, 'map(any)'],
+    ['{ a = 1, (local.a) = 1 }', 'map(any)'],
+    ['join(",", local.a)', 'string'],
+    ['length(local.a)', 'number'],
+    ['can(local.a)', 'bool'],
+    ['keys(local.a)', 'list(any)'],
+    ['toset(local.a)', 'set(any)'],
+    ['merge(local.a)', 'map(any)'],
+    ['core::length(local.a)', 'number'],
+    ['provider::core::length(local.a)', 'any'],
+    ['lookup(local.a, "b")', 'any'],
+    ['sensitive("a")', 'string'],
+    ['nonsensitive(1)', 'number'],
+    ['local.a', 'any'],
+    ['[for a in local.b : a]', 'list(any)'],
+  ])('of the value %s is %s', async (value, type) => expect(await typeOf(value)).toBe(type))
+
+  it.each([
+    ['var.v', 'string', 'string'],
+    ['var.w', 'string', 'any'],
+    ['local.v', 'string', 'any'],
+    ['var.v[0]', 'list(string)', 'any'],
+    ['var.v.a', 'map(number)', 'number'],
+    ['var.v.a', 'object({ a = number })', 'number'],
+    ['var.v.b', 'object({ a = number })', 'any'],
+    ['var.v.constructor', 'object({ a = number })', 'any'],
+    ['var.v.a', 'list(number)', 'any'],
+    ['var.v.a.b', 'object({ a = object({ b = bool }) })', 'bool'],
+    ['var.v', 'object({ a = optional(tuple([string]), ["x"]) })', 'object({ a = list(any) })'],
+    ['var.v', 'map(unheard(string))', 'map(any)'],
+    ['var.v', 'set(tuple([string]))', 'set(list(any))'],
+  ])('of the value %s with an input of type %s is %s', async (value, input, type) =>
+    expect(await typeOf(value, input)).toBe(type),
+  )
+
+  it.each([
+    ['object', (size: number) => wide(size + 1), 'map(any)'],
+    ['list', (size: number) => `list(${wide(size)})`, 'list(any)'],
+    ['set', (size: number) => `set(${wide(size)})`, 'set(any)'],
+    ['map', (size: number) => `map(${wide(size)})`, 'map(any)'],
+    ['nested', (size: number) => `object({ a = ${wide(size - 40)}, b = ${wide(39)} })`, 'map(any)'],
+  ])('is an outline where the %s has more than 100 parts', async (_, type, outline) => {
+    expect(await typeOf('var.v', type(98))).toContain('a30 = string')
+    expect(await typeOf('var.v', type(99))).toBe(outline)
+  })
 })
