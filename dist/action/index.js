@@ -8113,8 +8113,12 @@ function lowestAbove(refused, results) {
     const good = results
         .flatMap(({ status, version }) => (status === 'refused' || version === undefined ? [] : version))
         .toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy);
-    const lost = good.findIndex((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, highest) > 0);
-    return lost < 0 || lost > refused.length ? undefined : good[lost];
+    const lowest = good.find((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, highest) > 0 && !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(version));
+    if (lowest === undefined)
+        return undefined;
+    // A constraint leaves out pre-releases above it, too.
+    const lost = good.filter((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, lowest) < 0 || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(version));
+    return lost.length > refused.length ? undefined : lowest;
 }
 /** A line for each group of modules that tags publish together, or their sum where there are many; at most one block of text. */
 function formatSharedTags(tags) {

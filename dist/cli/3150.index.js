@@ -291,11 +291,13 @@ async function openRegistryAccess({ environment, secrets }) {
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
 /* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
 /* harmony import */ var _index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3113);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3221);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
 /* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7654);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7387);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8784);
 /* harmony import */ var _client_walk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1973);
+
 
 
 
@@ -469,7 +471,7 @@ function isUnpackable(path) {
         path.split('/').every((name) => Buffer.byteLength(name) <= _package_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_COMPONENT_BYTES */ .D9));
 }
 function isRead(path) {
-    return /^[^/]+\.(?:tf|tofu)(?:\.json)?$/.test(path);
+    return (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_10__/* .isConfiguration */ .Z)(path) && !path.includes('/');
 }
 /** The step, if the package has the directory. @param paths of files, from the root of the package */
 function checkPaths(paths, subdirectory, step) {
@@ -480,13 +482,19 @@ function checkPaths(paths, subdirectory, step) {
             : 'name a directory that the package has, or publish it again');
     if (below.some(isRead))
         return step;
-    const tops = [...new Set(below.map((path) => path.split('/')[0] ?? ''))];
     const message = 'the directory that clients install has no .tf or .tofu file, and they do not say so';
-    const isWrapped = tops.length === 1 && below.every((path) => path.includes('/'));
-    const fix = isWrapped
-        ? `add //${tops[0]} to the location, or pack the module without that directory`
-        : 'pack the directory of the module';
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)([wrong('PACKAGE_NO_MODULE', message, fix)], step);
+    const [top = ''] = below[0]?.split('/') ?? [];
+    const inTop = pathsBelow(top, below);
+    if (inTop.length === below.length && inTop.some(isRead)) {
+        const fix = `add //${top} to the location, or pack the module without that directory`;
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)([wrong('PACKAGE_NO_MODULE', message, fix)], step);
+    }
+    // publish takes a repository of modules alone, too.
+    const module = below.find((path) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_10__/* .isConfiguration */ .Z)(path) && !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_10__/* .isExampleOrTest */ .m)(path));
+    if (module === undefined)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)([wrong('PACKAGE_NO_MODULE', message, 'pack the directory of the module')], step);
+    const fix = `name a directory below it in "source", as in //${module.slice(0, module.lastIndexOf('/'))}`;
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .note */ .N4)('PACKAGE_NO_MODULE', message, fix)], step);
 }
 function checkCommit(source, result) {
     const found = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .foundCommit */ .oM)(source, result);

@@ -254,7 +254,9 @@ function brokenNotice({ diagnostics }, root) {
     const [first, ...others] = diagnostics;
     if (first === undefined)
         return [];
-    const more = others.length > 0 ? `, and ${others.length} more: module-registry inspect lists them` : '';
+    const more = others.length > 0
+        ? `, and ${others.length} more: module-registry inspect lists them in a checkout of the tag`
+        : '';
     return [`${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(first, root)}${more}`];
 }
 

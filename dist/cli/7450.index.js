@@ -417,7 +417,9 @@ function brokenNotice({ diagnostics }, root) {
     const [first, ...others] = diagnostics;
     if (first === undefined)
         return [];
-    const more = others.length > 0 ? `, and ${others.length} more: module-registry inspect lists them` : '';
+    const more = others.length > 0
+        ? `, and ${others.length} more: module-registry inspect lists them in a checkout of the tag`
+        : '';
     return [`${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(first, root)}${more}`];
 }
 
@@ -436,6 +438,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: selectRun, withAdvice
 
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/get-or-insert.js
 var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
@@ -450,10 +454,10 @@ var update_index = __webpack_require__(504);
 var module_interface = __webpack_require__(125);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/index/format/protocol.js
@@ -1367,6 +1371,8 @@ class Batch {
                 rules.onDecided();
                 if (decision.status === 'new')
                     this.#size.add(decision);
+                if (decision.status === 'refused')
+                    await this.#forget(selection.release, decisions);
             }
         }
         catch (error) {
@@ -1386,6 +1392,13 @@ class Batch {
         if (count === each.selections.length)
             await repository.close();
         return { ...each, publications: compared.map((decision) => withoutHidden(decision, each)), count };
+    }
+    /** Lets go what was read and packed of a refused release, which counts for no limit, unless another tag needs it. */
+    async #forget(refused, decisions) {
+        const start = startOf(refused);
+        const isNeeded = decisions.some((each) => each.status !== 'refused' && startOf(each.selection.release) === start);
+        if (!isNeeded)
+            await this.#cache.forget(start);
     }
 }
 class BatchSize {
@@ -1436,34 +1449,50 @@ class ReadAhead {
 /** The packages and interfaces of a batch, each made once. */
 class BatchCache {
     #cached = new Map();
+    #results = [];
     #packages = [];
     of(repository) {
         return (0,get_or_insert/* getOrInsert */.P)(this.#cached, repository, () => {
             const { packer, interfaces } = repository;
             const pack = async (request) => {
                 const pkg = await packer.pack(request);
-                this.#packages.push({ pkg, packer });
+                this.#packages.push({ pkg, packer, module: request });
                 return pkg;
             };
+            const packageOptions = ({ packageRoot, isCommit }) => JSON.stringify([packageRoot, isCommit]);
             return {
                 ...repository,
-                packer: { pack: once(pack, ({ packageRoot, isCommit }) => JSON.stringify([packageRoot, isCommit])) },
-                license: once((module) => repository.license(module)),
-                interfaces: { atCommit: once((module) => interfaces.atCommit(module)) },
+                packer: { pack: this.#once(pack, packageOptions) },
+                license: this.#once((module) => repository.license(module)),
+                interfaces: { atCommit: this.#once((module) => interfaces.atCommit(module)) },
             };
         });
+    }
+    /** @param start {@link startOf} a module */
+    async forget(start) {
+        for (const results of this.#results)
+            for (const key of results.keys())
+                if (key.startsWith(start))
+                    results.delete(key);
+        const isOf = (each) => startOf(each.module) === start;
+        const packages = this.#packages.splice(0);
+        this.#packages.push(...packages.filter((each) => !isOf(each)));
+        for (const { pkg, packer } of packages.filter(isOf))
+            await packer.discard?.(pkg);
     }
     async discard() {
         for (const { pkg, packer } of this.#packages.splice(0))
             await packer.discard?.(pkg);
     }
+    #once(work, optionsOf = () => '') {
+        const results = new Map();
+        this.#results.push(results);
+        return (request) => (0,get_or_insert/* getOrInsert */.P)(results, `${startOf(request)}${optionsOf(request)}`, () => work(request));
+    }
 }
-function once(work, optionsOf = () => '') {
-    const results = new Map();
-    return (request) => {
-        const key = `${request.commit} ${request.path} ${optionsOf(request)}`;
-        return (0,get_or_insert/* getOrInsert */.P)(results, key, () => work(request));
-    };
+/** Of the keys of what is made once for a module at a commit. */
+function startOf({ commit, path }) {
+    return `${commit} ${path} `;
 }
 /** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
 function wanted(selections, files, { skipsRemoved, log }) {
@@ -1541,7 +1570,7 @@ function isSameAsRemoved({ version, commit }, module) {
 }
 
 // EXTERNAL MODULE: ./lib/publish/config.js
-var config = __webpack_require__(8317);
+var publish_config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
 var catalog_plan = __webpack_require__(6889);
 // EXTERNAL MODULE: ./lib/index/plan/init.js
@@ -1736,6 +1765,8 @@ var select_releases = __webpack_require__(7754);
 
 
 
+
+
 /**
  * Tags → releases → packages → index commits. A reconcile: what the index holds already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. Tags that are named are one decision, unless the
@@ -1751,6 +1782,14 @@ function withAdvice({ repositories: _, ...report }, log) {
     return report;
 }
 const PUSH_ONE = 'push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
+/** For tags that end in a version, which is no version of a module without the prefix. */
+function prefixAdvice(tags) {
+    const tag = tags.find((each) => (0,module_tag/* versionsAtEnd */.ej)(each).length > 0);
+    if (tag === undefined)
+        return undefined;
+    const prefix = tag.slice(0, -((0,module_tag/* versionsAtEnd */.ej)(tag)[0]?.length ?? 0)).replace(/v$/, '');
+    return `${(0,base_error/* quote */.hD)(tag)} has a prefix: add tag-prefix: ${(0,base_error/* quote */.hD)(prefix)} to ${publish_config/* CONFIG_PATH */.tF}; for several modules module-registry configure writes that file`;
+}
 /** What a run publishes, and how. Throws what {@link selectReleases} throws. */
 async function selectRun(request, { repository, defaultKinds, stores, attestor, log }) {
     const dependencies = { ...repository, defaultKinds, log };
@@ -1758,8 +1797,11 @@ async function selectRun(request, { repository, defaultKinds, stores, attestor, 
     const { tags, repair, url, keepGoing, strict, dryRun, limits } = request;
     const isBulk = tags === 'all';
     const isNothing = selections.length + results.length === 0;
-    if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === select_releases/* NO_VERSION */.dG))
-        log.warn(`no tags found that are versions: ${repository.uncommittedConfig === undefined ? PUSH_ONE : (0,config/* uncommitted */.SU)(repository.uncommittedConfig)}`);
+    if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === select_releases/* NO_VERSION */.dG)) {
+        const config = repository.uncommittedConfig;
+        const advice = config === undefined ? prefixAdvice([...skipped.keys()]) : (0,publish_config/* uncommitted */.SU)(config);
+        log.warn(`no tags found that are versions: ${advice ?? PUSH_ONE}`);
+    }
     if (isBulk)
         for (const line of selectionLines(selections))
             log.info(line);
@@ -2212,8 +2254,12 @@ function lowestAbove(refused, results) {
     const good = results
         .flatMap(({ status, version }) => (status === 'refused' || version === undefined ? [] : version))
         .toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy);
-    const lost = good.findIndex((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, highest) > 0);
-    return lost < 0 || lost > refused.length ? undefined : good[lost];
+    const lowest = good.find((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, highest) > 0 && !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(version));
+    if (lowest === undefined)
+        return undefined;
+    // A constraint leaves out pre-releases above it, too.
+    const lost = good.filter((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, lowest) < 0 || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(version));
+    return lost.length > refused.length ? undefined : lowest;
 }
 /** A line for each group of modules that tags publish together, or their sum where there are many; at most one block of text. */
 function formatSharedTags(tags) {

@@ -18,6 +18,7 @@ import {
   manifestLayer,
   type PackageProblem,
 } from '../index/packages/remote-package.ts'
+import { isConfiguration, isExampleOrTest } from '../module/configuration-file.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import type { PackageLayer } from '../oci/manifest.ts'
 import { MAX_COMPONENT_BYTES } from '../package/limits.ts'
@@ -283,7 +284,7 @@ function isUnpackable(path: string): boolean {
 }
 
 function isRead(path: string): boolean {
-  return /^[^/]+\.(?:tf|tofu)(?:\.json)?$/.test(path)
+  return isConfiguration(path) && !path.includes('/')
 }
 
 /** The step, if the package has the directory. @param paths of files, from the root of the package */
@@ -298,13 +299,19 @@ function checkPaths(paths: readonly string[], subdirectory: string, step: Step<I
         : 'name a directory that the package has, or publish it again',
     )
   if (below.some(isRead)) return step
-  const tops = [...new Set(below.map((path) => path.split('/')[0] ?? ''))]
   const message = 'the directory that clients install has no .tf or .tofu file, and they do not say so'
-  const isWrapped = tops.length === 1 && below.every((path) => path.includes('/'))
-  const fix = isWrapped
-    ? `add //${tops[0]} to the location, or pack the module without that directory`
-    : 'pack the directory of the module'
-  return after([wrong('PACKAGE_NO_MODULE', message, fix)], step)
+  const [top = ''] = below[0]?.split('/') ?? []
+  const inTop = pathsBelow(top, below)
+  if (inTop.length === below.length && inTop.some(isRead)) {
+    const fix = `add //${top} to the location, or pack the module without that directory`
+    return after([wrong('PACKAGE_NO_MODULE', message, fix)], step)
+  }
+  // publish takes a repository of modules alone, too.
+  const module = below.find((path) => isConfiguration(path) && !isExampleOrTest(path))
+  if (module === undefined)
+    return after([wrong('PACKAGE_NO_MODULE', message, 'pack the directory of the module')], step)
+  const fix = `name a directory below it in "source", as in //${module.slice(0, module.lastIndexOf('/'))}`
+  return after([note('PACKAGE_NO_MODULE', message, fix)], step)
 }
 
 function checkCommit(source: Commit, result: CommitResult): Step<Installed> {

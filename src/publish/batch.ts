@@ -175,6 +175,7 @@ export class Batch {
         if (this.#isDecided) continue
         rules.onDecided()
         if (decision.status === 'new') this.#size.add(decision)
+        if (decision.status === 'refused') await this.#forget(selection.release, decisions)
       }
     } catch (error) {
       if (!(error instanceof RegistryError) || !repository.signal?.aborted) throw error
@@ -191,6 +192,15 @@ export class Batch {
     // Not before: a comparison reads versions of earlier batches again.
     if (count === each.selections.length) await repository.close()
     return { ...each, publications: compared.map((decision) => withoutHidden(decision, each)), count }
+  }
+
+  /** Lets go what was read and packed of a refused release, which counts for no limit, unless another tag needs it. */
+  async #forget(refused: Release, decisions: readonly Decided[]): Promise<void> {
+    const start = startOf(refused)
+    const isNeeded = decisions.some(
+      (each) => each.status !== 'refused' && startOf(each.selection.release) === start,
+    )
+    if (!isNeeded) await this.#cache.forget(start)
   }
 }
 
@@ -250,39 +260,55 @@ class ReadAhead {
 /** The packages and interfaces of a batch, each made once. */
 class BatchCache {
   readonly #cached = new Map<RepositoryRelease['repository'], RepositoryRelease['repository']>()
-  readonly #packages: { readonly pkg: Package; readonly packer: Packer }[] = []
+  readonly #results: Map<string, unknown>[] = []
+  readonly #packages: { readonly pkg: Package; readonly packer: Packer; readonly module: ModulePath }[] = []
 
   of(repository: RepositoryRelease['repository']): RepositoryRelease['repository'] {
     return getOrInsert(this.#cached, repository, () => {
       const { packer, interfaces } = repository
       const pack = async (request: PackRequest) => {
         const pkg = await packer.pack(request)
-        this.#packages.push({ pkg, packer })
+        this.#packages.push({ pkg, packer, module: request })
         return pkg
       }
+      const packageOptions = ({ packageRoot, isCommit }: PackRequest) =>
+        JSON.stringify([packageRoot, isCommit])
       return {
         ...repository,
-        packer: { pack: once(pack, ({ packageRoot, isCommit }) => JSON.stringify([packageRoot, isCommit])) },
-        license: once((module) => repository.license(module)),
-        interfaces: { atCommit: once((module) => interfaces.atCommit(module)) },
+        packer: { pack: this.#once(pack, packageOptions) },
+        license: this.#once((module) => repository.license(module)),
+        interfaces: { atCommit: this.#once((module) => interfaces.atCommit(module)) },
       }
     })
+  }
+
+  /** @param start {@link startOf} a module */
+  async forget(start: string): Promise<void> {
+    for (const results of this.#results)
+      for (const key of results.keys()) if (key.startsWith(start)) results.delete(key)
+    const isOf = (each: { readonly module: ModulePath }) => startOf(each.module) === start
+    const packages = this.#packages.splice(0)
+    this.#packages.push(...packages.filter((each) => !isOf(each)))
+    for (const { pkg, packer } of packages.filter(isOf)) await packer.discard?.(pkg)
   }
 
   async discard(): Promise<void> {
     for (const { pkg, packer } of this.#packages.splice(0)) await packer.discard?.(pkg)
   }
+
+  #once<Request extends ModulePath, Result>(
+    work: (request: Request) => Promise<Result>,
+    optionsOf: (request: Request) => string = () => '',
+  ): (request: Request) => Promise<Result> {
+    const results = new Map<string, Promise<Result>>()
+    this.#results.push(results)
+    return (request) => getOrInsert(results, `${startOf(request)}${optionsOf(request)}`, () => work(request))
+  }
 }
 
-function once<Request extends ModulePath, Result>(
-  work: (request: Request) => Promise<Result>,
-  optionsOf: (request: Request) => string = () => '',
-): (request: Request) => Promise<Result> {
-  const results = new Map<string, Promise<Result>>()
-  return (request) => {
-    const key = `${request.commit} ${request.path} ${optionsOf(request)}`
-    return getOrInsert(results, key, () => work(request))
-  }
+/** Of the keys of what is made once for a module at a commit. */
+function startOf({ commit, path }: ModulePath): string {
+  return `${commit} ${path} `
 }
 
 /** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */

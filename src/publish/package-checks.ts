@@ -199,6 +199,9 @@ function leavingNotice({ kinds, root }: Selection, module: ModuleInterface, addr
 function brokenNotice({ diagnostics }: ModuleInterface, root: string): string[] {
   const [first, ...others] = diagnostics
   if (first === undefined) return []
-  const more = others.length > 0 ? `, and ${others.length} more: module-registry inspect lists them` : ''
+  const more =
+    others.length > 0
+      ? `, and ${others.length} more: module-registry inspect lists them in a checkout of the tag`
+      : ''
   return [`${formatDiagnostic(first, root)}${more}`]
 }

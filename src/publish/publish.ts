@@ -1,3 +1,4 @@
+import { quote } from '../base/error.ts'
 import { getOrInsert } from '../base/get-or-insert.ts'
 import type { Log } from '../base/log.ts'
 import { withdrawnVersions } from '../index/format/documents.ts'
@@ -8,9 +9,10 @@ import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { calledPath } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
+import { versionsAtEnd } from '../module/tag.ts'
 import { RunNotices, selectionLines } from './announce.ts'
 import { Batch, type BatchLimits, ClaimedAddresses } from './batch.ts'
-import { uncommitted } from './config.ts'
+import { CONFIG_PATH, uncommitted } from './config.ts'
 import type { GuardedStores } from './exposure.ts'
 import type { DefaultKinds } from './package-kinds.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
@@ -91,6 +93,14 @@ export function withAdvice({ repositories: _, ...report }: RunReport, log: Log):
 const PUSH_ONE =
   'push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)'
 
+/** For tags that end in a version, which is no version of a module without the prefix. */
+function prefixAdvice(tags: readonly string[]): string | undefined {
+  const tag = tags.find((each) => versionsAtEnd(each).length > 0)
+  if (tag === undefined) return undefined
+  const prefix = tag.slice(0, -(versionsAtEnd(tag)[0]?.length ?? 0)).replace(/v$/, '')
+  return `${quote(tag)} has a prefix: add tag-prefix: ${quote(prefix)} to ${CONFIG_PATH}; for several modules module-registry configure writes that file`
+}
+
 /** What a run publishes, and how. Throws what {@link selectReleases} throws. */
 export async function selectRun(
   request: PublishRequest,
@@ -101,10 +111,11 @@ export async function selectRun(
   const { tags, repair, url, keepGoing, strict, dryRun, limits } = request
   const isBulk = tags === 'all'
   const isNothing = selections.length + results.length === 0
-  if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === NO_VERSION))
-    log.warn(
-      `no tags found that are versions: ${repository.uncommittedConfig === undefined ? PUSH_ONE : uncommitted(repository.uncommittedConfig)}`,
-    )
+  if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === NO_VERSION)) {
+    const config = repository.uncommittedConfig
+    const advice = config === undefined ? prefixAdvice([...skipped.keys()]) : uncommitted(config)
+    log.warn(`no tags found that are versions: ${advice ?? PUSH_ONE}`)
+  }
   if (isBulk) for (const line of selectionLines(selections)) log.info(line)
   const options: PublishOptions = {
     url,

@@ -2,7 +2,7 @@ import { counted } from '../base/count.ts'
 import { type ErrorCode, quote, type Refusal, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { worstChanges } from '../interface/diff/change.ts'
-import { compareVersions, type Version } from '../module/version.ts'
+import { compareVersions, isPrerelease, type Version } from '../module/version.ts'
 import { MAX_LISTED_MODULES } from './limits.ts'
 import type { PublishedResult, PublishReport, PublishResult, RefusedResult } from './publish-report.ts'
 
@@ -218,8 +218,11 @@ function lowestAbove(
   const good = results
     .flatMap(({ status, version }) => (status === 'refused' || version === undefined ? [] : version))
     .toSorted(compareVersions)
-  const lost = good.findIndex((version) => compareVersions(version, highest) > 0)
-  return lost < 0 || lost > refused.length ? undefined : good[lost]
+  const lowest = good.find((version) => compareVersions(version, highest) > 0 && !isPrerelease(version))
+  if (lowest === undefined) return undefined
+  // A constraint leaves out pre-releases above it, too.
+  const lost = good.filter((version) => compareVersions(version, lowest) < 0 || isPrerelease(version))
+  return lost.length > refused.length ? undefined : lowest
 }
 
 /** A line for each group of modules that tags publish together, or their sum where there are many; at most one block of text. */

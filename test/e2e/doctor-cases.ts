@@ -206,7 +206,7 @@ const FOR_NEITHER: readonly Fault[] = [
       registry.send(`./module.zip//modules/vpc?checksum=${checksumOf(SIBLINGS)}`, './module.zip')
     },
   ],
-  ['a package of modules alone', 'PACKAGE_NO_MODULE', repack(storedZip({ 'a.md': '', 'x/main.tf': '' }))],
+  ['a package of examples alone', 'PACKAGE_NO_MODULE', repack(storedZip({ 'examples/x/main.tf': '' }))],
   ['a package around the package', 'PACKAGE_NO_MODULE', repack(storedZip({ 'vpc-1.2.3/main.tf': '' }))],
   [
     'other bytes for each client',
@@ -247,8 +247,8 @@ const ABSOLUTE = { 'X-Terraform-Get': `${ZIP}?checksum=${CHECKSUM}` }
 const GZIP = { 'Content-Encoding': 'gzip' }
 const HTML = { 'Content-Type': 'text/html' }
 
-/** What is odd and installs. */
-export const ODDITIES: readonly (readonly [title: string, Plant])[] = [
+/** What is odd and installs, and the note that tells it. */
+export const ODDITIES: readonly (readonly [title: string, Plant, note?: CheckCode])[] = [
   ['as it is', () => {}],
   ['a version whose number is null', versions({ version: '1.2.3' }, { version: null })],
   ['three redirects before discovery', redirects(DISCOVERY, 3)],
@@ -278,7 +278,12 @@ export const ODDITIES: readonly (readonly [title: string, Plant])[] = [
   ['a zip that says what it is', zipAt('module', `?archive=zip&checksum=${CHECKSUM}`)],
   ['a checksum in capitals', sends(`./module.zip?checksum=${CHECKSUM.slice(7).toUpperCase()}`)],
   ['the directory of a package', repack(storedZip({ 'x/main.tf': '', 'main.tf': '' }), '//x')],
-  ['a link in the package', repack(storedZip({ 'main.tf': '', 'link.md': { link: 'README.md' } }))],
+  ['modules below a root that is none', repack(storedZip({ 'modules/x/main.tf': '' })), 'PACKAGE_NO_MODULE'],
+  [
+    'a link in the package',
+    repack(storedZip({ 'main.tf': '', 'link.md': { link: 'README.md' } })),
+    'PACKAGE_LINKS',
+  ],
   ['compressed answers', answers(VERSIONS, { headers: GZIP, body: gzipSync(LISTED) })],
   ['no answer to HEAD', answersHead(405)],
   [

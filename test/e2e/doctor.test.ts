@@ -61,11 +61,12 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     expect(await terraformInstalls(registry)).toBe(hasTerraform ? installs.terraform : undefined)
   })
 
-  test.for(ODDITIES)('finds nothing wrong, and agrees with Terraform: %s', async ([, plant]) => {
+  test.for(ODDITIES)('finds nothing wrong, and agrees with Terraform: %s', async ([, plant, note]) => {
     const registry = await startHandMadeRegistry(certificates.tls)
     plant(registry)
     const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
     expect(faultsOf(diagnosis)).toEqual([])
+    if (note !== undefined) expect(notesOf(diagnosis)).toEqual([note])
     expect(diagnosis.clients).toMatchObject(BOTH)
     expect(refusalsOf(diagnosis, [])).toEqual([])
     expect(await terraformInstalls(registry)).toBe(hasTerraform ? true : undefined)

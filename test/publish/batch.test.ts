@@ -37,6 +37,34 @@ describe('a publish of more than one commit of the index may hold', () => {
     expect([one.packed.length, one.zips.size]).toEqual([1, 1])
   })
 
+  it('keeps nothing of refused versions, which no limit counts, but what another tag needs', async () => {
+    const broken = Object.fromEntries(Object.values(TAGS).map((commit) => [commit, 'variable "a" {']))
+    const run = new PublishRun({ tags: TAGS, modules: broken })
+    const { results } = await run.publish(ALL)
+    expect(results.map(({ status }) => status)).toEqual(Array(5).fill('refused'))
+    expect([run.mostZips, run.zips.size]).toEqual([1, 0])
+    const first = new PublishRun({ tags: { 'v1.1.0': 'first' } })
+    await first.publish(ALL)
+    const moved = new PublishRun({ tags: { 'v1.0.0': 'second', 'v1.1.0': 'second' }, index: first.index })
+    const sizes: number[] = []
+    const log = moved.progress.push.bind(moved.progress)
+    moved.progress.push = (line) => sizes.push(moved.zips.size) && log(line)
+    await moved.publish(ALL)
+    expect([sizes, moved.packed.length]).toEqual([[1, 1, 1], 1])
+  })
+
+  it('advises a constraint that leaves out refused versions, and no more good ones, pre-releases among them', async () => {
+    const modules = { bad: 'variable "a" {', good: '' }
+    const adviceFor = async (...good: readonly string[]) => {
+      const tags = Object.fromEntries([['v0.1.0', 'bad'], ...good.map((tag) => [tag, 'good'])])
+      const run = new PublishRun({ tags, modules })
+      await run.publish(ALL)
+      return run.journal.find((line) => line.startsWith('tags      to leave'))
+    }
+    expect(await adviceFor('v0.2.0-beta.1', 'v0.2.0')).toContain('versions: ">= 0.2.0"')
+    expect(await adviceFor('v0.2.0-beta.1', 'v0.3.0-beta.1')).toContain('ignore-tags: [{ tag: "v0.1.0"')
+  })
+
   it('reads ahead while a commit is written, and packs nothing twice', async () => {
     const run: PublishRun = new PublishRun({
       tags: TAGS,

@@ -27,6 +27,16 @@ describe('the tags of a run', () => {
     },
   )
 
+  it('that are versions behind a prefix alone are said to need it in the config file', async () => {
+    const publishRun = new PublishRun({ tags: { latest: 'x', 'release/v1.0.0': 'y' } })
+    expect(await publishRun.publish({ tags: 'all' })).toMatchObject({ results: [] })
+    const advice = '"release/v1.0.0" has a prefix: add tag-prefix: "release/" to .module-registry.yml'
+    expect(publishRun.journal.at(-1)).toContain(`no tags found that are versions: ${advice}`)
+    const config = { 'tag-prefix': 'release/' }
+    const again = new PublishRun({ tags: { latest: 'x', 'release/v1.0.0': 'y' }, config })
+    expect(await again.publish({ tags: 'all' })).toMatchObject({ results: [{ version: '1.0.0' }] })
+  })
+
   it('are processed in the order of their versions, and said once', async () => {
     const versions = ['1.10.0', '1.9.0', '2.0.0-rc.1', '1.0.0']
     const tags = Object.fromEntries(versions.map((text) => [`v${text}`, text]))
