@@ -11,13 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4141);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4141);
 /* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(106);
-/* harmony import */ var _index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7885);
+/* harmony import */ var _index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7885);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(905);
-
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
 
 
 
@@ -75,7 +73,7 @@ class S3PackageStore {
             return undefined;
         if (found !== undefined)
             throw taken(release, object, found, digest);
-        const problem = `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(object.name)}`;
+        const problem = `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(object.name)}`;
         if (about.isPrivate && object.isPublic)
             throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('WOULD_EXPOSE', `the package of ${problem}, which anybody may read, and its module is private`, 'to put it back there, allow it: --expose all');
         const pkg = await about.pack();
@@ -87,11 +85,11 @@ class S3PackageStore {
         const url = options['package-url'];
         if (url === undefined)
             throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', 'the package kind "s3" needs a bucket to store packages in', 'name it: --package-url s3://acme-packages (action input "package-url")');
-        const path = `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}.zip`;
+        const path = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_3__/* .packageKey */ .MO)(release);
         const key = `${url.prefix}${path}`;
         const bucket = (0,_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBucketUrl */ .FK)(url);
-        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrInsert */ .P)(this.#objects, `${bucket} ${key}`, async () => {
-            const client = await (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrInsert */ .P)(this.#clients, bucket, () => this.#open(url, options));
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_5__/* .getOrInsert */ .P)(this.#objects, `${bucket} ${key}`, async () => {
+            const client = await (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_5__/* .getOrInsert */ .P)(this.#clients, bucket, () => this.#open(url, options));
             const publicUrl = options['package-public-url'];
             return {
                 client,
@@ -134,8 +132,8 @@ async function digestAt({ client, key }) {
 async function put(object, release, { file, facts }) {
     const { client, key } = object;
     const headers = {
-        'content-type': (0,_index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_7__/* .fileType */ .$A)(key),
-        'cache-control': (0,_index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCacheControl */ .Jk)('immutable'),
+        'content-type': (0,_index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_6__/* .fileType */ .$A)(key),
+        'cache-control': (0,_index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCacheControl */ .Jk)('immutable'),
         'if-none-match': '*',
         [DIGEST_HEADER]: facts.digest.slice('sha256:'.length),
     };
@@ -148,7 +146,7 @@ async function put(object, release, { file, facts }) {
         throw taken(release, object, stored ?? 'nothing', facts.digest);
 }
 function taken(release, { name }, stored, digest) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('VERSION_EXISTS', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} holds ${stored}, and the package of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} is ${digest}`, 'published versions never change: tag this commit with a new version, or find out who has written the object');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('VERSION_EXISTS', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} holds ${stored}, and the package of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRelease */ .B9)(release)} is ${digest}`, 'published versions never change: tag this commit with a new version, or find out who has written the object');
 }
 
 

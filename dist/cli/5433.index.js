@@ -16,15 +16,17 @@ export const modules = {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
-/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3876);
-/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1548);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3876);
+/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1548);
 /* harmony import */ var _module_license_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5819);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
-/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8713);
-/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5417);
-/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8441);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1595);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4360);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8713);
+/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5417);
+/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8441);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1595);
+
 
 
 
@@ -47,12 +49,12 @@ async function packageAnnotations(pkg) {
     const license = (0,_module_license_js__WEBPACK_IMPORTED_MODULE_3__/* .selectLicense */ .I)(root.map(({ path }) => path));
     const licenseFile = root.find(({ path }) => path === license);
     return {
-        description: (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_10__/* .descriptionFromReadme */ .b)(await textOf(pkg, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_11__/* .selectReadme */ .Bd)(root))),
+        description: (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_11__/* .descriptionFromReadme */ .b)(await textOf(pkg, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_12__/* .selectReadme */ .Bd)(root))),
         licenses: (0,_module_license_js__WEBPACK_IMPORTED_MODULE_3__/* .licenseIdentifier */ .n)(await textOf(pkg, licenseFile)) ?? '',
     };
 }
 async function textOf(pkg, file) {
-    return file === undefined ? '' : new TextDecoder().decode(await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .readPackagedFile */ .Hq)(pkg, file));
+    return file === undefined ? '' : new TextDecoder().decode(await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_9__/* .readPackagedFile */ .Hq)(pkg, file));
 }
 /**
  * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there.
@@ -69,8 +71,8 @@ async function putModulePackage(client, pkg, { manifest, tag }) {
 }
 /** Blobs, then the manifest by its digest, read back. Throws what the client throws. */
 async function putUntagged(client, { file, facts }, manifest) {
-    await client.pushBlob((0,_client_js__WEBPACK_IMPORTED_MODULE_9__.blobOfFile)(file, facts));
-    await client.pushBlob((0,_client_js__WEBPACK_IMPORTED_MODULE_9__.blobOfBytes)(_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .EMPTY_CONFIG_BYTES */ .pA));
+    await client.pushBlob((0,_client_js__WEBPACK_IMPORTED_MODULE_10__.blobOfFile)(file, facts));
+    await client.pushBlob((0,_client_js__WEBPACK_IMPORTED_MODULE_10__.blobOfBytes)(_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .EMPTY_CONFIG_BYTES */ .pA));
     await client.putUntagged(manifest);
 }
 /**
@@ -87,7 +89,7 @@ async function moveTags(client, release) {
         if (target === undefined || (await client.resolveTag(tag)) === target.digest)
             return false;
         const current = await client.readManifest(tag);
-        if (current !== undefined && (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .parseManifest */ .Ng)(current.bytes)?.artifactType !== _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_ARTIFACT_TYPE */ .xo) {
+        if (current !== undefined && (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .parseManifest */ .Ng)(current.bytes)?.artifactType !== _oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_ARTIFACT_TYPE */ .xo) {
             log.warn(`tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is not moved: it is not a module package`);
             return false;
         }
@@ -98,7 +100,7 @@ async function moveTags(client, release) {
     for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
         let isChanged = false;
         // All tags of the repository, which holds one module; versions among them count.
-        const releases = [released, ...(await client.tags()).filter(_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)];
+        const releases = [released, ...(await client.tags()).filter(_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)];
         const listed = releases.filter((version) => !withdrawn.has(version));
         for (const [tag, version] of planFollowingTags([released], listed))
             if (version !== undefined && (version === released || moved.has(tag) || withdrawn.size > 0))
@@ -124,7 +126,7 @@ function manifestsIn(repository, { versions, removed }) {
  * @param marked the versions that have changed
  */
 async function followTags(client, { module, marked, dryRun }) {
-    const repository = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(client.repository);
+    const repository = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(client.repository);
     const manifests = manifestsIn(repository, module);
     const digests = new Map([...manifests].map(([digest, version]) => [version, digest]));
     const plan = planFollowingTags(marked, (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module).filter((version) => digests.has(version)));
@@ -145,6 +147,9 @@ async function followTags(client, { module, marked, dryRun }) {
         const manifest = await client.readManifest(target);
         if (manifest === undefined)
             return kept(`it names ${before}: the package of ${version} is gone`);
+        const other = otherModule(manifest, module.address);
+        if (other !== undefined)
+            return kept(`it names ${before}: the package of ${version} is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(other)}'s`);
         await client.putManifest(tag, manifest);
         return [{ name, status: 'moved', version }];
     };
@@ -167,8 +172,12 @@ async function followTags(client, { module, marked, dryRun }) {
  * Deletes the manifest of a package, what is attached to it, and its bytes where no other version has them. Registries that keep a blob
  * until their garbage collection are named in a note. A refusal is a result.
  */
-async function deleteModulePackage(client, manifest, { digest, isShared }) {
+async function deleteModulePackage(client, manifest, { address, digest, isShared }) {
+    const fix = fixOf(client.repository, manifest);
     try {
+        const other = otherModule(await client.readManifest(manifest), address);
+        if (other !== undefined)
+            return { status: 'failed', reason: `its manifest says that it is a package of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(other)}`, fix };
         const notes = [];
         const attached = await deleteReferrers(client, manifest);
         const isDeleted = await client.deleteManifest(manifest);
@@ -178,7 +187,7 @@ async function deleteModulePackage(client, manifest, { digest, isShared }) {
             await client.deleteBlob(digest).catch((error) => {
                 if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || error.code !== 'STORE_REFUSED')
                     throw error;
-                const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(client.repository));
+                const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_7__.formatOciRepository)(client.repository));
                 notes.push(`the blob ${digest} of ${name} stays until the garbage collection of its registry`);
             });
         if (attached > 0)
@@ -188,14 +197,19 @@ async function deleteModulePackage(client, manifest, { digest, isShared }) {
     catch (error) {
         if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
             throw error;
-        return { status: 'failed', reason: error.message, fix: fixOf(client.repository, manifest) };
+        return { status: 'failed', reason: error.message, fix };
     }
+}
+/** The module that a manifest says it is of, where that is not this one. Whoever writes an index may name packages of others in it. */
+function otherModule(manifest, address) {
+    const other = manifest && (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleOfManifest */ .zP)(manifest.bytes);
+    return other === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address) ? undefined : other;
 }
 /** Interfaces and signatures. Their bytes may be those of another version's. */
 async function deleteReferrers(client, subject) {
-    const fallback = await client.readManifest((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .referrersTag */ .LN)(subject));
+    const fallback = await client.readManifest((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__/* .referrersTag */ .LN)(subject));
     const listed = (await client.referrers(subject)) ?? [];
-    const referrers = new Set([...listed, ...(0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .digestsIn */ .V4)(fallback?.bytes)]);
+    const referrers = new Set([...listed, ...(0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_8__/* .digestsIn */ .V4)(fallback?.bytes)]);
     for (const digest of referrers)
         await client.deleteManifest(digest);
     if (fallback !== undefined)
@@ -215,9 +229,9 @@ function fixOf({ host, name }, manifest) {
  * left. A pre-release has none.
  */
 function planFollowingTags(marked, listed) {
-    const releases = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)(listed.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(version)));
+    const releases = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(listed.filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(version)));
     const tags = marked
-        .filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(version))
+        .filter((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(version))
         .flatMap((version) => {
         const [major = '', minor = ''] = version.split('.');
         return [`${major}.${minor}`, major, 'latest'];
