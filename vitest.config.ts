@@ -7,8 +7,6 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: 'test/support/authority.ts',
     setupFiles: 'test/support/setup.ts',
-    // Files of a worker share the modules that they import, which takes a third of the processor time away.
-    isolate: false,
     // Many tests wait for a program, a retry or a silent host, so one file more than there are cores keeps these busy.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowFirst },
