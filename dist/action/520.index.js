@@ -35,6 +35,8 @@ async function findRepository(git, directory) {
         '--git-path',
         'objects',
         '--is-shallow-repository',
+        '--is-inside-work-tree',
+        '--show-cdup',
         '--revs-only',
         'HEAD',
     ];
@@ -44,11 +46,12 @@ async function findRepository(git, directory) {
         git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
         hasConfig ? git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`], { cwd: directory }) : undefined,
     ]);
-    const [gitDirectory, objects, isShallow, head] = found.stdout.split('\n');
+    const [gitDirectory, objects, isShallow, hasFiles, up = '', head] = found.stdout.split('\n');
     if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
         throw notARepository(directory, found.stderr);
     return {
         gitDirectory,
+        workTree: hasFiles === 'true' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, up) : undefined,
         objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, objects),
         head: head || undefined,
         isShallow: isShallow === 'true',

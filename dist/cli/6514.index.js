@@ -464,7 +464,7 @@ function configure(request) {
             if (directory.problem !== undefined)
                 throw new base_error/* RegistryError */.gl('NOT_A_MODULE', directory.problem, '');
             known.set(address.toLowerCase(), path);
-            modules.push(configured(directory, address, { tags: request.tags, tagPrefixes: prefixes(path) }));
+            modules.push(configured({ tags: request.tags, ...directory }, address, prefixes(path)));
         }
         catch (error) {
             if (!(error instanceof base_error/* RegistryError */.gl))
@@ -495,7 +495,7 @@ function prefixesIn(path, tags) {
 function nameOf(path) {
     return path.split('/').at(-1) ?? path;
 }
-function configured({ path, callsBeside }, address, { tags, tagPrefixes }) {
+function configured({ path, callsBeside, tags }, address, tagPrefixes) {
     const versions = [...versionsOf(tags, tagPrefixes).keys()];
     return {
         path: path || '.',
@@ -623,6 +623,10 @@ function versionsOf(tags, tagPrefixes) {
         return reading.verdict === 'version' ? [[reading.version, tag]] : [];
     })));
 }
+/** The tags that are versions of a module with these prefixes. */
+function tagsOf(tags, tagPrefixes) {
+    return [...versionsOf(tags, tagPrefixes).values()];
+}
 /** The tags of a module that are the newest of their major version, the newest first; not more than {@link MAX_MAJORS}. */
 function newestTags(tags, tagPrefixes) {
     const versions = versionsOf(tags, tagPrefixes);
@@ -739,11 +743,17 @@ function formatImport({ sources, notTaken }, text) {
         .filter((line) => line !== '')
         .join('\n');
 }
-/** `configure`: writes the config file of a repository of several modules. Throws as {@link configure}, INVALID_INPUT for a file that exists. */
+/**
+ * `configure`: writes the config file of a repository of several modules. Throws as {@link configure}, INVALID_INPUT for a file that exists
+ * and for a bare repository.
+ */
 async function configureCommand(flags, runtime) {
-    const { repository, namespace, system, dryRun = false } = flags;
-    const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, repository);
+    const { namespace, system, dryRun = false } = flags;
+    const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, flags.repository);
     try {
+        const { workTree: repository } = modules;
+        if (repository === undefined)
+            throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(flags.repository)} is a bare repository, and configure reads files that are checked out`, `clone it (git clone ${flags.repository} DIR), and name the clone: --repository DIR`);
         const tags = (await modules.tags.all()).map(({ tag }) => tag);
         const paths = await findModuleDirectories(repository, namedDirectories(tags));
         const directories = [];
@@ -758,10 +768,10 @@ async function configureCommand(flags, runtime) {
         }
         const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? [];
         const request = { directories, tags, owner, repository: name, namespace, system };
-        const beside = await calledBesideBefore(modules, configure(request).modules);
+        const past = await readPast(modules, configure(request).modules);
         const found = configure({
             ...request,
-            directories: directories.map((each) => (beside.has(each.path) ? { ...each, callsBeside: true } : each)),
+            directories: directories.map((each) => ({ ...each, ...past.get(each.path) })),
         });
         const file = (0,external_node_path_.join)(repository, config/* CONFIG_PATH */.tF);
         if (!dryRun && (0,external_node_fs_.existsSync)(file))
@@ -774,24 +784,31 @@ async function configureCommand(flags, runtime) {
         await modules.close();
     }
 }
-/** The paths of modules that need no root now, but called directories beside them in the newest version of a major version. */
-async function calledBesideBefore({ tags, interfaces }, modules) {
+/** By its path, which tags have a module, and whether it called directories beside it in the newest version of a major version. */
+async function readPast({ tags, config, interfaces }, modules) {
     const commits = new Map((await tags.all()).map(({ tag, commit }) => [tag, commit]));
-    const found = new Set();
-    for (const module of modules.filter(({ root }) => root === undefined)) {
-        const path = module.path === '.' ? '' : module.path;
-        for (const tag of newestTags([...commits.keys()], module.tagPrefixes)) {
-            // No version of the module: the commit does not have it, or publish says what is wrong with it.
+    const past = new Map();
+    for (const { path: named, root, tagPrefixes } of modules) {
+        const path = named === '.' ? '' : named;
+        const present = [];
+        for (const tag of tagsOf([...commits.keys()], tagPrefixes)) {
+            const has = config.hasModule?.({ commit: commits.get(tag) ?? '', path }).catch((0,base_error/* ifRefused */.yR)(() => false));
+            if ((await has) !== false)
+                present.push(tag);
+        }
+        let callsBeside = root !== undefined;
+        for (const tag of newestTags(present, tagPrefixes)) {
+            if (callsBeside)
+                break;
+            // No version of the module: publish says what is wrong with it.
             const old = await interfaces
                 .atCommit({ commit: commits.get(tag) ?? '', path })
                 .catch((0,base_error/* ifRefused */.yR)(() => undefined));
-            if (old === undefined || (0,module_files/* leavingCalls */.aC)(old).length === 0)
-                continue;
-            found.add(path);
-            break;
+            callsBeside = old !== undefined && (0,module_files/* leavingCalls */.aC)(old).length > 0;
         }
+        past.set(path, { tags: present, callsBeside });
     }
-    return found;
+    return past;
 }
 /** A directory of settings alone, such as the versions of tools. */
 function isBare({ inputs, outputs, resources, calls }) {

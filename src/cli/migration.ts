@@ -25,7 +25,7 @@ import {
 import { isConfiguration } from '../module/configuration-file.ts'
 import { parseGitRemote } from '../module/git-remote.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
-import { type Configuration, configure, namedDirectories, newestTags } from '../publish/configure.ts'
+import { type Configuration, configure, namedDirectories, newestTags, tagsOf } from '../publish/configure.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
 
 /** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
@@ -96,11 +96,21 @@ interface ConfigureFlags extends CommonFlags {
   readonly dryRun?: boolean
 }
 
-/** `configure`: writes the config file of a repository of several modules. Throws as {@link configure}, INVALID_INPUT for a file that exists. */
+/**
+ * `configure`: writes the config file of a repository of several modules. Throws as {@link configure}, INVALID_INPUT for a file that exists
+ * and for a bare repository.
+ */
 export async function configureCommand(flags: ConfigureFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const { repository, namespace, system, dryRun = false } = flags
-  const modules = await openModuleRepository(runtime, repository)
+  const { namespace, system, dryRun = false } = flags
+  const modules = await openModuleRepository(runtime, flags.repository)
   try {
+    const { workTree: repository } = modules
+    if (repository === undefined)
+      throw new RegistryError(
+        'INVALID_INPUT',
+        `${quote(flags.repository)} is a bare repository, and configure reads files that are checked out`,
+        `clone it (git clone ${flags.repository} DIR), and name the clone: --repository DIR`,
+      )
     const tags = (await modules.tags.all()).map(({ tag }) => tag)
     const paths = await findModuleDirectories(repository, namedDirectories(tags))
     const directories = []
@@ -114,10 +124,10 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
     }
     const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? []
     const request = { directories, tags, owner, repository: name, namespace, system }
-    const beside = await calledBesideBefore(modules, configure(request).modules)
+    const past = await readPast(modules, configure(request).modules)
     const found = configure({
       ...request,
-      directories: directories.map((each) => (beside.has(each.path) ? { ...each, callsBeside: true } : each)),
+      directories: directories.map((each) => ({ ...each, ...past.get(each.path) })),
     })
     const file = join(repository, CONFIG_PATH)
     if (!dryRun && existsSync(file))
@@ -133,26 +143,32 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
   }
 }
 
-/** The paths of modules that need no root now, but called directories beside them in the newest version of a major version. */
-async function calledBesideBefore(
-  { tags, interfaces }: OpenModuleRepository,
+/** By its path, which tags have a module, and whether it called directories beside it in the newest version of a major version. */
+async function readPast(
+  { tags, config, interfaces }: OpenModuleRepository,
   modules: Configuration['modules'],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, { readonly tags: readonly string[]; readonly callsBeside: boolean }>> {
   const commits = new Map((await tags.all()).map(({ tag, commit }) => [tag, commit]))
-  const found = new Set<string>()
-  for (const module of modules.filter(({ root }) => root === undefined)) {
-    const path = module.path === '.' ? '' : module.path
-    for (const tag of newestTags([...commits.keys()], module.tagPrefixes)) {
-      // No version of the module: the commit does not have it, or publish says what is wrong with it.
+  const past = new Map<string, { tags: string[]; callsBeside: boolean }>()
+  for (const { path: named, root, tagPrefixes } of modules) {
+    const path = named === '.' ? '' : named
+    const present: string[] = []
+    for (const tag of tagsOf([...commits.keys()], tagPrefixes)) {
+      const has = config.hasModule?.({ commit: commits.get(tag) ?? '', path }).catch(ifRefused(() => false))
+      if ((await has) !== false) present.push(tag)
+    }
+    let callsBeside = root !== undefined
+    for (const tag of newestTags(present, tagPrefixes)) {
+      if (callsBeside) break
+      // No version of the module: publish says what is wrong with it.
       const old = await interfaces
         .atCommit({ commit: commits.get(tag) ?? '', path })
         .catch(ifRefused(() => undefined))
-      if (old === undefined || leavingCalls(old).length === 0) continue
-      found.add(path)
-      break
+      callsBeside = old !== undefined && leavingCalls(old).length > 0
     }
+    past.set(path, { tags: present, callsBeside })
   }
-  return found
+  return past
 }
 
 /** A directory of settings alone, such as the versions of tools. */

@@ -45,6 +45,8 @@ interface ModuleOptions {
 
 export interface OpenModuleRepository extends ModuleRepository {
   readonly gitDirectory: string
+  /** The top of the files that are checked out; undefined in a bare repository. */
+  readonly workTree: string | undefined
   readonly contents: PackageContents
   readonly history: CommitHistory
   readonly released: Tags
@@ -82,12 +84,13 @@ export async function openModuleRepository(
   const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
   const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? ''
   const home = gitHubHome(github, origin.identity, runtime)
-  const { gitDirectory, head } = repository
+  const { gitDirectory, workTree, head } = repository
   const modules = openModules(git, repository, temporary)
   const tags = repositoryTags(git, repository, temporary, { log })
   return {
     ...modules,
     gitDirectory,
+    workTree,
     config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
     tags,
     released: repositoryTags(git, repository, temporary, { commit: head }),

@@ -13,6 +13,8 @@ interface FoundDirectory {
   readonly path: string
   readonly providers: readonly string[]
   readonly callsBeside: boolean
+  /** The tags whose commits have it; absent: all. */
+  readonly tags?: readonly string[]
   /** Why no client can install it, however it is configured; undefined where one can. */
   readonly problem: string | undefined
 }
@@ -84,7 +86,7 @@ export function configure(request: ConfigureRequest): Configuration {
         )
       if (directory.problem !== undefined) throw new RegistryError('NOT_A_MODULE', directory.problem, '')
       known.set(address.toLowerCase(), path)
-      modules.push(configured(directory, address, { tags: request.tags, tagPrefixes: prefixes(path) }))
+      modules.push(configured({ tags: request.tags, ...directory }, address, prefixes(path)))
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error
       refused.push({ path, error })
@@ -124,9 +126,9 @@ function nameOf(path: string): string {
 }
 
 function configured(
-  { path, callsBeside }: FoundDirectory,
+  { path, callsBeside, tags }: FoundDirectory & Pick<ConfigureRequest, 'tags'>,
   address: string,
-  { tags, tagPrefixes }: Pick<ConfigureRequest, 'tags'> & Pick<ConfiguredModule, 'tagPrefixes'>,
+  tagPrefixes: ConfiguredModule['tagPrefixes'],
 ): ConfiguredModule {
   const versions = [...versionsOf(tags, tagPrefixes).keys()]
   return {
@@ -289,6 +291,11 @@ function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): Re
       }),
     ),
   )
+}
+
+/** The tags that are versions of a module with these prefixes. */
+export function tagsOf(tags: readonly string[], tagPrefixes: readonly string[]): string[] {
+  return [...versionsOf(tags, tagPrefixes).values()]
 }
 
 /** The tags of a module that are the newest of their major version, the newest first; not more than {@link MAX_MAJORS}. */

@@ -157,14 +157,15 @@ describe('configure', () => {
 
   it('gives modules without tags of their own the tags of the repository, and prints that they are published together', async () => {
     const files = { 'vpc/main.tf': AWS, 'dns/main.tf': AWS, 'test/main.tf': '' }
-    const directory = await monorepo(files, ['v1.0.0', 'v1.1.0'])
+    const before = { files: { 'vpc/main.tf': AWS }, tags: ['v0.1.0'] }
+    const directory = await monorepo(files, ['v1.0.0', 'v1.1.0'], undefined, before)
     const { stdout, stderr } = await configure(directory, '--dry-run', '--namespace', 'net')
     expect(stderr).toBe('')
     expect(stdout).toContain(
       'modules:\n  - path: dns\n    address: net/dns/aws\n  - path: vpc\n    address: net/vpc/aws\n',
     )
     expect(stdout).toContain('together  one tag, such as v1.2.3, publishes all of these modules')
-    expect(stdout).toMatch(/net\/dns\/aws +dns +none +2 +1\.1\.0/)
+    expect(stdout).toMatch(/net\/dns\/aws +dns +none +2 +1\.1\.0\n.*net\/vpc\/aws +vpc +none +3 +1\.1\.0/)
     await expect(readFile(join(directory, '.module-registry.yml'))).rejects.toThrow('ENOENT')
   })
 
@@ -237,6 +238,17 @@ describe('configure', () => {
     const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
     expect(modulesIn(text)).toEqual(['modules/a acme/a/aws .', 'modules/b acme/b/aws'])
     expect((await publishConfigured(directory, '--dry-run')).stdout).toContain('total     8 planned\n')
+  })
+
+  it('writes the file of the whole repository from any directory of it, and refuses a bare one', async () => {
+    const directory = await monorepo(FILES, [])
+    const { stdout } = await configure(join(directory, 'modules', 'vpc'))
+    expect(stdout).toContain('modules/subnets')
+    const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
+    expect(modulesIn(text)).toEqual(['modules/subnets acme/subnets/aws', 'modules/vpc acme/vpc/aws'])
+    const refused = await configure(join(directory, '.git'))
+    expect(refused.stderr).toContain('is a bare repository, and configure reads files that are checked out')
+    expect(refused.stderr).toContain('hint: clone it (git clone ')
   })
 
   it('refuses a repository without origin', async () => {
