@@ -929,8 +929,7 @@ function wrongContent({ host }, problem) {
 /* harmony export */   kt: () => (/* binding */ renderModuleManifest),
 /* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
 /* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
-/* harmony export */   ye: () => (/* binding */ renderAttachment),
-/* harmony export */   zP: () => (/* binding */ moduleOfManifest)
+/* harmony export */   ye: () => (/* binding */ renderAttachment)
 /* harmony export */ });
 /* unused harmony exports ZIP_TYPE, renderManifest */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3339);
@@ -1013,12 +1012,6 @@ const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
 /** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
 function parseManifest(bytes) {
     return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
-}
-/** The module whose package a manifest says that it is; undefined where it says none, as one that was pushed by hand. */
-function moduleOfManifest(bytes) {
-    const title = parseManifest(bytes)?.annotations?.['org.opencontainers.image.title'] ?? '';
-    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAddress */ .lS)(title);
-    return (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address) === undefined && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address) === title ? title : undefined;
 }
 /**
  * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and

@@ -1228,13 +1228,13 @@ async function openModuleRepository(runtime, directory, options = {}) {
     const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
     const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
-    const { gitDirectory, workTree, head } = repository;
+    const { gitDirectory, head } = repository;
     const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryTags */ .Yv)(git, repository, temporary, { log });
     return {
         ...modules,
         gitDirectory,
-        workTree,
+        workTree: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkTree */ .vE)(git, directory),
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
         tags,
         released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryTags */ .Yv)(git, repository, temporary, { commit: head }),

@@ -623,15 +623,12 @@ function versionsOf(tags, tagPrefixes) {
         return reading.verdict === 'version' ? [[reading.version, tag]] : [];
     })));
 }
-/** The tags that are versions of a module with these prefixes. */
+/** The tags of a module, and of them those that are the newest of their major version, the newest first, not more than {@link MAX_MAJORS}. */
 function tagsOf(tags, tagPrefixes) {
-    return [...versionsOf(tags, tagPrefixes).values()];
-}
-/** The tags of a module that are the newest of their major version, the newest first; not more than {@link MAX_MAJORS}. */
-function newestTags(tags, tagPrefixes) {
     const versions = versionsOf(tags, tagPrefixes);
     const majors = (0,group/* groupBy */.$)((0,version/* sortVersions */.M7)([...versions.keys()]), (version) => version.split('.')[0] ?? '');
-    return [...majors.values()].slice(0, MAX_MAJORS).flatMap(([newest]) => versions.get(newest) ?? []);
+    const newest = [...majors.values()].slice(0, MAX_MAJORS).flatMap(([first]) => versions.get(first) ?? []);
+    return { all: [...versions.values()], newest };
 }
 const configure_SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/module-registry.schema.json';
 /** Characters of a line of a comment. A longer text goes on in the next one. */
@@ -751,7 +748,7 @@ async function configureCommand(flags, runtime) {
     const { namespace, system, dryRun = false } = flags;
     const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, flags.repository);
     try {
-        const { workTree: repository } = modules;
+        const repository = await modules.workTree();
         if (repository === undefined)
             throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(flags.repository)} is a bare repository, and configure reads files that are checked out`, `clone it (git clone ${flags.repository} DIR), and name the clone: --repository DIR`);
         const tags = (await modules.tags.all()).map(({ tag }) => tag);
@@ -791,13 +788,14 @@ async function readPast({ tags, config, interfaces }, modules) {
     for (const { path: named, root, tagPrefixes } of modules) {
         const path = named === '.' ? '' : named;
         const present = [];
-        for (const tag of tagsOf([...commits.keys()], tagPrefixes)) {
+        const { all, newest } = tagsOf([...commits.keys()], tagPrefixes);
+        for (const tag of all) {
             const has = config.hasModule?.({ commit: commits.get(tag) ?? '', path }).catch((0,base_error/* ifRefused */.yR)(() => false));
             if ((await has) !== false)
                 present.push(tag);
         }
         let callsBeside = root !== undefined;
-        for (const tag of newestTags(present, tagPrefixes)) {
+        for (const tag of newest) {
             if (callsBeside)
                 break;
             // No version of the module: publish says what is wrong with it.

@@ -1366,13 +1366,13 @@ class Batch {
                     break;
                 const decision = await decide(selection, context);
                 decisions.push(decision);
+                if (decision.status === 'refused')
+                    await this.#forget(selection.release, decisions);
                 if (this.#isDecided)
                     continue;
                 rules.onDecided();
                 if (decision.status === 'new')
                     this.#size.add(decision);
-                if (decision.status === 'refused')
-                    await this.#forget(selection.release, decisions);
             }
         }
         catch (error) {

@@ -8,6 +8,7 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findRepository: () => (/* binding */ findRepository),
+/* harmony export */   findWorkTree: () => (/* binding */ findWorkTree),
 /* harmony export */   followTag: () => (/* binding */ followTag),
 /* harmony export */   readHead: () => (/* binding */ readHead),
 /* harmony export */   repositoryTags: () => (/* binding */ repositoryTags)
@@ -36,8 +37,6 @@ async function findRepository(git, directory) {
         '--git-path',
         'objects',
         '--is-shallow-repository',
-        '--is-inside-work-tree',
-        '--show-cdup',
         '--revs-only',
         'HEAD',
     ];
@@ -47,18 +46,23 @@ async function findRepository(git, directory) {
         git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
         hasConfig ? git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`], { cwd: directory }) : undefined,
     ]);
-    const [gitDirectory, objects, isShallow, hasFiles, up = '', head] = found.stdout.split('\n');
+    const [gitDirectory, objects, isShallow, head] = found.stdout.split('\n');
     if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
         throw notARepository(directory, found.stderr);
     return {
         gitDirectory,
-        workTree: hasFiles === 'true' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, up) : undefined,
         objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, objects),
         head: head || undefined,
         isShallow: isShallow === 'true',
         originUrl: origin.stdout.trim() || undefined,
         uncommittedConfig: committed !== undefined && committed.code !== 0 ? directory : undefined,
     };
+}
+/** The top of the files that are checked out around a directory; undefined in a bare repository. */
+async function findWorkTree(git, directory) {
+    const { stdout } = await git.run(['rev-parse', '--is-inside-work-tree', '--show-cdup'], { cwd: directory });
+    const [isInside, up = ''] = stdout.split('\n');
+    return isInside === 'true' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, up) : undefined;
 }
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);

@@ -362,10 +362,15 @@ async function deleteModulePackage(client, manifest, { address, digest, isShared
         return { status: 'failed', reason: error.message, fix };
     }
 }
-/** The module that a manifest says it is of, where that is not this one. Whoever writes an index may name packages of others in it. */
+/**
+ * The module that a manifest says it is of, where that is not this one; one that was pushed by hand says none. Whoever writes an index may
+ * name packages of others in it.
+ */
 function otherModule(manifest, address) {
-    const other = manifest && (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleOfManifest */ .zP)(manifest.bytes);
-    return other === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address) ? undefined : other;
+    const title = (manifest && (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .parseManifest */ .Ng)(manifest.bytes))?.annotations?.['org.opencontainers.image.title'] ?? '';
+    const other = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS)(title);
+    const isAddress = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressProblem */ .cg)(other) === undefined && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(other) === title;
+    return isAddress && title !== (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address) ? title : undefined;
 }
 /** Interfaces and signatures. Their bytes may be those of another version's. */
 async function deleteReferrers(client, subject) {

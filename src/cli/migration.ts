@@ -25,7 +25,7 @@ import {
 import { isConfiguration } from '../module/configuration-file.ts'
 import { parseGitRemote } from '../module/git-remote.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
-import { type Configuration, configure, namedDirectories, newestTags, tagsOf } from '../publish/configure.ts'
+import { type Configuration, configure, namedDirectories, tagsOf } from '../publish/configure.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
 
 /** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
@@ -104,7 +104,7 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
   const { namespace, system, dryRun = false } = flags
   const modules = await openModuleRepository(runtime, flags.repository)
   try {
-    const { workTree: repository } = modules
+    const repository = await modules.workTree()
     if (repository === undefined)
       throw new RegistryError(
         'INVALID_INPUT',
@@ -153,12 +153,13 @@ async function readPast(
   for (const { path: named, root, tagPrefixes } of modules) {
     const path = named === '.' ? '' : named
     const present: string[] = []
-    for (const tag of tagsOf([...commits.keys()], tagPrefixes)) {
+    const { all, newest } = tagsOf([...commits.keys()], tagPrefixes)
+    for (const tag of all) {
       const has = config.hasModule?.({ commit: commits.get(tag) ?? '', path }).catch(ifRefused(() => false))
       if ((await has) !== false) present.push(tag)
     }
     let callsBeside = root !== undefined
-    for (const tag of newestTags(present, tagPrefixes)) {
+    for (const tag of newest) {
       if (callsBeside) break
       // No version of the module: publish says what is wrong with it.
       const old = await interfaces

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Git, requireGit } from '../adapters/git/git.ts'
-import { findRepository, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
+import { findRepository, findWorkTree, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
 import { openModules } from '../adapters/git/modules.ts'
 import { ReleaseClone } from '../adapters/git/release-clone.ts'
 import { commitHistory } from '../adapters/git/release-history.ts'
@@ -46,7 +46,7 @@ interface ModuleOptions {
 export interface OpenModuleRepository extends ModuleRepository {
   readonly gitDirectory: string
   /** The top of the files that are checked out; undefined in a bare repository. */
-  readonly workTree: string | undefined
+  readonly workTree: () => Promise<string | undefined>
   readonly contents: PackageContents
   readonly history: CommitHistory
   readonly released: Tags
@@ -84,13 +84,13 @@ export async function openModuleRepository(
   const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
   const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? ''
   const home = gitHubHome(github, origin.identity, runtime)
-  const { gitDirectory, workTree, head } = repository
+  const { gitDirectory, head } = repository
   const modules = openModules(git, repository, temporary)
   const tags = repositoryTags(git, repository, temporary, { log })
   return {
     ...modules,
     gitDirectory,
-    workTree,
+    workTree: () => findWorkTree(git, directory),
     config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
     tags,
     released: repositoryTags(git, repository, temporary, { commit: head }),

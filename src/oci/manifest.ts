@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { quote } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { listOf, parseJson } from '../base/schema.ts'
-import { addressProblem, formatModuleAddress, splitAddress } from '../module/module-address.ts'
+import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import type { PackageFacts } from '../package/package.ts'
 import { type Descriptor, descriptorOf } from './descriptor.ts'
@@ -104,13 +104,6 @@ type ForeignManifest = z.output<typeof manifest>
 /** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
 export function parseManifest(bytes: Uint8Array): ForeignManifest | undefined {
   return parseJson(manifest, bytes)
-}
-
-/** The module whose package a manifest says that it is; undefined where it says none, as one that was pushed by hand. */
-export function moduleOfManifest(bytes: Uint8Array): string | undefined {
-  const title = parseManifest(bytes)?.annotations?.['org.opencontainers.image.title'] ?? ''
-  const address = splitAddress(title)
-  return addressProblem(address) === undefined && formatModuleAddress(address) === title ? title : undefined
 }
 
 /** A manifest as the OCI registry returned it; the client reads none above the limit of bytes. */

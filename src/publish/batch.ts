@@ -172,10 +172,10 @@ export class Batch {
         if (!this.#isDecided && this.#size.reaches(this.#limits)) break
         const decision = await decide(selection, context)
         decisions.push(decision)
+        if (decision.status === 'refused') await this.#forget(selection.release, decisions)
         if (this.#isDecided) continue
         rules.onDecided()
         if (decision.status === 'new') this.#size.add(decision)
-        if (decision.status === 'refused') await this.#forget(selection.release, decisions)
       }
     } catch (error) {
       if (!(error instanceof RegistryError) || !repository.signal?.aborted) throw error

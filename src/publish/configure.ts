@@ -293,16 +293,12 @@ function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): Re
   )
 }
 
-/** The tags that are versions of a module with these prefixes. */
-export function tagsOf(tags: readonly string[], tagPrefixes: readonly string[]): string[] {
-  return [...versionsOf(tags, tagPrefixes).values()]
-}
-
-/** The tags of a module that are the newest of their major version, the newest first; not more than {@link MAX_MAJORS}. */
-export function newestTags(tags: readonly string[], tagPrefixes: readonly string[]): string[] {
+/** The tags of a module, and of them those that are the newest of their major version, the newest first, not more than {@link MAX_MAJORS}. */
+export function tagsOf(tags: readonly string[], tagPrefixes: readonly string[]) {
   const versions = versionsOf(tags, tagPrefixes)
   const majors = groupBy(sortVersions([...versions.keys()]), (version) => version.split('.')[0] ?? '')
-  return [...majors.values()].slice(0, MAX_MAJORS).flatMap(([newest]) => versions.get(newest) ?? [])
+  const newest = [...majors.values()].slice(0, MAX_MAJORS).flatMap(([first]) => versions.get(first) ?? [])
+  return { all: [...versions.values()], newest }
 }
 
 const SCHEMA_LINE =

@@ -13,8 +13,6 @@ const MAX_TAGS_FOLLOWED = 20
 
 export interface LocalRepository {
   readonly gitDirectory: string
-  /** The top of the files that are checked out; undefined in a bare repository. */
-  readonly workTree: string | undefined
   readonly objects: string
   /** Commit of HEAD; undefined in a repository without one. */
   readonly head: string | undefined
@@ -35,8 +33,6 @@ export async function findRepository(git: Git, directory: string): Promise<Local
     '--git-path',
     'objects',
     '--is-shallow-repository',
-    '--is-inside-work-tree',
-    '--show-cdup',
     '--revs-only',
     'HEAD',
   ]
@@ -46,18 +42,24 @@ export async function findRepository(git: Git, directory: string): Promise<Local
     git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
     hasConfig ? git.run(['cat-file', '-e', `HEAD:./${CONFIG_PATH}`], { cwd: directory }) : undefined,
   ])
-  const [gitDirectory, objects, isShallow, hasFiles, up = '', head] = found.stdout.split('\n')
+  const [gitDirectory, objects, isShallow, head] = found.stdout.split('\n')
   if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
     throw notARepository(directory, found.stderr)
   return {
     gitDirectory,
-    workTree: hasFiles === 'true' ? join(directory, up) : undefined,
     objects: resolve(directory, objects),
     head: head || undefined,
     isShallow: isShallow === 'true',
     originUrl: origin.stdout.trim() || undefined,
     uncommittedConfig: committed !== undefined && committed.code !== 0 ? directory : undefined,
   }
+}
+
+/** The top of the files that are checked out around a directory; undefined in a bare repository. */
+export async function findWorkTree(git: Git, directory: string): Promise<string | undefined> {
+  const { stdout } = await git.run(['rev-parse', '--is-inside-work-tree', '--show-cdup'], { cwd: directory })
+  const [isInside, up = ''] = stdout.split('\n')
+  return isInside === 'true' ? join(directory, up) : undefined
 }
 
 function notARepository(directory: string, stderr: string): RegistryError {

@@ -30,7 +30,7 @@ const MAX_PACKAGES_ON_DISK_BYTES = 2 * 1024 * 1024 * 1024
 const MAX_KEPT_BYTES = 64 * 1024 * 1024
 
 /** The files of an index in a bucket or on a web host. Everything throws what says why they cannot be read. */
-export interface RemoteFiles {
+interface RemoteFiles {
   /** Undefined where there is no such file; `unchanged` where it still has this ETag. */
   get(path: string, knownEtag?: string): Promise<StoredObject | 'unchanged' | undefined>
   /** Gives the bytes of a file piece by piece; false where there is no such file. */

@@ -6,12 +6,16 @@ import { selectReadme } from '../../interface/read/module-files.ts'
 import { descriptionFromReadme } from '../../interface/read/readme.ts'
 import type { MovingName, PackageDeletion, StoredPackage } from '../../lifecycle/ports.ts'
 import { licenseIdentifier, selectLicense } from '../../module/license.ts'
-import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import {
+  addressProblem,
+  formatModuleAddress,
+  type ModuleAddress,
+  splitAddress,
+} from '../../module/module-address.ts'
 import { isPrerelease, isVersion, sortVersions, type Version } from '../../module/version.ts'
 import {
   EMPTY_CONFIG_BYTES,
   MODULE_ARTIFACT_TYPE,
-  moduleOfManifest,
   parseManifest,
   type StoredManifest,
 } from '../../oci/manifest.ts'
@@ -203,10 +207,16 @@ export async function deleteModulePackage(
   }
 }
 
-/** The module that a manifest says it is of, where that is not this one. Whoever writes an index may name packages of others in it. */
+/**
+ * The module that a manifest says it is of, where that is not this one; one that was pushed by hand says none. Whoever writes an index may
+ * name packages of others in it.
+ */
 function otherModule(manifest: StoredManifest | undefined, address: ModuleAddress): string | undefined {
-  const other = manifest && moduleOfManifest(manifest.bytes)
-  return other === formatModuleAddress(address) ? undefined : other
+  const title =
+    (manifest && parseManifest(manifest.bytes))?.annotations?.['org.opencontainers.image.title'] ?? ''
+  const other = splitAddress(title)
+  const isAddress = addressProblem(other) === undefined && formatModuleAddress(other) === title
+  return isAddress && title !== formatModuleAddress(address) ? title : undefined
 }
 
 /** Interfaces and signatures. Their bytes may be those of another version's. */

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 import { z } from 'zod'
-import { FetchedIndex, type RemoteFiles, webFiles } from '../../adapters/http/fetched-index.ts'
+import { FetchedIndex, webFiles } from '../../adapters/http/fetched-index.ts'
 import { networkTransport } from '../../adapters/http/transport.ts'
 import { ifRefused, messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
@@ -80,7 +80,7 @@ function watchDirectory(path: string, onWritten: () => void): () => void {
 const registry = z.object({ format: z.number() })
 
 /** A URL is that of a Git repository or of a static registry: the latter has a `registry.json`. */
-async function staticRegistry({ log }: Runtime, index: string): Promise<RemoteFiles | undefined> {
+async function staticRegistry({ log }: Runtime, index: string) {
   if (!/^https?:\/\//.test(index) || /\.git\/?$|#/.test(index)) return undefined
   const files = webFiles(parseRegistryUrl(index), networkTransport(log))
   const found = await files.get(REGISTRY_PATH).catch(ifRefused(() => undefined))
