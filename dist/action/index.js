@@ -3714,6 +3714,7 @@ function repositoryProblem(repository, { name, system }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Tp: () => (/* binding */ isMovingTag),
+/* harmony export */   e7: () => (/* binding */ prefixBefore),
 /* harmony export */   ej: () => (/* binding */ versionsAtEnd),
 /* harmony export */   pA: () => (/* binding */ isRefName),
 /* harmony export */   wf: () => (/* binding */ otherSpellings),
@@ -3766,6 +3767,10 @@ function otherSpellings(tag) {
 function versionsAtEnd(tag) {
     const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index);
     return starts.map((start) => tag.slice(start)).filter(_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF);
+}
+/** What a tag has before the version that it ends in: `vpc/` of `vpc/v1.2.3`. */
+function prefixBefore(tag, version) {
+    return tag.slice(0, tag.length - version.length).replace(/v$/, '');
 }
 /**
  * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name

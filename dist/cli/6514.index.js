@@ -201,9 +201,12 @@ var in_parallel = __webpack_require__(2656);
 var registry_config = __webpack_require__(9334);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/migration/import-modules.js
+
 
 
 
@@ -362,7 +365,7 @@ function prefixOf({ repository, ref, version, path }, tags, newest) {
     const isCommit = /^[0-9a-f]{40}$/.test(ref);
     const named = isCommit || ref === '' ? [...known.keys()] : [ref.replace(/^refs\/tags\//, '')];
     const candidates = named.filter((tag) => tag.endsWith(version) && (!isCommit || known.get(tag) === ref));
-    const prefixes = candidates.map((tag) => tag.slice(0, tag.length - version.length).replace(/v$/, ''));
+    const prefixes = candidates.map((tag) => (0,module_tag/* prefixBefore */.e7)(tag, version));
     const prefix = prefixes.toSorted((a, b) => a.length - b.length)[0];
     if (prefix === undefined)
         return {
@@ -427,8 +430,6 @@ var configuration_file = __webpack_require__(3221);
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __webpack_require__(8317);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __webpack_require__(4632);
 ;// CONCATENATED MODULE: ./lib/publish/configure.js
 
 

@@ -1782,13 +1782,15 @@ function withAdvice({ repositories: _, ...report }, log) {
     return report;
 }
 const PUSH_ONE = 'push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
-/** For tags that end in a version, which is no version of a module without the prefix. */
-function prefixAdvice(tags) {
-    const tag = tags.find((each) => (0,module_tag/* versionsAtEnd */.ej)(each).length > 0);
-    if (tag === undefined)
-        return undefined;
-    const prefix = tag.slice(0, -((0,module_tag/* versionsAtEnd */.ej)(tag)[0]?.length ?? 0)).replace(/v$/, '');
-    return `${(0,base_error/* quote */.hD)(tag)} has a prefix: add tag-prefix: ${(0,base_error/* quote */.hD)(prefix)} to ${publish_config/* CONFIG_PATH */.tF}; for several modules module-registry configure writes that file`;
+/** What to do where no tag is a version of a module, though some may end in one. */
+function tagAdvice(tags) {
+    const [found] = tags.flatMap((tag) => (0,module_tag/* versionsAtEnd */.ej)(tag).map((version) => ({ tag, version })));
+    if (found === undefined)
+        return PUSH_ONE;
+    const [tag, prefix] = [(0,base_error/* quote */.hD)(found.tag), (0,module_tag/* prefixBefore */.e7)(found.tag, found.version)];
+    if (prefix === '')
+        return `${tag} has no prefix, and "tag-prefix" asks for one: leave it out`;
+    return `${tag} has a prefix: add tag-prefix: ${(0,base_error/* quote */.hD)(prefix)} to ${publish_config/* CONFIG_PATH */.tF}; for several modules module-registry configure writes that file`;
 }
 /** What a run publishes, and how. Throws what {@link selectReleases} throws. */
 async function selectRun(request, { repository, defaultKinds, stores, attestor, log }) {
@@ -1799,8 +1801,8 @@ async function selectRun(request, { repository, defaultKinds, stores, attestor, 
     const isNothing = selections.length + results.length === 0;
     if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === select_releases/* NO_VERSION */.dG)) {
         const config = repository.uncommittedConfig;
-        const advice = config === undefined ? prefixAdvice([...skipped.keys()]) : (0,publish_config/* uncommitted */.SU)(config);
-        log.warn(`no tags found that are versions: ${advice ?? PUSH_ONE}`);
+        const advice = config === undefined ? tagAdvice([...skipped.keys()]) : (0,publish_config/* uncommitted */.SU)(config);
+        log.warn(`no tags found that are versions: ${advice}`);
     }
     if (isBulk)
         for (const line of selectionLines(selections))

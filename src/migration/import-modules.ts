@@ -5,6 +5,7 @@ import { quoteUrl, withoutOuterSlashes } from '../base/url.ts'
 import { registryConfigSchema } from '../collect/registry-config.ts'
 import type { ModuleVersions, RegistryClient } from '../doctor/registry-client.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
+import { prefixBefore } from '../module/tag.ts'
 import { sortVersions, type Version } from '../module/version.ts'
 
 /** Requests that are under way at the same time. The rest waits. */
@@ -247,7 +248,7 @@ function prefixOf(
   const isCommit = /^[0-9a-f]{40}$/.test(ref)
   const named = isCommit || ref === '' ? [...known.keys()] : [ref.replace(/^refs\/tags\//, '')]
   const candidates = named.filter((tag) => tag.endsWith(version) && (!isCommit || known.get(tag) === ref))
-  const prefixes = candidates.map((tag) => tag.slice(0, tag.length - version.length).replace(/v$/, ''))
+  const prefixes = candidates.map((tag) => prefixBefore(tag, version))
   const prefix = prefixes.toSorted((a, b) => a.length - b.length)[0]
   if (prefix === undefined)
     return {

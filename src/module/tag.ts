@@ -52,6 +52,11 @@ export function versionsAtEnd(tag: string): Version[] {
   return starts.map((start) => tag.slice(start)).filter(isVersion)
 }
 
+/** What a tag has before the version that it ends in: `vpc/` of `vpc/v1.2.3`. */
+export function prefixBefore(tag: string, version: Version): string {
+  return tag.slice(0, tag.length - version.length).replace(/v$/, '')
+}
+
 /**
  * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name
  * actions. It is no version of any module.

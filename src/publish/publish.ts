@@ -9,7 +9,7 @@ import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { calledPath } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
-import { versionsAtEnd } from '../module/tag.ts'
+import { prefixBefore, versionsAtEnd } from '../module/tag.ts'
 import { RunNotices, selectionLines } from './announce.ts'
 import { Batch, type BatchLimits, ClaimedAddresses } from './batch.ts'
 import { CONFIG_PATH, uncommitted } from './config.ts'
@@ -93,12 +93,13 @@ export function withAdvice({ repositories: _, ...report }: RunReport, log: Log):
 const PUSH_ONE =
   'push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)'
 
-/** For tags that end in a version, which is no version of a module without the prefix. */
-function prefixAdvice(tags: readonly string[]): string | undefined {
-  const tag = tags.find((each) => versionsAtEnd(each).length > 0)
-  if (tag === undefined) return undefined
-  const prefix = tag.slice(0, -(versionsAtEnd(tag)[0]?.length ?? 0)).replace(/v$/, '')
-  return `${quote(tag)} has a prefix: add tag-prefix: ${quote(prefix)} to ${CONFIG_PATH}; for several modules module-registry configure writes that file`
+/** What to do where no tag is a version of a module, though some may end in one. */
+function tagAdvice(tags: readonly string[]): string {
+  const [found] = tags.flatMap((tag) => versionsAtEnd(tag).map((version) => ({ tag, version })))
+  if (found === undefined) return PUSH_ONE
+  const [tag, prefix] = [quote(found.tag), prefixBefore(found.tag, found.version)]
+  if (prefix === '') return `${tag} has no prefix, and "tag-prefix" asks for one: leave it out`
+  return `${tag} has a prefix: add tag-prefix: ${quote(prefix)} to ${CONFIG_PATH}; for several modules module-registry configure writes that file`
 }
 
 /** What a run publishes, and how. Throws what {@link selectReleases} throws. */
@@ -113,8 +114,8 @@ export async function selectRun(
   const isNothing = selections.length + results.length === 0
   if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === NO_VERSION)) {
     const config = repository.uncommittedConfig
-    const advice = config === undefined ? prefixAdvice([...skipped.keys()]) : uncommitted(config)
-    log.warn(`no tags found that are versions: ${advice ?? PUSH_ONE}`)
+    const advice = config === undefined ? tagAdvice([...skipped.keys()]) : uncommitted(config)
+    log.warn(`no tags found that are versions: ${advice}`)
   }
   if (isBulk) for (const line of selectionLines(selections)) log.info(line)
   const options: PublishOptions = {

@@ -35,6 +35,9 @@ describe('the tags of a run', () => {
     const config = { 'tag-prefix': 'release/' }
     const again = new PublishRun({ tags: { latest: 'x', 'release/v1.0.0': 'y' }, config })
     expect(await again.publish({ tags: 'all' })).toMatchObject({ results: [{ version: '1.0.0' }] })
+    const without = new PublishRun({ tags: { latest: 'x', 'v1.0.0': 'y' }, config })
+    await without.publish({ tags: 'all' })
+    expect(without.journal.at(-1)).toContain('"v1.0.0" has no prefix, and "tag-prefix" asks for one')
   })
 
   it('are processed in the order of their versions, and said once', async () => {
