@@ -1666,7 +1666,7 @@ class ModuleProposal {
     #checkOwner(path, { before, after, publishers, }) {
         const isLess = before?.repositoryId !== undefined && after?.repositoryId === undefined;
         const provers = after === null || isLess ? [] : publishers.filter((each) => isClaimOf(after, each));
-        const hasNewIds = after !== null && hasIds(after) && !hasSameIds(after, before ?? null);
+        const hasNewIds = after !== null && hasIds(after) && !hasSameIds(after, before);
         if (hasNewIds && provers.length > 0 && !provers.some(hasIds))
             this.#add('UNVERIFIABLE', path, unprovenIds(after));
         if (provers.length > 0 || (before !== undefined && keyOf(before) === keyOf(after)))

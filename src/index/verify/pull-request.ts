@@ -153,7 +153,7 @@ class ModuleProposal {
   ): void {
     const isLess = before?.repositoryId !== undefined && after?.repositoryId === undefined
     const provers = after === null || isLess ? [] : publishers.filter((each) => isClaimOf(after, each))
-    const hasNewIds = after !== null && hasIds(after) && !hasSameIds(after, before ?? null)
+    const hasNewIds = after !== null && hasIds(after) && !hasSameIds(after, before)
     if (hasNewIds && provers.length > 0 && !provers.some(hasIds))
       this.#add('UNVERIFIABLE', path, unprovenIds(after))
     if (provers.length > 0 || (before !== undefined && keyOf(before) === keyOf(after))) return
@@ -207,7 +207,7 @@ function hasIds({ repositoryId, ownerId }: RepositoryIdentity): boolean {
   return repositoryId !== undefined || ownerId !== undefined
 }
 
-function hasSameIds(one: RepositoryIdentity, other: RepositoryIdentity | null): boolean {
+function hasSameIds(one: RepositoryIdentity, other: RepositoryIdentity | null | undefined): boolean {
   return one.repositoryId === other?.repositoryId && one.ownerId === other?.ownerId
 }
 
