@@ -449,7 +449,8 @@ function configure(request) {
         throw new base_error/* RegistryError */.gl('NOT_A_MODULE', 'no directory of the repository but its root has .tf or .tofu files', 'name the repository with --repository; a repository of one module in its root needs no config file');
     if (namespace === undefined)
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin that names its owner', 'name the namespace: --namespace acme');
-    const found = new Map(directories.map(({ path }) => [path, prefixesIn(path, request.tags)]));
+    const inTags = prefixesOf(request.tags);
+    const found = new Map(directories.map(({ path }) => [path, inTags.filter((prefix) => isNamedBy(prefix, path))]));
     const prefixes = tagPrefixes(found, request.tags);
     const places = new Addresses(request, namespace, found);
     const known = new Map();
@@ -483,15 +484,32 @@ function configure(request) {
 function namedDirectories(tags) {
     const named = tags.flatMap((tag) => {
         const path = /^((?:[^/.][^/]*\/)+[^/.][^/]*?)[-/@_]v?\d+\.\d+\.\d+/.exec(tag)?.[1] ?? '';
-        return prefixesIn(path, [tag]).length > 0 ? [path] : [];
+        return path === '' ? [] : [path];
     });
     return [...new Set(named)];
 }
-/** The usual prefixes of a directory's tags, those that at least one version has. */
-function prefixesIn(path, tags) {
-    const name = nameOf(path);
-    const usual = [path, name].flatMap((start) => ['/', '-', '@', '_'].map((end) => `${start}${end}`));
-    return [...new Set(usual)].filter((prefix) => tags.some((tag) => tag.startsWith(prefix) && (0,module_tag/* readTag */.zW)(tag, prefix).verdict === 'version'));
+/** Directories that only tags have: `release/acme/vpc/v1.0.0` is of `acme/modules/vpc`. */
+const ONLY_IN_TAGS = /^(?:release|tag|version)s?\//;
+/** What stands between the name of a directory and a version in tags, the usual first. */
+const SEPARATORS = '/-@_';
+/** What the tags have before a separator and their versions, in the order in which a configuration names them. */
+function prefixesOf(tags) {
+    const prefixes = tags.flatMap((tag) => (0,module_tag/* versionsAtEnd */.ej)(tag).map((version) => (0,module_tag/* prefixBefore */.e7)(tag, version)));
+    const rank = (prefix) => SEPARATORS.indexOf(prefix.at(-1) ?? '');
+    return [...new Set(prefixes)]
+        .filter((prefix) => prefix !== '' && rank(prefix) >= 0)
+        .toSorted((a, b) => rank(a) - rank(b) || b.length - a.length);
+}
+/** Whether tags of the prefix name the directory: its name after directories above it, not all of them, and before a separator. */
+function isNamedBy(prefix, path) {
+    const named = prefix.slice(0, -1).replace(ONLY_IN_TAGS, '').split('/');
+    let end = path.split('/');
+    const isBelow = named.every((name) => {
+        const at = end.indexOf(name);
+        end = end.slice(at + 1);
+        return at >= 0;
+    });
+    return isBelow && named.at(-1) === nameOf(path);
 }
 function nameOf(path) {
     return path.split('/').at(-1) ?? path;
@@ -514,15 +532,16 @@ function configured({ path, callsBeside, tags }, address, tagPrefixes) {
  */
 function tagPrefixes(found, tags) {
     const names = (0,group/* groupBy */.$)([...found.keys()], nameOf);
-    const hasNamesake = (path) => (names.get(nameOf(path))?.length ?? 0) > 1;
-    const own = (path) => (found.get(path) ?? []).filter((prefix) => prefix.startsWith(path) || !hasNamesake(path));
+    const namesakes = (path) => names.get(nameOf(path)) ?? [];
+    const isShared = (prefix, path) => namesakes(path).some((other) => other !== path && found.get(other)?.includes(prefix));
+    const own = (path) => (found.get(path) ?? []).filter((prefix) => prefix.startsWith(path) || !isShared(prefix, path));
     const areShared = [...found.keys()].every((path) => own(path).length === 0) &&
         tags.some((tag) => (0,module_tag/* readTag */.zW)(tag, '').verdict === 'version');
     return (path) => {
         if (path === '' || areShared)
             return [];
         const prefixes = own(path);
-        return prefixes.length > 0 ? prefixes : [`${hasNamesake(path) ? path : nameOf(path)}/`];
+        return prefixes.length > 0 ? prefixes : [`${namesakes(path).length > 1 ? path : nameOf(path)}/`];
     };
 }
 /** Providers that modules of every system require for their own ends. */
@@ -568,12 +587,14 @@ class Addresses {
             return address;
         throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `it gives no module address: ${problem}`, 'name what is wrong with --namespace or --system, or rename the directory');
     }
+    /** Whether tags begin with the whole path. */
     #isNamed(path) {
-        return (this.#prefixes.get(path)?.length ?? 0) > 0;
+        return this.#prefixes.get(path)?.some((prefix) => prefix.startsWith(path)) === true;
     }
     #names(path) {
         const below = path.startsWith(this.#parent) ? path.slice(this.#parent.length) : path;
-        return below.replace(/^modules\//, '').split('/');
+        const names = below.split('/');
+        return names.filter((name, at) => name !== 'modules' || at === names.length - 1);
     }
     /**
      * Flags come first, then the names of the directory and the repository, then the directories above it, then the only provider, beside
@@ -591,9 +612,12 @@ class Addresses {
             return { system: above, names: below };
         const stable = stableProviders(providers);
         for (const [at, name] of names.length > 1 ? names.entries() : []) {
-            const system = stable.find((provider) => isRelated(name.replaceAll('-', ''), provider));
+            const word = name.replaceAll('-', '');
+            const system = stable.find((provider) => isRelated(word, provider));
+            // `google-cloud/vpc` is vpc, but `vpc/aws-logs` is more than a system.
+            const isWhole = at < names.length - 1 || system?.startsWith(word) === true;
             if (system !== undefined)
-                return { system, names: names.toSpliced(at, 1) };
+                return { system, names: isWhole ? names.toSpliced(at, 1) : names };
         }
         const [main, ...others] = stable.length === 1 ? stable : mainProviders({ providers });
         return main !== undefined && others.length === 0 ? { system: main, names } : undefined;

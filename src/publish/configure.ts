@@ -1,7 +1,7 @@
 import { quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { readTag } from '../module/tag.ts'
+import { prefixBefore, readTag, versionsAtEnd } from '../module/tag.ts'
 import { selectLatest, sortVersions, type Version } from '../module/version.ts'
 import { CONFIG_PATH } from './config.ts'
 
@@ -67,7 +67,10 @@ export function configure(request: ConfigureRequest): Configuration {
       'the repository has no origin that names its owner',
       'name the namespace: --namespace acme',
     )
-  const found = new Map(directories.map(({ path }) => [path, prefixesIn(path, request.tags)]))
+  const inTags = prefixesOf(request.tags)
+  const found = new Map(
+    directories.map(({ path }) => [path, inTags.filter((prefix) => isNamedBy(prefix, path))]),
+  )
   const prefixes = tagPrefixes(found, request.tags)
   const places = new Addresses(request, namespace, found)
   const known = new Map<string, string>()
@@ -107,18 +110,36 @@ export function configure(request: ConfigureRequest): Configuration {
 export function namedDirectories(tags: readonly string[]): string[] {
   const named = tags.flatMap((tag) => {
     const path = /^((?:[^/.][^/]*\/)+[^/.][^/]*?)[-/@_]v?\d+\.\d+\.\d+/.exec(tag)?.[1] ?? ''
-    return prefixesIn(path, [tag]).length > 0 ? [path] : []
+    return path === '' ? [] : [path]
   })
   return [...new Set(named)]
 }
 
-/** The usual prefixes of a directory's tags, those that at least one version has. */
-function prefixesIn(path: string, tags: readonly string[]): string[] {
-  const name = nameOf(path)
-  const usual = [path, name].flatMap((start) => ['/', '-', '@', '_'].map((end) => `${start}${end}`))
-  return [...new Set(usual)].filter((prefix) =>
-    tags.some((tag) => tag.startsWith(prefix) && readTag(tag, prefix).verdict === 'version'),
-  )
+/** Directories that only tags have: `release/acme/vpc/v1.0.0` is of `acme/modules/vpc`. */
+const ONLY_IN_TAGS = /^(?:release|tag|version)s?\//
+
+/** What stands between the name of a directory and a version in tags, the usual first. */
+const SEPARATORS = '/-@_'
+
+/** What the tags have before a separator and their versions, in the order in which a configuration names them. */
+function prefixesOf(tags: readonly string[]): string[] {
+  const prefixes = tags.flatMap((tag) => versionsAtEnd(tag).map((version) => prefixBefore(tag, version)))
+  const rank = (prefix: string) => SEPARATORS.indexOf(prefix.at(-1) ?? '')
+  return [...new Set(prefixes)]
+    .filter((prefix) => prefix !== '' && rank(prefix) >= 0)
+    .toSorted((a, b) => rank(a) - rank(b) || b.length - a.length)
+}
+
+/** Whether tags of the prefix name the directory: its name after directories above it, not all of them, and before a separator. */
+function isNamedBy(prefix: string, path: string): boolean {
+  const named = prefix.slice(0, -1).replace(ONLY_IN_TAGS, '').split('/')
+  let end = path.split('/')
+  const isBelow = named.every((name) => {
+    const at = end.indexOf(name)
+    end = end.slice(at + 1)
+    return at >= 0
+  })
+  return isBelow && named.at(-1) === nameOf(path)
 }
 
 function nameOf(path: string): string {
@@ -148,16 +169,18 @@ function configured(
  */
 function tagPrefixes(found: ReadonlyMap<string, readonly string[]>, tags: readonly string[]) {
   const names = groupBy([...found.keys()], nameOf)
-  const hasNamesake = (path: string) => (names.get(nameOf(path))?.length ?? 0) > 1
+  const namesakes = (path: string) => names.get(nameOf(path)) ?? []
+  const isShared = (prefix: string, path: string) =>
+    namesakes(path).some((other) => other !== path && found.get(other)?.includes(prefix))
   const own = (path: string) =>
-    (found.get(path) ?? []).filter((prefix) => prefix.startsWith(path) || !hasNamesake(path))
+    (found.get(path) ?? []).filter((prefix) => prefix.startsWith(path) || !isShared(prefix, path))
   const areShared =
     [...found.keys()].every((path) => own(path).length === 0) &&
     tags.some((tag) => readTag(tag, '').verdict === 'version')
   return (path: string): readonly string[] => {
     if (path === '' || areShared) return []
     const prefixes = own(path)
-    return prefixes.length > 0 ? prefixes : [`${hasNamesake(path) ? path : nameOf(path)}/`]
+    return prefixes.length > 0 ? prefixes : [`${namesakes(path).length > 1 ? path : nameOf(path)}/`]
   }
 }
 
@@ -220,13 +243,15 @@ class Addresses {
     )
   }
 
+  /** Whether tags begin with the whole path. */
   #isNamed(path: string): boolean {
-    return (this.#prefixes.get(path)?.length ?? 0) > 0
+    return this.#prefixes.get(path)?.some((prefix) => prefix.startsWith(path)) === true
   }
 
   #names(path: string): string[] {
     const below = path.startsWith(this.#parent) ? path.slice(this.#parent.length) : path
-    return below.replace(/^modules\//, '').split('/')
+    const names = below.split('/')
+    return names.filter((name, at) => name !== 'modules' || at === names.length - 1)
   }
 
   /**
@@ -246,8 +271,11 @@ class Addresses {
     if (below.length > 0 && this.#isNamed(path)) return { system: above, names: below }
     const stable = stableProviders(providers)
     for (const [at, name] of names.length > 1 ? names.entries() : []) {
-      const system = stable.find((provider) => isRelated(name.replaceAll('-', ''), provider))
-      if (system !== undefined) return { system, names: names.toSpliced(at, 1) }
+      const word = name.replaceAll('-', '')
+      const system = stable.find((provider) => isRelated(word, provider))
+      // `google-cloud/vpc` is vpc, but `vpc/aws-logs` is more than a system.
+      const isWhole = at < names.length - 1 || system?.startsWith(word) === true
+      if (system !== undefined) return { system, names: isWhole ? names.toSpliced(at, 1) : names }
     }
     const [main, ...others] = stable.length === 1 ? stable : mainProviders({ providers })
     return main !== undefined && others.length === 0 ? { system: main, names } : undefined

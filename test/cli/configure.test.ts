@@ -101,6 +101,16 @@ function modulesIn(text: string): string[] {
   )
 }
 
+type Configured = { modules: { address: string; path: string; tagPrefixes: string[]; versions: number }[] }
+
+/** Address, path, prefixes and number of versions of each module. */
+async function shown(directory: string, ...flags: string[]): Promise<string[]> {
+  const { modules } = (await configure(directory, '--dry-run', '--json', ...flags)).json() as Configured
+  return modules.map(({ address, path, tagPrefixes, versions }) =>
+    [address, path, ...tagPrefixes, versions].join(' '),
+  )
+}
+
 /** Checked out. @param tags of the one commit, which comes after `before` */
 async function monorepo(
   files: MonorepoCommit['files'],
@@ -187,21 +197,33 @@ describe('configure', () => {
     const ofEc2 = ['aws/ec2/alb-1.0.0', 'aws/ec2/alb/v1.1.0', 'aws/ec2-0.1.0']
     const tags = [...ofEc2, 'hetzner/server@v2.0.0-rc.1', 'gone/x-1.0.0']
     const directory = await monorepo(files, tags)
-    type Configured = { modules: { address: string; path: string; tagPrefixes: string[] }[] }
-    const shown = async (...flags: string[]) => {
-      const { modules } = (await configure(directory, '--dry-run', '--json', ...flags)).json() as Configured
-      return modules.map(({ address, path, tagPrefixes }) => `${address} ${path} ${tagPrefixes.join(' ')}`)
-    }
-    expect(await shown()).toEqual([
-      'acme/ec2/aws aws/ec2 aws/ec2-',
-      'acme/ec2-alb/aws aws/ec2/alb aws/ec2/alb/ aws/ec2/alb-',
-      'acme/untagged/aws aws/untagged untagged/',
-      'acme/server/hetzner hetzner/server hetzner/server@',
-      'acme/top/aws top top/',
+    expect(await shown(directory)).toEqual([
+      'acme/ec2/aws aws/ec2 aws/ec2- 1',
+      'acme/ec2-alb/aws aws/ec2/alb aws/ec2/alb/ aws/ec2/alb- 2',
+      'acme/untagged/aws aws/untagged untagged/ 0',
+      'acme/server/hetzner hetzner/server hetzner/server@ 1',
+      'acme/top/aws top top/ 0',
     ])
-    expect((await shown('--system', 'any'))[1]).toBe(
-      'acme/aws-ec2-alb/any aws/ec2/alb aws/ec2/alb/ aws/ec2/alb-',
+    expect((await shown(directory, '--system', 'any'))[1]).toBe(
+      'acme/aws-ec2-alb/any aws/ec2/alb aws/ec2/alb/ aws/ec2/alb- 2',
     )
+  })
+
+  it('takes prefixes that name some of the directories above a module, as those of coder/registry do', async () => {
+    const files = {
+      'registry/coder/modules/zed/main.tf': requires('coder'),
+      'registry/thezoker/modules/zed/main.tf': requires('coder'),
+      'registry/thezoker/modules/aws-logs/main.tf': requires('aws', 'coder'),
+      'registry/thezoker/templates/zed/main.tf': requires('coder'),
+    }
+    const tags = ['release/coder/zed/v1.0.0', 'release/thezoker/aws-logs/v2.0.0', 'charts/coder/zed/v3.0.0']
+    const directory = await monorepo(files, tags)
+    expect(await shown(directory)).toEqual([
+      'acme/zed/coder registry/coder/modules/zed release/coder/zed/ 1',
+      'acme/thezoker-aws-logs/aws registry/thezoker/modules/aws-logs release/thezoker/aws-logs/ 1',
+      'acme/thezoker-zed/coder registry/thezoker/modules/zed registry/thezoker/modules/zed/ 0',
+      'acme/thezoker-templates-zed/coder registry/thezoker/templates/zed registry/thezoker/templates/zed/ 0',
+    ])
   })
 
   it.each<[file: string, text: string]>([
