@@ -15,8 +15,6 @@ const MAX_LISTED_RANGES = 5
 /** Groups of modules with the same tags that have a line each. Of more the report has the sum. */
 const MAX_LISTED_GROUPS = 3
 
-/** The reports of publish for people. */
-
 /**
  * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
  * was refused.
@@ -174,9 +172,11 @@ function verdictLines(results: readonly PublishedResult[]): string[] {
   const highest = small.toSorted(byVersion).at(-1)
   if (highest === undefined) return []
   const { base, given, changes = [], minimumVersion } = highest.compatibility ?? {}
+  const hasModules = new Set(results.map(({ address }) => address)).size > 1
+  const subject = hasModules ? `${highest.address} ${highest.version}` : highest.version
   const of = small.length === 1 ? '' : `, the last of ${small.length} that are too small for their changes`
   return [
-    `interface ${highest.version} is ${given}, but ${worstChanges(changes)} since ${base}: use ${minimumVersion} or higher${of}`,
+    `interface ${subject} is ${given}, but ${worstChanges(changes)} since ${base}: use ${minimumVersion} or higher${of}`,
   ]
 }
 

@@ -239,8 +239,8 @@ describe.skipIf(!hasProgram('jq'))('verify.yml (needs jq)', () => {
     expect(calls.match(/^gh issue create/gm)).toHaveLength(2)
     expect(calls).toContain(`gh issue create --label index-finding --title ${TITLE} --body-file -`)
     expect(calls).toContain('--title FILE_UNEXPECTED notes.txt --body-file')
-    expect(calls).toContain(`body: - ${FINDING.message}`)
-    expect(calls).toContain(`body:   Fix: \`${FINDING.fix}\``)
+    // Indented, as code.
+    expect(calls).toContain(`body:     ${FINDING.message}\nbody:     Fix: ${FINDING.fix}\nbody: \n`)
     expect(calls).toContain('--history --checkpoint checkpoint/index.json --packages')
   })
 
