@@ -514,10 +514,11 @@ function isNamedBy(prefix, path) {
 function nameOf(path) {
     return path.split('/').at(-1) ?? path;
 }
-function configured({ path, callsBeside, tags }, address, tagPrefixes) {
+function configured({ path, callsBeside, tags, otherPaths = [] }, address, tagPrefixes) {
     const versions = [...versionsOf(tags, tagPrefixes).keys()];
     return {
         path: path || '.',
+        otherPaths: otherPaths.map((other) => other || '.'),
         address,
         tagPrefixes,
         ...(callsBeside ? { root: '.' } : {}),
@@ -552,8 +553,8 @@ class Addresses {
     #prefixes;
     /** The directory that holds all of them, which says nothing of any. */
     #parent;
-    /** The one system that all directories have of which it can be told. */
-    #common;
+    /** Of each directory of which it can be told. */
+    #systems;
     /** @param prefixes those that tags have, of each directory */
     constructor(request, namespace, prefixes) {
         this.#request = request;
@@ -566,14 +567,13 @@ class Addresses {
             .filter((_, at, first) => parents.every((each) => first.slice(0, at + 1).every((name, i) => name === each[i])))
             .map((name) => `${name}/`)
             .join('');
-        const systems = new Set(directories.flatMap((each) => this.#ownSystem(each)?.system ?? []));
-        this.#common = systems.size === 1 ? [...systems][0] : undefined;
+        this.#systems = directories.flatMap((each) => this.#ownSystem(each)?.system ?? []);
     }
     /** Throws INVALID_INPUT for a directory whose system cannot be told, INVALID_ADDRESS. */
     of(directory) {
         const { path } = directory;
         const { system, names } = this.#ownSystem(directory) ?? {
-            system: mainProviders(directory).length === 0 ? this.#common : undefined,
+            system: this.#fallback(directory),
             names: this.#names(path),
         };
         const [, , ownName] = conventional(path === '' ? (this.#request.repository ?? '') : nameOf(path)) ?? [];
@@ -581,7 +581,8 @@ class Addresses {
             throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', 'the name of the repository is not terraform-<SYSTEM>-<NAME>', 'write its address by hand');
         if (system === undefined)
             throw unknownSystem(directory);
-        const address = { namespace: this.#namespace, name: ownName ?? names.join('-'), system };
+        const name = ownName ?? names.join('-');
+        const address = { namespace: this.#namespace, name, system: system.replaceAll('-', '') };
         const problem = (0,module_address/* addressProblem */.cg)(address);
         if (problem === undefined)
             return address;
@@ -594,13 +595,14 @@ class Addresses {
     #names(path) {
         const below = path.startsWith(this.#parent) ? path.slice(this.#parent.length) : path;
         const names = below.split('/');
-        return names.filter((name, at) => name !== 'modules' || at === names.length - 1);
+        return names.filter((name, at) => !/^_?modules$/.test(name) || at === names.length - 1);
     }
     /**
-     * Flags come first, then the names of the directory and the repository, then the directories above it, then the only provider, beside
-     * those that help.
+     * Flags come first, then the names of the directory and the repository, then the directories above it, then the provider of most
+     * resources, beside those that help.
      */
-    #ownSystem({ path, providers, }) {
+    #ownSystem(directory) {
+        const { path, providers, resources } = directory;
         const { system: flag, repository = '' } = this.#request;
         const names = this.#names(path);
         const named = flag ?? conventional(nameOf(path))?.[1] ?? conventional(repository)?.[1];
@@ -611,16 +613,23 @@ class Addresses {
         if (below.length > 0 && this.#isNamed(path))
             return { system: above, names: below };
         const stable = stableProviders(providers);
-        for (const [at, name] of names.length > 1 ? names.entries() : []) {
-            const word = name.replaceAll('-', '');
-            const system = stable.find((provider) => isRelated(word, provider));
+        for (const [at, name] of names.entries()) {
+            const system = mostUsed(stable.filter((provider) => isRelated(name, provider)), resources);
             // `google-cloud/vpc` is vpc, but `vpc/aws-logs` is more than a system.
-            const isWhole = at < names.length - 1 || system?.startsWith(word) === true;
             if (system !== undefined)
-                return { system, names: isWhole ? names.toSpliced(at, 1) : names };
+                return { system, names: names.length > 1 && isSystem(name, system) ? names.toSpliced(at, 1) : names };
         }
-        const [main, ...others] = stable.length === 1 ? stable : mainProviders({ providers });
-        return main !== undefined && others.length === 0 ? { system: main, names } : undefined;
+        const system = mostUsed(stable.length === 1 ? stable : mainProviders(directory), resources);
+        return system === undefined ? undefined : { system, names };
+    }
+    /** The provider that is the system of most directories; for what requires none that of more than half, or `null`, as of terraform-null-label. */
+    #fallback(directory) {
+        const main = mainProviders(directory);
+        if (main.length > 0)
+            return mostFrequent(this.#systems.filter((system) => main.includes(system)));
+        const common = mostFrequent(this.#systems);
+        const others = this.#systems.filter((system) => system !== common);
+        return common !== undefined && others.length * 2 < this.#systems.length ? common : 'null';
     }
 }
 function stableProviders(providers) {
@@ -629,9 +638,25 @@ function stableProviders(providers) {
 function mainProviders({ providers }) {
     return stableProviders(providers).filter((name) => !HELPERS.test(name));
 }
-/** `azure` is of the provider azurerm, and `google-cloud` of google. */
+/** The provider of most resources, or the only one; undefined where several have as many. */
+function mostUsed(providers, resources) {
+    if (providers.length === 1)
+        return providers[0];
+    return mostFrequent(resources.flatMap((type) => providers.filter((provider) => type.startsWith(`${provider}_`))));
+}
+/** Undefined where several are as frequent. */
+function mostFrequent(texts) {
+    const [first, second] = [...(0,group/* groupBy */.$)(texts, (text) => text)].sort(([, a], [, b]) => b.length - a.length);
+    return first?.[1].length === second?.[1].length ? undefined : first?.[0];
+}
+/** `azure` and `azure-dns` are of the provider azurerm, and `google-cloud` of google. */
 function isRelated(name, provider) {
-    return name.startsWith(provider) || (name.length > 2 && provider.startsWith(name));
+    const [first = ''] = name.split(/[-_]/);
+    return (isSystem(name, provider) || (first.length > 2 && provider.startsWith(first) && !HELPERS.test(provider)));
+}
+function isSystem(name, provider) {
+    const word = name.replaceAll(/[-_]/g, '');
+    return word === `${provider}cloud` || (word.length > 2 && provider.replaceAll('-', '').startsWith(word));
 }
 /** `terraform-aws-vpc` is the module vpc of aws. */
 function conventional(name) {
@@ -648,6 +673,15 @@ function versionsOf(tags, tagPrefixes) {
         return reading.verdict === 'version' ? [[reading.version, tag]] : [];
     })));
 }
+/**
+ * Where older commits may have a module: under fewer directories, or in the root, to which terraform-module-releaser moves the module of
+ * each tag.
+ */
+function formerPaths(path, tagPrefixes) {
+    const names = path.split('/');
+    const shorter = names.slice(1).map((_, at) => names.slice(at + 1).join('/'));
+    return tagPrefixes.length === 0 ? shorter : [...shorter, ''];
+}
 /** The tags of a module, and of them those that are the newest of their major version, the newest first, not more than {@link MAX_MAJORS}. */
 function tagsOf(tags, tagPrefixes) {
     const versions = versionsOf(tags, tagPrefixes);
@@ -659,10 +693,10 @@ const configure_SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githu
 /** Characters of a line of a comment. A longer text goes on in the next one. */
 const LINE_LENGTH = 100;
 function formatConfiguration(modules, leftOut) {
-    const lines = modules.flatMap(({ path, address, tagPrefixes, root }) => [
-        `  - path: ${path === '.' ? path : yamlText(path)}`,
+    const lines = modules.flatMap(({ path, otherPaths, address, tagPrefixes, root }) => [
+        `  - path: ${yamlList([path, ...otherPaths])}`,
         `    address: ${address}`,
-        ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${prefixText(tagPrefixes)}`]),
+        ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${yamlList(tagPrefixes)}`]),
         ...(root === undefined ? [] : [`    root: ${root} # versions of it call directories beside it`]),
     ]);
     const comments = leftOut.flatMap(({ path, reason }) => comment(`${(0,base_error/* quote */.hD)(path)}: ${reason}`));
@@ -680,13 +714,14 @@ function comment(text) {
     }
     return lines;
 }
-function prefixText(prefixes) {
-    const [first = ''] = prefixes;
-    return prefixes.length === 1 ? yamlText(first) : `[${prefixes.map(yamlText).join(', ')}]`;
+/** One text alone is no list. */
+function yamlList(texts) {
+    const items = texts.map(yamlText);
+    return items.length === 1 ? items.join('') : `[${items.join(', ')}]`;
 }
 /** JSON is YAML. */
 function yamlText(text) {
-    return /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
+    return /^(?:[A-Za-z][\w./-]*|\.)$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
         ? text
         : JSON.stringify(text);
 }
@@ -786,11 +821,13 @@ async function configureCommand(flags, runtime) {
             const leaving = (0,module_files/* leavingCalls */.aC)(module);
             const problem = await callProblem(repository, path, leaving);
             const providers = module.root.providers.map(({ name }) => name);
-            directories.push({ path, providers, callsBeside: leaving.length > 0, problem });
+            const managed = module.root.resources.filter(({ mode }) => mode === 'managed');
+            const resources = managed.map(({ type }) => type);
+            directories.push({ path, providers, resources, callsBeside: leaving.length > 0, problem });
         }
         const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? [];
         const request = { directories, tags, owner, repository: name, namespace, system };
-        const past = await readPast(modules, configure(request).modules);
+        const past = await readPast(modules, configure(request).modules, paths);
         const found = configure({
             ...request,
             directories: directories.map((each) => ({ ...each, ...past.get(each.path) })),
@@ -806,30 +843,35 @@ async function configureCommand(flags, runtime) {
         await modules.close();
     }
 }
-/** By its path, which tags have a module, and whether it called directories beside it in the newest version of a major version. */
-async function readPast({ tags, config, interfaces }, modules) {
+/** What the tags tell of each module, by its path. @param paths of all directories, of which none was another module */
+async function readPast({ tags, config, interfaces }, modules, paths) {
     const commits = new Map((await tags.all()).map(({ tag, commit }) => [tag, commit]));
     const past = new Map();
     for (const { path: named, root, tagPrefixes } of modules) {
         const path = named === '.' ? '' : named;
-        const present = [];
+        const former = formerPaths(path, tagPrefixes).filter((each) => !paths.includes(each));
+        const found = new Map();
         const { all, newest } = tagsOf([...commits.keys()], tagPrefixes);
-        for (const tag of all) {
-            const has = config.hasModule?.({ commit: commits.get(tag) ?? '', path }).catch((0,base_error/* ifRefused */.yR)(() => false));
-            if ((await has) !== false)
-                present.push(tag);
-        }
+        for (const tag of all)
+            for (const each of [path, ...former]) {
+                const has = config.hasModule?.({ commit: commits.get(tag) ?? '', path: each });
+                if ((await has?.catch((0,base_error/* ifRefused */.yR)(() => false))) === false)
+                    continue;
+                found.set(tag, each);
+                break;
+            }
         let callsBeside = root !== undefined;
         for (const tag of newest) {
             if (callsBeside)
                 break;
             // No version of the module: publish says what is wrong with it.
             const old = await interfaces
-                .atCommit({ commit: commits.get(tag) ?? '', path })
+                .atCommit({ commit: commits.get(tag) ?? '', path: found.get(tag) ?? path })
                 .catch((0,base_error/* ifRefused */.yR)(() => undefined));
             callsBeside = old !== undefined && (0,module_files/* leavingCalls */.aC)(old).length > 0;
         }
-        past.set(path, { tags: present, callsBeside });
+        const otherPaths = former.filter((each) => [...found.values()].includes(each));
+        past.set(path, { tags: [...found.keys()], otherPaths, callsBeside });
     }
     return past;
 }

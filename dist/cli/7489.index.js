@@ -4045,7 +4045,11 @@ const listedModule = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
 });
 function checkModules({ value, issues }) {
     const refuse = (message, path = []) => issues.push({ code: 'custom', message, input: value, path, continue: true });
-    if (!isDistinct(value.flatMap(({ path }) => path)))
+    const paths = value.map(({ path }) => [path].flat());
+    const firsts = paths.flatMap((each) => each.slice(0, 1));
+    // Several may have been in one directory before, such as the root: the prefix of the tag tells which.
+    const isTaken = paths.some((each) => each.slice(1).some((other) => firsts.includes(other)));
+    if (isTaken || !isDistinct(firsts))
         refuse('two modules have the same path');
     if (!isDistinct(value.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressKey */ .IY)(address))))
         refuse('two modules have the same address');

@@ -25,7 +25,7 @@ import {
 import { isConfiguration } from '../module/configuration-file.ts'
 import { parseGitRemote } from '../module/git-remote.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
-import { type Configuration, configure, namedDirectories, tagsOf } from '../publish/configure.ts'
+import { type Configuration, configure, formerPaths, namedDirectories, tagsOf } from '../publish/configure.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
 
 /** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
@@ -120,11 +120,13 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
       const leaving = leavingCalls(module)
       const problem = await callProblem(repository, path, leaving)
       const providers = module.root.providers.map(({ name }) => name)
-      directories.push({ path, providers, callsBeside: leaving.length > 0, problem })
+      const managed = module.root.resources.filter(({ mode }) => mode === 'managed')
+      const resources = managed.map(({ type }) => type)
+      directories.push({ path, providers, resources, callsBeside: leaving.length > 0, problem })
     }
     const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? []
     const request = { directories, tags, owner, repository: name, namespace, system }
-    const past = await readPast(modules, configure(request).modules)
+    const past = await readPast(modules, configure(request).modules, paths)
     const found = configure({
       ...request,
       directories: directories.map((each) => ({ ...each, ...past.get(each.path) })),
@@ -143,31 +145,45 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
   }
 }
 
-/** By its path, which tags have a module, and whether it called directories beside it in the newest version of a major version. */
+interface PastOfModule {
+  /** Those whose commits have it. */
+  readonly tags: readonly string[]
+  readonly otherPaths: readonly string[]
+  /** Whether it called directories beside it in the newest version of a major version. */
+  readonly callsBeside: boolean
+}
+
+/** What the tags tell of each module, by its path. @param paths of all directories, of which none was another module */
 async function readPast(
   { tags, config, interfaces }: OpenModuleRepository,
   modules: Configuration['modules'],
-): Promise<ReadonlyMap<string, { readonly tags: readonly string[]; readonly callsBeside: boolean }>> {
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, PastOfModule>> {
   const commits = new Map((await tags.all()).map(({ tag, commit }) => [tag, commit]))
-  const past = new Map<string, { tags: string[]; callsBeside: boolean }>()
+  const past = new Map<string, PastOfModule>()
   for (const { path: named, root, tagPrefixes } of modules) {
     const path = named === '.' ? '' : named
-    const present: string[] = []
+    const former = formerPaths(path, tagPrefixes).filter((each) => !paths.includes(each))
+    const found = new Map<string, string>()
     const { all, newest } = tagsOf([...commits.keys()], tagPrefixes)
-    for (const tag of all) {
-      const has = config.hasModule?.({ commit: commits.get(tag) ?? '', path }).catch(ifRefused(() => false))
-      if ((await has) !== false) present.push(tag)
-    }
+    for (const tag of all)
+      for (const each of [path, ...former]) {
+        const has = config.hasModule?.({ commit: commits.get(tag) ?? '', path: each })
+        if ((await has?.catch(ifRefused(() => false))) === false) continue
+        found.set(tag, each)
+        break
+      }
     let callsBeside = root !== undefined
     for (const tag of newest) {
       if (callsBeside) break
       // No version of the module: publish says what is wrong with it.
       const old = await interfaces
-        .atCommit({ commit: commits.get(tag) ?? '', path })
+        .atCommit({ commit: commits.get(tag) ?? '', path: found.get(tag) ?? path })
         .catch(ifRefused(() => undefined))
       callsBeside = old !== undefined && leavingCalls(old).length > 0
     }
-    past.set(path, { tags: present, callsBeside })
+    const otherPaths = former.filter((each) => [...found.values()].includes(each))
+    past.set(path, { tags: [...found.keys()], otherPaths, callsBeside })
   }
   return past
 }

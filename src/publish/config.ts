@@ -153,7 +153,11 @@ type ListedModule = z.output<typeof listedModule>
 function checkModules({ value, issues }: z.core.ParsePayload<readonly ListedModule[]>): void {
   const refuse = (message: string, path: PropertyKey[] = []) =>
     issues.push({ code: 'custom', message, input: value, path, continue: true })
-  if (!isDistinct(value.flatMap(({ path }) => path))) refuse('two modules have the same path')
+  const paths = value.map(({ path }) => [path].flat())
+  const firsts = paths.flatMap((each) => each.slice(0, 1))
+  // Several may have been in one directory before, such as the root: the prefix of the tag tells which.
+  const isTaken = paths.some((each) => each.slice(1).some((other) => firsts.includes(other)))
+  if (isTaken || !isDistinct(firsts)) refuse('two modules have the same path')
   if (!isDistinct(value.map(({ address }) => addressKey(address))))
     refuse('two modules have the same address')
   for (const [at, { path, root = '' }] of value.entries())

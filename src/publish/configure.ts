@@ -12,9 +12,13 @@ const MAX_MAJORS = 50
 interface FoundDirectory {
   readonly path: string
   readonly providers: readonly string[]
+  /** The types of its managed resources. */
+  readonly resources: readonly string[]
   readonly callsBeside: boolean
   /** The tags whose commits have it; absent: all. */
   readonly tags?: readonly string[]
+  /** Where the others of its tags have it. */
+  readonly otherPaths?: readonly string[]
   /** Why no client can install it, however it is configured; undefined where one can. */
   readonly problem: string | undefined
 }
@@ -31,6 +35,8 @@ interface ConfigureRequest {
 
 interface ConfiguredModule {
   readonly path: string
+  /** Directories in which older tags have it. */
+  readonly otherPaths: readonly string[]
   readonly address: string
   /** None: tags without a prefix, which all such modules share. */
   readonly tagPrefixes: readonly string[]
@@ -147,13 +153,14 @@ function nameOf(path: string): string {
 }
 
 function configured(
-  { path, callsBeside, tags }: FoundDirectory & Pick<ConfigureRequest, 'tags'>,
+  { path, callsBeside, tags, otherPaths = [] }: FoundDirectory & Pick<ConfigureRequest, 'tags'>,
   address: string,
   tagPrefixes: ConfiguredModule['tagPrefixes'],
 ): ConfiguredModule {
   const versions = [...versionsOf(tags, tagPrefixes).keys()]
   return {
     path: path || '.',
+    otherPaths: otherPaths.map((other) => other || '.'),
     address,
     tagPrefixes,
     ...(callsBeside ? { root: '.' } : {}),
@@ -193,8 +200,8 @@ class Addresses {
   readonly #prefixes: ReadonlyMap<string, readonly string[]>
   /** The directory that holds all of them, which says nothing of any. */
   readonly #parent: string
-  /** The one system that all directories have of which it can be told. */
-  readonly #common: string | undefined
+  /** Of each directory of which it can be told. */
+  readonly #systems: readonly string[]
 
   /** @param prefixes those that tags have, of each directory */
   constructor(
@@ -214,15 +221,14 @@ class Addresses {
       )
       .map((name) => `${name}/`)
       .join('')
-    const systems = new Set(directories.flatMap((each) => this.#ownSystem(each)?.system ?? []))
-    this.#common = systems.size === 1 ? [...systems][0] : undefined
+    this.#systems = directories.flatMap((each) => this.#ownSystem(each)?.system ?? [])
   }
 
   /** Throws INVALID_INPUT for a directory whose system cannot be told, INVALID_ADDRESS. */
   of(directory: FoundDirectory): ModuleAddress {
     const { path } = directory
     const { system, names } = this.#ownSystem(directory) ?? {
-      system: mainProviders(directory).length === 0 ? this.#common : undefined,
+      system: this.#fallback(directory),
       names: this.#names(path),
     }
     const [, , ownName] = conventional(path === '' ? (this.#request.repository ?? '') : nameOf(path)) ?? []
@@ -233,7 +239,8 @@ class Addresses {
         'write its address by hand',
       )
     if (system === undefined) throw unknownSystem(directory)
-    const address = { namespace: this.#namespace, name: ownName ?? names.join('-'), system }
+    const name = ownName ?? names.join('-')
+    const address = { namespace: this.#namespace, name, system: system.replaceAll('-', '') }
     const problem = addressProblem(address)
     if (problem === undefined) return address
     throw new RegistryError(
@@ -251,17 +258,15 @@ class Addresses {
   #names(path: string): string[] {
     const below = path.startsWith(this.#parent) ? path.slice(this.#parent.length) : path
     const names = below.split('/')
-    return names.filter((name, at) => name !== 'modules' || at === names.length - 1)
+    return names.filter((name, at) => !/^_?modules$/.test(name) || at === names.length - 1)
   }
 
   /**
-   * Flags come first, then the names of the directory and the repository, then the directories above it, then the only provider, beside
-   * those that help.
+   * Flags come first, then the names of the directory and the repository, then the directories above it, then the provider of most
+   * resources, beside those that help.
    */
-  #ownSystem({
-    path,
-    providers,
-  }: FoundDirectory): { readonly system: string; readonly names: string[] } | undefined {
+  #ownSystem(directory: FoundDirectory): { readonly system: string; readonly names: string[] } | undefined {
+    const { path, providers, resources } = directory
     const { system: flag, repository = '' } = this.#request
     const names = this.#names(path)
     const named = flag ?? conventional(nameOf(path))?.[1] ?? conventional(repository)?.[1]
@@ -270,15 +275,26 @@ class Addresses {
     const [above = '', ...below] = names
     if (below.length > 0 && this.#isNamed(path)) return { system: above, names: below }
     const stable = stableProviders(providers)
-    for (const [at, name] of names.length > 1 ? names.entries() : []) {
-      const word = name.replaceAll('-', '')
-      const system = stable.find((provider) => isRelated(word, provider))
+    for (const [at, name] of names.entries()) {
+      const system = mostUsed(
+        stable.filter((provider) => isRelated(name, provider)),
+        resources,
+      )
       // `google-cloud/vpc` is vpc, but `vpc/aws-logs` is more than a system.
-      const isWhole = at < names.length - 1 || system?.startsWith(word) === true
-      if (system !== undefined) return { system, names: isWhole ? names.toSpliced(at, 1) : names }
+      if (system !== undefined)
+        return { system, names: names.length > 1 && isSystem(name, system) ? names.toSpliced(at, 1) : names }
     }
-    const [main, ...others] = stable.length === 1 ? stable : mainProviders({ providers })
-    return main !== undefined && others.length === 0 ? { system: main, names } : undefined
+    const system = mostUsed(stable.length === 1 ? stable : mainProviders(directory), resources)
+    return system === undefined ? undefined : { system, names }
+  }
+
+  /** The provider that is the system of most directories; for what requires none that of more than half, or `null`, as of terraform-null-label. */
+  #fallback(directory: FoundDirectory): string | undefined {
+    const main = mainProviders(directory)
+    if (main.length > 0) return mostFrequent(this.#systems.filter((system) => main.includes(system)))
+    const common = mostFrequent(this.#systems)
+    const others = this.#systems.filter((system) => system !== common)
+    return common !== undefined && others.length * 2 < this.#systems.length ? common : 'null'
   }
 }
 
@@ -290,9 +306,31 @@ function mainProviders({ providers }: Pick<FoundDirectory, 'providers'>): string
   return stableProviders(providers).filter((name) => !HELPERS.test(name))
 }
 
-/** `azure` is of the provider azurerm, and `google-cloud` of google. */
+/** The provider of most resources, or the only one; undefined where several have as many. */
+function mostUsed(providers: readonly string[], resources: readonly string[]): string | undefined {
+  if (providers.length === 1) return providers[0]
+  return mostFrequent(
+    resources.flatMap((type) => providers.filter((provider) => type.startsWith(`${provider}_`))),
+  )
+}
+
+/** Undefined where several are as frequent. */
+function mostFrequent(texts: readonly string[]): string | undefined {
+  const [first, second] = [...groupBy(texts, (text) => text)].sort(([, a], [, b]) => b.length - a.length)
+  return first?.[1].length === second?.[1].length ? undefined : first?.[0]
+}
+
+/** `azure` and `azure-dns` are of the provider azurerm, and `google-cloud` of google. */
 function isRelated(name: string, provider: string): boolean {
-  return name.startsWith(provider) || (name.length > 2 && provider.startsWith(name))
+  const [first = ''] = name.split(/[-_]/)
+  return (
+    isSystem(name, provider) || (first.length > 2 && provider.startsWith(first) && !HELPERS.test(provider))
+  )
+}
+
+function isSystem(name: string, provider: string): boolean {
+  const word = name.replaceAll(/[-_]/g, '')
+  return word === `${provider}cloud` || (word.length > 2 && provider.replaceAll('-', '').startsWith(word))
 }
 
 /** `terraform-aws-vpc` is the module vpc of aws. */
@@ -321,6 +359,16 @@ function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): Re
   )
 }
 
+/**
+ * Where older commits may have a module: under fewer directories, or in the root, to which terraform-module-releaser moves the module of
+ * each tag.
+ */
+export function formerPaths(path: string, tagPrefixes: readonly string[]): string[] {
+  const names = path.split('/')
+  const shorter = names.slice(1).map((_, at) => names.slice(at + 1).join('/'))
+  return tagPrefixes.length === 0 ? shorter : [...shorter, '']
+}
+
 /** The tags of a module, and of them those that are the newest of their major version, the newest first, not more than {@link MAX_MAJORS}. */
 export function tagsOf(tags: readonly string[], tagPrefixes: readonly string[]) {
   const versions = versionsOf(tags, tagPrefixes)
@@ -339,10 +387,10 @@ function formatConfiguration(
   modules: readonly ConfiguredModule[],
   leftOut: Configuration['leftOut'],
 ): string {
-  const lines = modules.flatMap(({ path, address, tagPrefixes, root }) => [
-    `  - path: ${path === '.' ? path : yamlText(path)}`,
+  const lines = modules.flatMap(({ path, otherPaths, address, tagPrefixes, root }) => [
+    `  - path: ${yamlList([path, ...otherPaths])}`,
     `    address: ${address}`,
-    ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${prefixText(tagPrefixes)}`]),
+    ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${yamlList(tagPrefixes)}`]),
     ...(root === undefined ? [] : [`    root: ${root} # versions of it call directories beside it`]),
   ])
   const comments = leftOut.flatMap(({ path, reason }) => comment(`${quote(path)}: ${reason}`))
@@ -362,14 +410,15 @@ function comment(text: string): string[] {
   return lines
 }
 
-function prefixText(prefixes: readonly string[]): string {
-  const [first = ''] = prefixes
-  return prefixes.length === 1 ? yamlText(first) : `[${prefixes.map(yamlText).join(', ')}]`
+/** One text alone is no list. */
+function yamlList(texts: readonly string[]): string {
+  const items = texts.map(yamlText)
+  return items.length === 1 ? items.join('') : `[${items.join(', ')}]`
 }
 
 /** JSON is YAML. */
 function yamlText(text: string): string {
-  return /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
+  return /^(?:[A-Za-z][\w./-]*|\.)$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
     ? text
     : JSON.stringify(text)
 }

@@ -20,6 +20,7 @@ const FILES = {
 }
 
 const calls = (source: string) => `module "it" {\n  source = "${source}"\n  a = "x"\n}\n`
+const resources = (...types: string[]) => types.map((type) => `resource "${type}" "it" {}\n`).join('')
 const GOOGLE = requires('google', 'google-beta')
 
 interface Shape {
@@ -77,6 +78,29 @@ const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
       leavesOut: [
         '# - "bare-metal/flatcar/kubernetes": its system cannot be told: it requires "ct", "matchbox"',
       ],
+    },
+  ],
+  [
+    'pagopa/dx: several providers for each module, one of them in its name, of most resources, or of most modules',
+    {
+      files: {
+        'modules/aws_network/main.tf': requires('aws', 'dx', 'github'),
+        'modules/azure-dns/main.tf': requires('azuread', 'azurerm', 'dx') + resources('azurerm_dns_zone'),
+        'modules/names/main.tf': '',
+        'modules/runner/main.tf':
+          requires('azurerm', 'github') + resources('github_team', 'azurerm_a', 'azurerm_b'),
+        'modules/tied/main.tf': requires('azurerm', 'github'),
+        'modules/vectors/main.tf': requires('qdrant-cloud'),
+      },
+      has: [
+        'modules/aws_network acme/aws_network/aws',
+        'modules/azure-dns acme/azure-dns/azurerm',
+        'modules/names acme/names/null',
+        'modules/runner acme/runner/azurerm',
+        'modules/tied acme/tied/azurerm',
+        'modules/vectors acme/vectors/qdrantcloud',
+      ],
+      leavesOut: [],
     },
   ],
   [
@@ -230,11 +254,11 @@ describe('configure', () => {
     ['README.md', 'no directory of the repository but its root has .tf or .tofu files'],
     [
       'modules/x/main.tf',
-      '"modules/x" is no module of a registry: its system cannot be told: it requires no provider',
+      '"modules/x" is no module of a registry: its system cannot be told: it requires "aws", "google"',
     ],
-    ['modules/a b/aws.tf', '"modules/a b" is no module of a registry: it gives no module address'],
+    ['modules/a b/main.tf', '"modules/a b" is no module of a registry: it gives no module address'],
   ])('refuses a repository with %s alone', async (file, text) => {
-    const directory = await monorepo({ [file]: file.endsWith('aws.tf') ? AWS : '' }, [])
+    const directory = await monorepo({ [file]: file.includes(' ') ? AWS : requires('aws', 'google') }, [])
     expect(await configure(directory)).toMatchObject({ code: 1, stderr: expect.stringContaining(text) })
   })
 
@@ -260,6 +284,25 @@ describe('configure', () => {
     const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
     expect(modulesIn(text)).toEqual(['modules/a acme/a/aws .', 'modules/b acme/b/aws'])
     expect((await publishConfigured(directory, '--dry-run')).stdout).toContain('total     8 planned\n')
+  })
+
+  it('names the directories in which older tags have a module, with the root, where terraform-module-releaser puts it', async () => {
+    const released = (name: string) => ({ files: { 'main.tf': AWS }, tags: [`${name}/v1.0.0`] })
+    const moved = { files: { 'c/main.tf': AWS }, tags: ['c/v1.0.0'] }
+    const files = ['a', 'b', 'network/c'].map((path) => [`${path}/main.tf`, AWS])
+    const tags = ['a/v1.1.0', 'c/v1.1.0']
+    const before = [released('a'), released('b'), moved]
+    const directory = await monorepo(Object.fromEntries(files), tags, undefined, ...before)
+    await configure(directory)
+    const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
+    expect(text.match(/path: .*/g)).toEqual(['path: [a, .]', 'path: [b, .]', 'path: [network/c, c]'])
+    expect(releasesOf(await publishConfigured(directory, '--json'))).toEqual([
+      'published acme/a/aws 1.0.0',
+      'published acme/a/aws 1.1.0',
+      'published acme/b/aws 1.0.0',
+      'published acme/c/aws 1.0.0',
+      'published acme/c/aws 1.1.0',
+    ])
   })
 
   it('writes the file of the whole repository from any directory of it, and refuses a bare one', async () => {

@@ -53,6 +53,7 @@ it.each([
 
 it.each([
   ['two modules have the same path', [vpc, { path: './modules/vpc', address: 'acme/other/aws' }]],
+  ['two modules have the same path', [vpc, { path: ['b', 'modules/vpc'], address: 'acme/b/aws' }]],
   ['two modules have the same address', [vpc, { path: 'other', address: 'ACME/VPC/aws' }]],
   ['Unrecognized key: "tagprefix"', [{ ...vpc, tagprefix: 'vpc/' }]],
   ['Too small: expected array to have >=1 items', []],
