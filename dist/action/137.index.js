@@ -717,7 +717,9 @@ const CHECKS = {
     terraform: ({ attributes }) => {
         const version = attributes.get('required_version');
         const isRead = version?.kind === 'literal' && !(0,version_constraint/* isConstraint */.WD)((0,read_expression/* stringValue */.r$)(version));
-        return isRead ? [[`required_version ${(0,error/* quote */.hD)(version.text)} is not a version constraint`, version]] : [];
+        return isRead
+            ? [[`required_version ${(0,type_expression/* quoteExpression */.nn)(version)} is not a version constraint`, version]]
+            : [];
     },
 };
 /** Arguments of a `module` block cannot be names of inputs. */
@@ -745,7 +747,7 @@ function typedProblems({ attributes }) {
             : value.kind === 'literal' && value.value !== null;
         return isFitting
             ? []
-            : [[`${name} is ${isFlag ? 'true or false' : 'a text'}, not ${(0,error/* quote */.hD)(value.text)}`, value]];
+            : [[`${name} is ${isFlag ? 'true or false' : 'a text'}, not ${(0,type_expression/* quoteExpression */.nn)(value)}`, value]];
     });
 }
 function isFalse(expression) {
@@ -756,12 +758,14 @@ function defaultProblems({ attributes }) {
     if (value === undefined)
         return [];
     if (value.kind === 'reference' || value.kind === 'call')
-        return [[`a default is constant, not ${(0,error/* quote */.hD)(value.text)}`, value]];
+        return [[`a default is constant, not ${(0,type_expression/* quoteExpression */.nn)(value)}`, value]];
     const constant = (0,read_expression/* constantValue */.yb)(value);
     const isNullRefused = constant === null && isFalse(attributes.get('nullable'));
     const type = (0,type_expression/* typeFromExpression */.Fp)(attributes.get('type'));
     const isFitting = constant === undefined || ((0,type_expression/* accepts */.G3)(type, constant) && !isNullRefused);
-    return isFitting ? [] : [[`the default ${(0,error/* quote */.hD)(value.text)} does not fit the type of the input`, value]];
+    return isFitting
+        ? []
+        : [[`the default ${(0,type_expression/* quoteExpression */.nn)(value)} does not fit the type of the input`, value]];
 }
 /**
  * The first part of a type constraint that clients refuse.
@@ -809,7 +813,7 @@ function requirementProblems(name, value) {
 function versionProblems(version, text) {
     if (version.kind === 'other' || (0,version_constraint/* isConstraint */.WD)(text))
         return [];
-    return [[`the version constraint ${(0,error/* quote */.hD)(version.text)} is not valid`, version]];
+    return [[`the version constraint ${(0,type_expression/* quoteExpression */.nn)(version)} is not valid`, version]];
 }
 /** `[[host/]namespace/]type`. */
 function sourceProblems(source) {

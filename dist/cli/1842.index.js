@@ -243,6 +243,7 @@ function literalOf(token) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fp: () => (/* binding */ typeFromExpression),
 /* harmony export */   G3: () => (/* binding */ accepts),
+/* harmony export */   nn: () => (/* binding */ quoteExpression),
 /* harmony export */   sg: () => (/* binding */ formatType)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -277,7 +278,7 @@ function refuseType(type, refuse) {
     const [, quoted] = /^"(string|list|map)"$/.exec(type.text) ?? [];
     const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`;
     const message = quoted === undefined
-        ? `the type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type.text)} is not valid`
+        ? `the type ${quoteExpression(type)} is not valid`
         : `the type ${type.text} is in quotes, as in Terraform 0.11: write ${unquoted}`;
     refuse(message, type);
 }
@@ -342,9 +343,9 @@ function attributeOf(expression, refuse) {
     const type = typeFromExpression(inner, refuse);
     const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)(value);
     if (value?.kind === 'reference' || value?.kind === 'call')
-        refuse(`a default is constant, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value.text)}`, value);
+        refuse(`a default is constant, not ${quoteExpression(value)}`, value);
     else if (inner !== undefined && value !== undefined && constant !== undefined && !accepts(type, constant))
-        refuse(`the default ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value.text)} does not fit the type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(inner.text)}`, value);
+        refuse(`the default ${quoteExpression(value)} does not fit the type ${quoteExpression(inner)}`, value);
     return {
         type,
         optional: true,
@@ -387,6 +388,10 @@ function acceptsObject(type, value) {
     if (type.kind !== 'object')
         return false;
     return Object.entries(type.attributes).every(([name, attribute]) => Object.hasOwn(value, name) ? accepts(attribute.type, value[name] ?? null) : attribute.optional);
+}
+/** As the file has it, on one line. */
+function quoteExpression({ text }) {
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.replaceAll(/\s+/g, ' '));
 }
 
 

@@ -203,7 +203,9 @@ const CHECKS = {
     terraform: ({ attributes }) => {
         const version = attributes.get('required_version');
         const isRead = version?.kind === 'literal' && !(0,version_constraint/* isConstraint */.WD)((0,read_expression/* stringValue */.r$)(version));
-        return isRead ? [[`required_version ${(0,error/* quote */.hD)(version.text)} is not a version constraint`, version]] : [];
+        return isRead
+            ? [[`required_version ${(0,type_expression/* quoteExpression */.nn)(version)} is not a version constraint`, version]]
+            : [];
     },
 };
 /** Arguments of a `module` block cannot be names of inputs. */
@@ -231,7 +233,7 @@ function typedProblems({ attributes }) {
             : value.kind === 'literal' && value.value !== null;
         return isFitting
             ? []
-            : [[`${name} is ${isFlag ? 'true or false' : 'a text'}, not ${(0,error/* quote */.hD)(value.text)}`, value]];
+            : [[`${name} is ${isFlag ? 'true or false' : 'a text'}, not ${(0,type_expression/* quoteExpression */.nn)(value)}`, value]];
     });
 }
 function isFalse(expression) {
@@ -242,12 +244,14 @@ function defaultProblems({ attributes }) {
     if (value === undefined)
         return [];
     if (value.kind === 'reference' || value.kind === 'call')
-        return [[`a default is constant, not ${(0,error/* quote */.hD)(value.text)}`, value]];
+        return [[`a default is constant, not ${(0,type_expression/* quoteExpression */.nn)(value)}`, value]];
     const constant = (0,read_expression/* constantValue */.yb)(value);
     const isNullRefused = constant === null && isFalse(attributes.get('nullable'));
     const type = (0,type_expression/* typeFromExpression */.Fp)(attributes.get('type'));
     const isFitting = constant === undefined || ((0,type_expression/* accepts */.G3)(type, constant) && !isNullRefused);
-    return isFitting ? [] : [[`the default ${(0,error/* quote */.hD)(value.text)} does not fit the type of the input`, value]];
+    return isFitting
+        ? []
+        : [[`the default ${(0,type_expression/* quoteExpression */.nn)(value)} does not fit the type of the input`, value]];
 }
 /**
  * The first part of a type constraint that clients refuse.
@@ -295,7 +299,7 @@ function requirementProblems(name, value) {
 function versionProblems(version, text) {
     if (version.kind === 'other' || (0,version_constraint/* isConstraint */.WD)(text))
         return [];
-    return [[`the version constraint ${(0,error/* quote */.hD)(version.text)} is not valid`, version]];
+    return [[`the version constraint ${(0,type_expression/* quoteExpression */.nn)(version)} is not valid`, version]];
 }
 /** `[[host/]namespace/]type`. */
 function sourceProblems(source) {
@@ -906,6 +910,7 @@ function isLocal(source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fp: () => (/* binding */ typeFromExpression),
 /* harmony export */   G3: () => (/* binding */ accepts),
+/* harmony export */   nn: () => (/* binding */ quoteExpression),
 /* harmony export */   sg: () => (/* binding */ formatType)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -940,7 +945,7 @@ function refuseType(type, refuse) {
     const [, quoted] = /^"(string|list|map)"$/.exec(type.text) ?? [];
     const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`;
     const message = quoted === undefined
-        ? `the type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type.text)} is not valid`
+        ? `the type ${quoteExpression(type)} is not valid`
         : `the type ${type.text} is in quotes, as in Terraform 0.11: write ${unquoted}`;
     refuse(message, type);
 }
@@ -1005,9 +1010,9 @@ function attributeOf(expression, refuse) {
     const type = typeFromExpression(inner, refuse);
     const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)(value);
     if (value?.kind === 'reference' || value?.kind === 'call')
-        refuse(`a default is constant, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value.text)}`, value);
+        refuse(`a default is constant, not ${quoteExpression(value)}`, value);
     else if (inner !== undefined && value !== undefined && constant !== undefined && !accepts(type, constant))
-        refuse(`the default ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value.text)} does not fit the type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(inner.text)}`, value);
+        refuse(`the default ${quoteExpression(value)} does not fit the type ${quoteExpression(inner)}`, value);
     return {
         type,
         optional: true,
@@ -1050,6 +1055,10 @@ function acceptsObject(type, value) {
     if (type.kind !== 'object')
         return false;
     return Object.entries(type.attributes).every(([name, attribute]) => Object.hasOwn(value, name) ? accepts(attribute.type, value[name] ?? null) : attribute.optional);
+}
+/** As the file has it, on one line. */
+function quoteExpression({ text }) {
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.replaceAll(/\s+/g, ' '));
 }
 
 

@@ -546,7 +546,7 @@ function tagPrefixes(found, tags) {
     };
 }
 /** Providers that modules of every system require for their own ends. */
-const HELPERS = /^(?:archive|cloudinit|external|http|local|null|random|template|time|tls)$/;
+const HELPERS = /^(?:archive|cloudinit|external|git|http|local|null|random|template|time|tls)$/;
 class Addresses {
     #request;
     #namespace;
@@ -660,7 +660,7 @@ function isSystem(name, provider) {
 }
 /** `terraform-aws-vpc` is the module vpc of aws. */
 function conventional(name) {
-    return /^(?:terraform|tofu)-([0-9a-z]+)-(.+)$/.exec(name);
+    return /^(?:terraform|tofu)-(?!modules?-)([0-9a-z]+)-(.+)$/.exec(name);
 }
 function unknownSystem({ providers }) {
     const why = providers.length === 0 ? 'requires no provider' : `requires ${providers.map(base_error/* quote */.hD).join(', ')}`;

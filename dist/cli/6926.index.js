@@ -582,6 +582,8 @@ function bumpAfter(base, required) {
     return required === 'major' && numbersOf(base)[0] === 0n ? 'minor' : required;
 }
 function actualBump(base, next) {
+    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(base))
+        return 'major';
     const [from, to] = [numbersOf(base), numbersOf(next)];
     return _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC[from.findIndex((number, index) => number !== to[index])] ?? 'major';
 }

@@ -14749,7 +14749,7 @@ function refuseType(type, refuse) {
     const [, quoted] = /^"(string|list|map)"$/.exec(type.text) ?? [];
     const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`;
     const message = quoted === undefined
-        ? `the type ${error_quote(type.text)} is not valid`
+        ? `the type ${quoteExpression(type)} is not valid`
         : `the type ${type.text} is in quotes, as in Terraform 0.11: write ${unquoted}`;
     refuse(message, type);
 }
@@ -14814,9 +14814,9 @@ function attributeOf(expression, refuse) {
     const type = typeFromExpression(inner, refuse);
     const constant = constantValue(value);
     if (value?.kind === 'reference' || value?.kind === 'call')
-        refuse(`a default is constant, not ${error_quote(value.text)}`, value);
+        refuse(`a default is constant, not ${quoteExpression(value)}`, value);
     else if (inner !== undefined && value !== undefined && constant !== undefined && !accepts(type, constant))
-        refuse(`the default ${error_quote(value.text)} does not fit the type ${error_quote(inner.text)}`, value);
+        refuse(`the default ${quoteExpression(value)} does not fit the type ${quoteExpression(inner)}`, value);
     return {
         type,
         optional: true,
@@ -14859,6 +14859,10 @@ function acceptsObject(type, value) {
     if (type.kind !== 'object')
         return false;
     return Object.entries(type.attributes).every(([name, attribute]) => Object.hasOwn(value, name) ? accepts(attribute.type, value[name] ?? null) : attribute.optional);
+}
+/** As the file has it, on one line. */
+function quoteExpression({ text }) {
+    return error_quote(text.replaceAll(/\s+/g, ' '));
 }
 
 ;// CONCATENATED MODULE: ./lib/index/format/interface-document.js

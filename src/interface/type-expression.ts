@@ -52,7 +52,7 @@ function refuseType(type: Expression, refuse: Refuse): void {
   const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`
   const message =
     quoted === undefined
-      ? `the type ${quote(type.text)} is not valid`
+      ? `the type ${quoteExpression(type)} is not valid`
       : `the type ${type.text} is in quotes, as in Terraform 0.11: write ${unquoted}`
   refuse(message, type)
 }
@@ -118,9 +118,9 @@ function attributeOf(expression: Expression, refuse: Refuse): ObjectAttribute {
   const type = typeFromExpression(inner, refuse)
   const constant = constantValue(value)
   if (value?.kind === 'reference' || value?.kind === 'call')
-    refuse(`a default is constant, not ${quote(value.text)}`, value)
+    refuse(`a default is constant, not ${quoteExpression(value)}`, value)
   else if (inner !== undefined && value !== undefined && constant !== undefined && !accepts(type, constant))
-    refuse(`the default ${quote(value.text)} does not fit the type ${quote(inner.text)}`, value)
+    refuse(`the default ${quoteExpression(value)} does not fit the type ${quoteExpression(inner)}`, value)
   return {
     type,
     optional: true,
@@ -164,4 +164,9 @@ function acceptsObject(type: TypeExpression, value: Readonly<Record<string, Json
   return Object.entries(type.attributes).every(([name, attribute]) =>
     Object.hasOwn(value, name) ? accepts(attribute.type, value[name] ?? null) : attribute.optional,
   )
+}
+
+/** As the file has it, on one line. */
+export function quoteExpression({ text }: Pick<Expression, 'text'>): string {
+  return quote(text.replaceAll(/\s+/g, ' '))
 }

@@ -192,7 +192,7 @@ function tagPrefixes(found: ReadonlyMap<string, readonly string[]>, tags: readon
 }
 
 /** Providers that modules of every system require for their own ends. */
-const HELPERS = /^(?:archive|cloudinit|external|http|local|null|random|template|time|tls)$/
+const HELPERS = /^(?:archive|cloudinit|external|git|http|local|null|random|template|time|tls)$/
 
 class Addresses {
   readonly #request: ConfigureRequest
@@ -335,7 +335,7 @@ function isSystem(name: string, provider: string): boolean {
 
 /** `terraform-aws-vpc` is the module vpc of aws. */
 function conventional(name: string): RegExpExecArray | null {
-  return /^(?:terraform|tofu)-([0-9a-z]+)-(.+)$/.exec(name)
+  return /^(?:terraform|tofu)-(?!modules?-)([0-9a-z]+)-(.+)$/.exec(name)
 }
 
 function unknownSystem({ providers }: FoundDirectory): RegistryError {

@@ -83,12 +83,13 @@ const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
   [
     'pagopa/dx: several providers for each module, one of them in its name, of most resources, or of most modules',
     {
+      origin: 'https://git.acme.test/acme/terraform-modules-all.git',
       files: {
         'modules/aws_network/main.tf': requires('aws', 'dx', 'github'),
         'modules/azure-dns/main.tf': requires('azuread', 'azurerm', 'dx') + resources('azurerm_dns_zone'),
         'modules/names/main.tf': '',
         'modules/runner/main.tf':
-          requires('azurerm', 'github') + resources('github_team', 'azurerm_a', 'azurerm_b'),
+          requires('azurerm', 'git', 'github') + resources('git_a', 'github_team', 'azurerm_a', 'azurerm_b'),
         'modules/tied/main.tf': requires('azurerm', 'github'),
         'modules/vectors/main.tf': requires('qdrant-cloud'),
       },

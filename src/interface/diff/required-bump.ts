@@ -18,7 +18,7 @@ export interface Compatibility {
   readonly next: Version
   readonly changes: readonly Change[]
   readonly required: Severity
-  /** The part of the number that grew; `major` from a pre-release to its release, as a pre-release promises nothing. */
+  /** The part of the number that grew; `major` from a pre-release on, as it promises nothing. */
   readonly actual: Severity
   readonly isLargeEnough: boolean
   /** Whether it is too small for a change that breaks callers; one that is too small for additions breaks nobody. */
@@ -90,6 +90,7 @@ function bumpAfter(base: Version, required: Severity): Severity {
 }
 
 function actualBump(base: Version, next: Version): Severity {
+  if (isPrerelease(base)) return 'major'
   const [from, to] = [numbersOf(base), numbersOf(next)]
   return SEVERITIES[from.findIndex((number, index) => number !== to[index])] ?? 'major'
 }

@@ -1,7 +1,7 @@
 import { quote } from '../../base/error.ts'
 import { errorAt } from '../diagnostics.ts'
 import type { Diagnostic } from '../module-interface.ts'
-import { accepts, typeFromExpression } from '../type-expression.ts'
+import { accepts, quoteExpression, typeFromExpression } from '../type-expression.ts'
 import { isConstraint } from '../version-constraint.ts'
 import { constantValue, type Expression, isTrue, keyName, stringValue } from './expression.ts'
 import type { FileBlock } from './parsed-file.ts'
@@ -53,7 +53,9 @@ const CHECKS: Readonly<Record<string, (block: FileBlock) => Problem[]>> = {
   terraform: ({ attributes }) => {
     const version = attributes.get('required_version')
     const isRead = version?.kind === 'literal' && !isConstraint(stringValue(version))
-    return isRead ? [[`required_version ${quote(version.text)} is not a version constraint`, version]] : []
+    return isRead
+      ? [[`required_version ${quoteExpression(version)} is not a version constraint`, version]]
+      : []
   },
 }
 
@@ -85,7 +87,7 @@ function typedProblems({ attributes }: FileBlock): Problem[] {
       : value.kind === 'literal' && value.value !== null
     return isFitting
       ? []
-      : [[`${name} is ${isFlag ? 'true or false' : 'a text'}, not ${quote(value.text)}`, value]]
+      : [[`${name} is ${isFlag ? 'true or false' : 'a text'}, not ${quoteExpression(value)}`, value]]
   })
 }
 
@@ -99,12 +101,14 @@ function defaultProblems({ attributes }: FileBlock): Problem[] {
   const value = attributes.get('default')
   if (value === undefined) return []
   if (value.kind === 'reference' || value.kind === 'call')
-    return [[`a default is constant, not ${quote(value.text)}`, value]]
+    return [[`a default is constant, not ${quoteExpression(value)}`, value]]
   const constant = constantValue(value)
   const isNullRefused = constant === null && isFalse(attributes.get('nullable'))
   const type = typeFromExpression(attributes.get('type'))
   const isFitting = constant === undefined || (accepts(type, constant) && !isNullRefused)
-  return isFitting ? [] : [[`the default ${quote(value.text)} does not fit the type of the input`, value]]
+  return isFitting
+    ? []
+    : [[`the default ${quoteExpression(value)} does not fit the type of the input`, value]]
 }
 
 /**
@@ -158,7 +162,7 @@ function requirementProblems(name: string, value: Expression): Problem[] {
 
 function versionProblems(version: Expression, text: string): Problem[] {
   if (version.kind === 'other' || isConstraint(text)) return []
-  return [[`the version constraint ${quote(version.text)} is not valid`, version]]
+  return [[`the version constraint ${quoteExpression(version)} is not valid`, version]]
 }
 
 /** `[[host/]namespace/]type`. */

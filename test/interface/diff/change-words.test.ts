@@ -81,6 +81,7 @@ describe('the version number that changes need', () => {
     ['1.2.3', '1.3.0-rc.1', 'minor', 'minor', true, '1.3.0'],
     ['2.0.0-rc.1', '2.0.0', 'major', 'major', true, '2.0.0'],
     ['2.0.0-rc.1', '2.0.0-rc.2', 'major', 'major', true, '2.0.0'],
+    ['0.17.0-beta.0', '0.17.1-beta.0', 'major', 'major', true, '0.17.0'],
     ['9223372036854775806.0.0', '9223372036854775807.0.0', 'major', 'major', true, '9223372036854775807.0.0'],
   ])('from %s to %s with a %s change', (base, next, required, actual, isLargeEnough, minimumVersion) => {
     const compatibility = checkBump(parseVersion(base), parseVersion(next), changes('patch', required))
