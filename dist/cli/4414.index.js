@@ -109,8 +109,8 @@ function isCommit({ kinds }) {
     return kinds.every((kind) => kind === 'git');
 }
 /**
- * The release with the smallest directory that has the module and each local module that it calls, and that these call, where that is not
- * the module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
+ * The release with the smallest directory that has the module and each local module that it calls, and that these call, and the directories
+ * on the way to them, where that is not the module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
  * @param root as the configuration says: the package holds nothing above it; undefined: it is the module's own directory
  */
 async function withPackageRoot(release, root, interfaces) {
@@ -118,6 +118,7 @@ async function withPackageRoot(release, root, interfaces) {
         return release;
     const { commit, path } = release;
     const reached = new Set([path]);
+    const passed = [];
     const leaving = [];
     for (const directory of reached) {
         const { root: module } = await interfaces.atCommit({ commit, path: directory });
@@ -125,7 +126,9 @@ async function withPackageRoot(release, root, interfaces) {
             if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(call.source))
                 continue;
             const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, call.source);
-            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(target) && (0,_config_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(target, root))
+            const top = topOnTheWay(directory, call.source);
+            passed.push(top);
+            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(target) && (0,_config_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(top, root))
                 reached.add(target);
             else
                 leaving.push((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`)), directory));
@@ -135,8 +138,15 @@ async function withPackageRoot(release, root, interfaces) {
         const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}`;
         throw notInstallable(release, '', leaving, root === '' ? MOVE_INTO_REPOSITORY : wider);
     }
-    const common = [...reached].reduce(commonDirectory);
+    const common = [...reached, ...passed].reduce(commonDirectory);
     return common === path ? release : { ...release, packageRoot: common };
+}
+/** The directory to which `..` at the beginning of the source leads: a way above the package leaves it for clients, wherever it ends. */
+function topOnTheWay(directory, source) {
+    const ups = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)('', source)
+        .split('/')
+        .filter((name) => name === '..');
+    return (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, ups.join('/'));
 }
 function commonDirectory(one, other) {
     const [names, others] = [one.split('/'), other.split('/')];

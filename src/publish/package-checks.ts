@@ -30,8 +30,8 @@ export function isCommit({ kinds }: Pick<Selection, 'kinds'>): boolean {
 }
 
 /**
- * The release with the smallest directory that has the module and each local module that it calls, and that these call, where that is not
- * the module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
+ * The release with the smallest directory that has the module and each local module that it calls, and that these call, and the directories
+ * on the way to them, where that is not the module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
  * @param root as the configuration says: the package holds nothing above it; undefined: it is the module's own directory
  */
 export async function withPackageRoot<R extends Pick<Release, 'commit' | 'path' | 'tag'>>(
@@ -42,13 +42,16 @@ export async function withPackageRoot<R extends Pick<Release, 'commit' | 'path' 
   if (root === undefined) return release
   const { commit, path } = release
   const reached = new Set([path])
+  const passed: string[] = []
   const leaving: string[] = []
   for (const directory of reached) {
     const { root: module } = await interfaces.atCommit({ commit, path: directory })
     for (const call of module.calls) {
       if (!isLocal(call.source)) continue
       const target = resolvePath(directory, call.source)
-      if (!isLocal(target) && isWithin(target, root)) reached.add(target)
+      const top = topOnTheWay(directory, call.source)
+      passed.push(top)
+      if (!isLocal(target) && isWithin(top, root)) reached.add(target)
       else
         leaving.push(formatDiagnostic(errorAt(call, leaves(call, `root ${quote(root || '.')}`)), directory))
     }
@@ -57,8 +60,16 @@ export async function withPackageRoot<R extends Pick<Release, 'commit' | 'path' 
     const wider = `let the package hold more of the repository: "root: ." beside "path" in ${CONFIG_PATH}`
     throw notInstallable(release, '', leaving, root === '' ? MOVE_INTO_REPOSITORY : wider)
   }
-  const common = [...reached].reduce(commonDirectory)
+  const common = [...reached, ...passed].reduce(commonDirectory)
   return common === path ? release : { ...release, packageRoot: common }
+}
+
+/** The directory to which `..` at the beginning of the source leads: a way above the package leaves it for clients, wherever it ends. */
+function topOnTheWay(directory: string, source: string): string {
+  const ups = resolvePath('', source)
+    .split('/')
+    .filter((name) => name === '..')
+  return resolvePath(directory, ups.join('/'))
 }
 
 function commonDirectory(one: string, other: string): string {

@@ -18,15 +18,15 @@ import { temporaryDirectory } from '../support/temporary.ts'
 const CLIENTS = namedClients().flatMap(({ title, client }) => (client === undefined ? [] : { title, client }))
 
 const FILES = {
-  '.module-registry.yml': 'modules: [{ path: modules/vpc, address: acme/vpc/aws, root: . }]\n',
-  'modules/vpc/main.tf': 'module "tags" {\n  source = "../tags"\n}\n',
-  'modules/vpc/README.md': '# VPC\n',
-  'modules/tags/main.tf': 'module "label" {\n  source = "../label"\n}\n',
-  'modules/label/main.tf': 'output "id" {\n  value = "label"\n}\n',
+  '.module-registry.yml': 'modules: [{ path: infra/modules/vpc, address: acme/vpc/aws, root: . }]\n',
+  'infra/modules/vpc/main.tf': 'module "tags" {\n  source = "../tags"\n}\n',
+  'infra/modules/vpc/README.md': '# VPC\n',
+  'infra/modules/tags/main.tf': 'module "label" {\n  source = "../../modules/label"\n}\n',
+  'infra/modules/label/main.tf': 'output "id" {\n  value = "label"\n}\n',
   'docs/main.tf': 'output "not" {\n  value = "packaged"\n}\n',
 }
 
-/** The module once with its package in the index, and once at its commit; it calls a directory that calls another one. */
+/** The module once with its package in the index, and once at its commit; it calls a directory that calls another one by a longer way than needed. */
 async function publishSiblings(): Promise<Fixture & { readonly said: string }> {
   const certificates = await createCertificates(['modules.acme.test', 'mirror.acme.test', 'git.acme.test'])
   const repositories = await temporaryDirectory()
@@ -55,13 +55,13 @@ describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside 
 
   test('has them in its package, also when it is rebuilt, and the plan says who cannot install it', async () => {
     const release = await json('vpc/aws/1.0.0/release.json')
-    expect(release).toMatchObject({ path: 'modules/vpc', packageRoot: 'modules', package: { files: 4 } })
-    expect((await json('vpc/aws/module.json')).versions).toMatchObject([{ packageRoot: 'modules' }])
+    expect(release).toMatchObject({ path: 'infra/modules/vpc', packageRoot: 'infra', package: { files: 4 } })
+    expect((await json('vpc/aws/module.json')).versions).toMatchObject([{ packageRoot: 'infra' }])
     expect(await json('vpc/aws/1.0.0/download')).toEqual({
-      location: `./module.zip//vpc?checksum=${release.package.digest}`,
+      location: `./module.zip//modules/vpc?checksum=${release.package.digest}`,
     })
     expect(fixture.said).toContain(
-      'acme/vpc/aws 1.0.0 calls directories beside "modules/vpc": OpenTofu installs it everywhere, Terraform only through serve',
+      'acme/vpc/aws 1.0.0 calls directories beside "infra/modules/vpc": OpenTofu installs it everywhere, Terraform only through serve',
     )
     const { index, modules } = fixture
     await runCliWell(argv`verify --index ${index}`)

@@ -117,6 +117,7 @@ describe('the root of a package', () => {
     ['what a submodule calls', { 'modules/vpc': ['./x'], 'modules/vpc/x': ['../../y'] }, 'modules'],
     ['modules in a circle', { 'modules/vpc': ['../a'], 'modules/a': ['../vpc'] }, 'modules'],
     ['modules from elsewhere', { 'modules/vpc': ['acme/a/aws', 'git::https://x.test/a'] }, undefined],
+    ['a sibling by way of the parent', { 'modules/vpc': ['../../modules/shared'] }, ''],
     ['a name that begins alike', { 'modules/vpc': ['../vpc-2'] }, 'modules'],
   ])('of a module that calls %s', async (_, calls, expected) => expect(await rootOf(calls)).toBe(expected))
 
@@ -132,6 +133,11 @@ describe('the root of a package', () => {
       'NOT_A_MODULE: no client can install tag "v1.0.0":\n  modules/vpc/main.tf:4:1: module "m1" calls "../../shared", which is outside of root "modules" | let the package hold more of the repository: "root: ." beside "path" in .module-registry.yml',
     )
   })
+
+  it('is refused where the way to a module leads above "root"', async () =>
+    expect(
+      await refusalFrom(() => rootOf({ 'modules/vpc': ['../../modules/a'] }, { root: 'modules' })),
+    ).toContain('module "m0" calls "../../modules/a", which is outside of root "modules"'))
 
   it('is no higher than the repository', async () =>
     expect(await refusalFrom(() => rootOf({ 'modules/vpc': ['../../../other'] }))).toBe(
