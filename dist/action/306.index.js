@@ -529,17 +529,17 @@ function formatDiagnostic({ file, line, column, message }, root = '') {
     return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line}:${column}: ${message}`;
 }
 /**
- * The errors of files that clients do not load: of the root, and of submodules if those count. Examples never count. A module without
- * configuration at its root is broken where no directory of it loads.
+ * The errors of files that clients do not load: of the root and what it calls, and of the other submodules if those count. Examples never
+ * count. A module without configuration at its root is broken where no directory of it loads.
  */
 function brokenFiles(module, counted) {
     const errors = module.diagnostics.filter(({ severity }) => severity === 'error');
     const inDirectories = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(errors, ({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(file));
     const errorsIn = (path) => inDirectories.get(path) ?? [];
-    const ofRoot = errorsIn('');
-    const ofSubmodules = module.submodules.map(({ path }) => errorsIn(path));
-    const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0);
-    return counted === 'root' && !isBroken ? ofRoot : [...ofRoot, ...ofSubmodules.flat()];
+    const submodules = module.submodules.map(({ path }) => path);
+    const isBroken = module.root.empty && submodules.every((path) => errorsIn(path).length > 0);
+    const loaded = counted === 'root' && !isBroken ? (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .followCalls */ .rx)(module).reached : new Set(submodules);
+    return ['', ...submodules.filter((path) => loaded.has(path))].flatMap(errorsIn);
 }
 function errorAt({ file, line }, message) {
     return { severity: 'error', file, line, column: 1, message };

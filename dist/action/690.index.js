@@ -67,17 +67,17 @@ function formatDiagnostic({ file, line, column, message }, root = '') {
     return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line}:${column}: ${message}`;
 }
 /**
- * The errors of files that clients do not load: of the root, and of submodules if those count. Examples never count. A module without
- * configuration at its root is broken where no directory of it loads.
+ * The errors of files that clients do not load: of the root and what it calls, and of the other submodules if those count. Examples never
+ * count. A module without configuration at its root is broken where no directory of it loads.
  */
 function brokenFiles(module, counted) {
     const errors = module.diagnostics.filter(({ severity }) => severity === 'error');
     const inDirectories = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(errors, ({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(file));
     const errorsIn = (path) => inDirectories.get(path) ?? [];
-    const ofRoot = errorsIn('');
-    const ofSubmodules = module.submodules.map(({ path }) => errorsIn(path));
-    const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0);
-    return counted === 'root' && !isBroken ? ofRoot : [...ofRoot, ...ofSubmodules.flat()];
+    const submodules = module.submodules.map(({ path }) => path);
+    const isBroken = module.root.empty && submodules.every((path) => errorsIn(path).length > 0);
+    const loaded = counted === 'root' && !isBroken ? (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .followCalls */ .rx)(module).reached : new Set(submodules);
+    return ['', ...submodules.filter((path) => loaded.has(path))].flatMap(errorsIn);
 }
 function errorAt({ file, line }, message) {
     return { severity: 'error', file, line, column: 1, message };
@@ -266,7 +266,8 @@ function isCommit({ kinds }) {
 }
 /**
  * The release with the smallest directory that has the module and each local module that it calls, and that these call, and the directories
- * on the way to them, where that is not the module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
+ * on the way to them, where that is not the module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that
+ * the commit does not have; INVALID_HCL for one that clients do not load.
  * @param root as the configuration says: the package holds nothing above it; undefined: it is the module's own directory
  */
 async function withPackageRoot(release, root, interfaces) {
@@ -277,8 +278,11 @@ async function withPackageRoot(release, root, interfaces) {
     const passed = [];
     const leaving = [];
     for (const directory of reached) {
-        const { root: module } = await interfaces.atCommit({ commit, path: directory });
-        for (const call of module.calls) {
+        const module = await interfaces.atCommit({ commit, path: directory });
+        const broken = directory === path ? [] : (0,interface_diagnostics/* brokenFiles */.fe)(module, 'root');
+        if (broken.length > 0)
+            throw (0,interface_diagnostics/* invalidHcl */.Vj)(broken, `tag ${(0,base_error/* quote */.hD)(release.tag)}`, directory);
+        for (const call of module.root.calls) {
             if (!(0,module_files/* isLocal */.IX)(call.source))
                 continue;
             const target = (0,module_files/* resolvePath */.o1)(directory, call.source);

@@ -110,7 +110,8 @@ function isCommit({ kinds }) {
 }
 /**
  * The release with the smallest directory that has the module and each local module that it calls, and that these call, and the directories
- * on the way to them, where that is not the module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
+ * on the way to them, where that is not the module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that
+ * the commit does not have; INVALID_HCL for one that clients do not load.
  * @param root as the configuration says: the package holds nothing above it; undefined: it is the module's own directory
  */
 async function withPackageRoot(release, root, interfaces) {
@@ -121,8 +122,11 @@ async function withPackageRoot(release, root, interfaces) {
     const passed = [];
     const leaving = [];
     for (const directory of reached) {
-        const { root: module } = await interfaces.atCommit({ commit, path: directory });
-        for (const call of module.calls) {
+        const module = await interfaces.atCommit({ commit, path: directory });
+        const broken = directory === path ? [] : (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(module, 'root');
+        if (broken.length > 0)
+            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(release.tag)}`, directory);
+        for (const call of module.root.calls) {
             if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(call.source))
                 continue;
             const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, call.source);

@@ -24,17 +24,17 @@ function formatDiagnostic({ file, line, column, message }, root = '') {
     return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line}:${column}: ${message}`;
 }
 /**
- * The errors of files that clients do not load: of the root, and of submodules if those count. Examples never count. A module without
- * configuration at its root is broken where no directory of it loads.
+ * The errors of files that clients do not load: of the root and what it calls, and of the other submodules if those count. Examples never
+ * count. A module without configuration at its root is broken where no directory of it loads.
  */
 function brokenFiles(module, counted) {
     const errors = module.diagnostics.filter(({ severity }) => severity === 'error');
     const inDirectories = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(errors, ({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(file));
     const errorsIn = (path) => inDirectories.get(path) ?? [];
-    const ofRoot = errorsIn('');
-    const ofSubmodules = module.submodules.map(({ path }) => errorsIn(path));
-    const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0);
-    return counted === 'root' && !isBroken ? ofRoot : [...ofRoot, ...ofSubmodules.flat()];
+    const submodules = module.submodules.map(({ path }) => path);
+    const isBroken = module.root.empty && submodules.every((path) => errorsIn(path).length > 0);
+    const loaded = counted === 'root' && !isBroken ? (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .followCalls */ .rx)(module).reached : new Set(submodules);
+    return ['', ...submodules.filter((path) => loaded.has(path))].flatMap(errorsIn);
 }
 function errorAt({ file, line }, message) {
     return { severity: 'error', file, line, column: 1, message };
@@ -794,7 +794,8 @@ function isRequirement({ type }) {
 /* harmony export */   f1: () => (/* binding */ selectConfiguration),
 /* harmony export */   jt: () => (/* binding */ directoryOf),
 /* harmony export */   o1: () => (/* binding */ resolvePath),
-/* harmony export */   ro: () => (/* binding */ isReadme)
+/* harmony export */   ro: () => (/* binding */ isReadme),
+/* harmony export */   rx: () => (/* binding */ followCalls)
 /* harmony export */ });
 /* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3221);
 
@@ -880,7 +881,11 @@ function selectReadme(files) {
  * `../sibling`. Clients refuse them where the package is the module alone.
  * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
  */
-function leavingCalls({ root, submodules }, from = '') {
+function leavingCalls(module, from = '') {
+    return followCalls(module, from).leaving;
+}
+/** The directories that clients load with this one, itself among them, and the calls that lead out of the module. */
+function followCalls({ root, submodules }, from = '') {
     const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
     const reached = new Set([from]);
     const leaving = [];
@@ -895,7 +900,7 @@ function leavingCalls({ root, submodules }, from = '') {
                 reached.add(target);
         }
     }
-    return leaving;
+    return { reached, leaving };
 }
 function isLocal(source) {
     return /^\.\.?(\/|$)/.test(source);

@@ -1022,7 +1022,8 @@ function typeText(input) {
 /* harmony export */   f1: () => (/* binding */ selectConfiguration),
 /* harmony export */   jt: () => (/* binding */ directoryOf),
 /* harmony export */   o1: () => (/* binding */ resolvePath),
-/* harmony export */   ro: () => (/* binding */ isReadme)
+/* harmony export */   ro: () => (/* binding */ isReadme),
+/* harmony export */   rx: () => (/* binding */ followCalls)
 /* harmony export */ });
 /* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3221);
 
@@ -1108,7 +1109,11 @@ function selectReadme(files) {
  * `../sibling`. Clients refuse them where the package is the module alone.
  * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
  */
-function leavingCalls({ root, submodules }, from = '') {
+function leavingCalls(module, from = '') {
+    return followCalls(module, from).leaving;
+}
+/** The directories that clients load with this one, itself among them, and the calls that lead out of the module. */
+function followCalls({ root, submodules }, from = '') {
     const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
     const reached = new Set([from]);
     const leaving = [];
@@ -1123,7 +1128,7 @@ function leavingCalls({ root, submodules }, from = '') {
                 reached.add(target);
         }
     }
-    return leaving;
+    return { reached, leaving };
 }
 function isLocal(source) {
     return /^\.\.?(\/|$)/.test(source);

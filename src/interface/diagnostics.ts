@@ -1,7 +1,7 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Diagnostic, DirectoryInterface, ModuleInterface, SourcePosition } from './module-interface.ts'
-import { directoryOf, isLocal, resolvePath } from './read/module-files.ts'
+import { directoryOf, followCalls, isLocal, resolvePath } from './read/module-files.ts'
 
 /** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
 export function formatDiagnostic({ file, line, column, message }: Diagnostic, root = ''): string {
@@ -10,17 +10,17 @@ export function formatDiagnostic({ file, line, column, message }: Diagnostic, ro
 }
 
 /**
- * The errors of files that clients do not load: of the root, and of submodules if those count. Examples never count. A module without
- * configuration at its root is broken where no directory of it loads.
+ * The errors of files that clients do not load: of the root and what it calls, and of the other submodules if those count. Examples never
+ * count. A module without configuration at its root is broken where no directory of it loads.
  */
 export function brokenFiles(module: ModuleInterface, counted: 'root' | 'with submodules'): Diagnostic[] {
   const errors = module.diagnostics.filter(({ severity }) => severity === 'error')
   const inDirectories = groupBy(errors, ({ file }) => directoryOf(file))
   const errorsIn = (path: string) => inDirectories.get(path) ?? []
-  const ofRoot = errorsIn('')
-  const ofSubmodules = module.submodules.map(({ path }) => errorsIn(path))
-  const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0)
-  return counted === 'root' && !isBroken ? ofRoot : [...ofRoot, ...ofSubmodules.flat()]
+  const submodules = module.submodules.map(({ path }) => path)
+  const isBroken = module.root.empty && submodules.every((path) => errorsIn(path).length > 0)
+  const loaded = counted === 'root' && !isBroken ? followCalls(module).reached : new Set(submodules)
+  return ['', ...submodules.filter((path) => loaded.has(path))].flatMap(errorsIn)
 }
 
 export function errorAt({ file, line }: SourcePosition, message: string): Diagnostic {

@@ -1,5 +1,5 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
-import { errorAt, formatDiagnostic } from '../interface/diagnostics.ts'
+import { brokenFiles, errorAt, formatDiagnostic, invalidHcl } from '../interface/diagnostics.ts'
 import { calledDirectory, type ModuleCall, type ModuleInterface } from '../interface/module-interface.ts'
 import { isLocal, leavingCalls, resolvePath } from '../interface/read/module-files.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
@@ -31,7 +31,8 @@ export function isCommit({ kinds }: Pick<Selection, 'kinds'>): boolean {
 
 /**
  * The release with the smallest directory that has the module and each local module that it calls, and that these call, and the directories
- * on the way to them, where that is not the module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
+ * on the way to them, where that is not the module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that
+ * the commit does not have; INVALID_HCL for one that clients do not load.
  * @param root as the configuration says: the package holds nothing above it; undefined: it is the module's own directory
  */
 export async function withPackageRoot<R extends Pick<Release, 'commit' | 'path' | 'tag'>>(
@@ -45,8 +46,10 @@ export async function withPackageRoot<R extends Pick<Release, 'commit' | 'path' 
   const passed: string[] = []
   const leaving: string[] = []
   for (const directory of reached) {
-    const { root: module } = await interfaces.atCommit({ commit, path: directory })
-    for (const call of module.calls) {
+    const module = await interfaces.atCommit({ commit, path: directory })
+    const broken = directory === path ? [] : brokenFiles(module, 'root')
+    if (broken.length > 0) throw invalidHcl(broken, `tag ${quote(release.tag)}`, directory)
+    for (const call of module.root.calls) {
       if (!isLocal(call.source)) continue
       const target = resolvePath(directory, call.source)
       const top = topOnTheWay(directory, call.source)

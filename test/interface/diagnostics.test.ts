@@ -165,3 +165,14 @@ it('files that do not parse are refused with twenty lines and a count of the oth
   expect(message).toMatch(/^the configuration of HEAD is not valid:\n {2}deep\/f10\.tf:/)
   expect(message).toMatch(/\n {2}and \d+ more$/)
 })
+
+it('files of directories that the root calls, and that these call, are those of the root', async () => {
+  const calls = (source: string) => `module "it" {\n  source = "${source}"\n}\n`
+  const module = await interfaceOf({
+    'main.tf': calls('./modules/a'),
+    'modules/a/main.tf': calls('../b'),
+    'modules/b/main.tf': 'output {{\n',
+    'modules/c/main.tf': 'output {{\n',
+  })
+  expect(brokenFiles(module, 'root').map(({ file }) => file)).toEqual(['modules/b/main.tf'])
+})

@@ -134,6 +134,11 @@ describe('the root of a package', () => {
     )
   })
 
+  it('is refused with a sibling that clients do not load', async () =>
+    expect(await refusalFrom(() => rootOf({ 'modules/vpc': ['../a'], 'modules/a': ['"'] }))).toMatch(
+      /^INVALID_HCL: the configuration of tag "v1\.0\.0" is not valid:\n {2}modules\/a\/main\.tf:2:/,
+    ))
+
   it('is refused where the way to a module leads above "root"', async () =>
     expect(
       await refusalFrom(() => rootOf({ 'modules/vpc': ['../../modules/a'] }, { root: 'modules' })),

@@ -111,7 +111,12 @@ interface LocalCall {
  * `../sibling`. Clients refuse them where the package is the module alone.
  * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
  */
-export function leavingCalls({ root, submodules }: ModuleInterface, from = ''): LocalCall[] {
+export function leavingCalls(module: ModuleInterface, from = ''): LocalCall[] {
+  return followCalls(module, from).leaving
+}
+
+/** The directories that clients load with this one, itself among them, and the calls that lead out of the module. */
+export function followCalls({ root, submodules }: Pick<ModuleInterface, 'root' | 'submodules'>, from = '') {
   const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]))
   const reached = new Set([from])
   const leaving: LocalCall[] = []
@@ -123,7 +128,7 @@ export function leavingCalls({ root, submodules }: ModuleInterface, from = ''): 
       else reached.add(target)
     }
   }
-  return leaving
+  return { reached, leaving }
 }
 
 export function isLocal(source: string): boolean {
