@@ -83,6 +83,7 @@ async function packageModule(name, flags, dependencies) {
 /* harmony export */   FZ: () => (/* binding */ withPackageRoot),
 /* harmony export */   WM: () => (/* binding */ isCommit),
 /* harmony export */   lx: () => (/* binding */ noticesOf),
+/* harmony export */   q8: () => (/* binding */ followLocalCalls),
 /* harmony export */   ug: () => (/* binding */ refuseLeavingCalls),
 /* harmony export */   un: () => (/* binding */ refuseSecrets)
 /* harmony export */ });
@@ -109,41 +110,63 @@ function isCommit({ kinds }) {
     return kinds.every((kind) => kind === 'git');
 }
 /**
- * The release with the smallest directory that has the module and each local module that it calls, and that these call, and the directories
- * on the way to them, where that is not the module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that
- * the commit does not have; INVALID_HCL for one that clients do not load.
+ * What clients load with a directory of a repository: the directories that it calls, and that these call, with those on the way to them, and
+ * the calls that lead out of `boundary`.
+ * @param read the interface of a directory, for those that no other one has among its submodules
+ */
+async function followLocalCalls(path, boundary, read) {
+    const known = new Map();
+    const modules = new Map();
+    const reached = new Set([path]);
+    const passed = new Set();
+    const leaving = [];
+    for (const directory of reached) {
+        if (!known.has(directory)) {
+            const module = await read(directory);
+            modules.set(directory, module);
+            for (const each of [module.root, ...module.submodules])
+                known.set((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, each.path), { base: directory, calls: each.calls });
+        }
+        const { base, calls } = known.get(directory) ?? { base: directory, calls: [] };
+        for (const call of calls.filter(({ source }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(source))) {
+            const [target, top] = [(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, call.source), topOnTheWay(directory, call.source)];
+            if ((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(target) || !(0,_config_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(top, boundary))
+                leaving.push({ call, base, target });
+            else {
+                reached.add(target);
+                passed.add(top);
+            }
+        }
+    }
+    return { directories: [...reached, ...passed], leaving, modules };
+}
+/**
+ * The release with the smallest directory that has all that clients load with the module, where that is not the module's own. Throws
+ * NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have; INVALID_HCL for one that clients do
+ * not load.
  * @param root as the configuration says: the package holds nothing above it; undefined: it is the module's own directory
  */
 async function withPackageRoot(release, root, interfaces) {
     if (root === undefined)
         return release;
     const { commit, path } = release;
-    const reached = new Set([path]);
-    const passed = [];
-    const leaving = [];
-    for (const directory of reached) {
-        const module = await interfaces.atCommit({ commit, path: directory });
+    const loaded = await followLocalCalls(path, root, (directory) => interfaces.atCommit({ commit, path: directory }));
+    refuseBroken(release, loaded.modules);
+    if (loaded.leaving.length > 0) {
+        const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}`;
+        const lines = linesOf(loaded.leaving, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`);
+        throw notInstallable(release, '', lines, root === '' ? MOVE_INTO_REPOSITORY : wider);
+    }
+    const common = loaded.directories.reduce(commonDirectory);
+    return common === path ? release : { ...release, packageRoot: common };
+}
+/** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */
+function refuseBroken({ tag, path }, modules) {
+    for (const [directory, module] of modules) {
         const broken = directory === path ? [] : (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(module, 'root');
         if (broken.length > 0)
-            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(release.tag)}`, directory);
-        for (const call of module.root.calls) {
-            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(call.source))
-                continue;
-            const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, call.source);
-            const top = topOnTheWay(directory, call.source);
-            passed.push(top);
-            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(target) && (0,_config_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(top, root))
-                reached.add(target);
-            else
-                leaving.push((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`)), directory));
-        }
+            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, directory);
     }
-    if (leaving.length > 0) {
-        const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}`;
-        throw notInstallable(release, '', leaving, root === '' ? MOVE_INTO_REPOSITORY : wider);
-    }
-    const common = [...reached, ...passed].reduce(commonDirectory);
-    return common === path ? release : { ...release, packageRoot: common };
 }
 /** The directory to which `..` at the beginning of the source leads: a way above the package leaves it for clients, wherever it ends. */
 function topOnTheWay(directory, source) {
@@ -158,20 +181,20 @@ function commonDirectory(one, other) {
     return names.slice(0, at < 0 ? names.length : at).join('/');
 }
 /**
- * Throws NOT_A_MODULE for a module that calls a directory outside of its package: every client refuses to install it. The package
- * of the kind `git` is the whole repository, that of the other kinds is the module's own directory; with a `root` it has what the
- * module calls.
+ * Throws NOT_A_MODULE for a module that calls a directory outside of its package, and INVALID_HCL for one that calls a directory that
+ * clients do not load: every client refuses to install it. The package of the kind `git` is the whole repository, that of the other kinds
+ * is the module's own directory; with a `root` it has what the module calls.
  */
-function refuseLeavingCalls({ release, kinds, root }, module) {
+async function refuseLeavingCalls({ release, kinds, root }, module, interfaces) {
     if (root !== undefined)
         return;
-    const { path, address } = release;
-    const leavesRepository = ({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(path, target).startsWith('..');
+    const { commit, path, address } = release;
     const refused = kinds.filter((kind) => kind !== 'git');
-    const leaving = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .leavingCalls */ .aC)(module).filter((each) => refused.length > 0 || leavesRepository(each));
+    const { leaving, modules } = await followLocalCalls(path, refused.length === 0 ? '' : path, async (directory) => (directory === path ? module : interfaces.atCommit({ commit, path: directory })));
+    refuseBroken(release, modules);
     if (leaving.length === 0)
         return;
-    throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, leaving.map(({ call }) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, 'the package')), path)), leaving.some(leavesRepository)
+    throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, linesOf(leaving, 'the package'), leaving.some(({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(target))
         ? MOVE_INTO_REPOSITORY
         : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/guides/several-modules.md):
   modules:
@@ -179,6 +202,9 @@ function refuseLeavingCalls({ release, kinds, root }, module) {
       address: ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}
       root: .
   OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}`);
+}
+function linesOf(leaving, what) {
+    return leaving.map(({ call, base }) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, what)), base));
 }
 function leaves({ name, source }, what) {
     return `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} calls ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)}, which is outside of ${what}`;

@@ -14,8 +14,7 @@ import { type OpenModuleRepository, openModuleRepository } from '../composition/
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { RegistryClient } from '../doctor/registry-client.ts'
-import type { DirectoryInterface, ModuleCall } from '../interface/module-interface.ts'
-import { leavingCalls, resolvePath } from '../interface/read/module-files.ts'
+import type { DirectoryInterface, ModuleInterface } from '../interface/module-interface.ts'
 import {
   formatSources,
   type ImportReport,
@@ -26,6 +25,7 @@ import { isConfiguration } from '../module/configuration-file.ts'
 import { parseGitRemote } from '../module/git-remote.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
 import { type Configuration, configure, formerPaths, namedDirectories, tagsOf } from '../publish/configure.ts'
+import { followLocalCalls, type LeavingCall } from '../publish/package-checks.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
 
 /** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
@@ -117,12 +117,11 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
     for (const path of paths) {
       const module = await readModuleDirectory(join(repository, path))
       if (path === '' && isBare(module.root)) continue
-      const leaving = leavingCalls(module)
-      const problem = await callProblem(repository, path, leaving)
+      const calls = await callsOf(repository, path, module)
       const providers = module.root.providers.map(({ name }) => name)
       const managed = module.root.resources.filter(({ mode }) => mode === 'managed')
       const resources = managed.map(({ type }) => type)
-      directories.push({ path, providers, resources, callsBeside: leaving.length > 0, problem })
+      directories.push({ path, providers, resources, ...calls })
     }
     const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? []
     const request = { directories, tags, owner, repository: name, namespace, system }
@@ -177,10 +176,11 @@ async function readPast(
     for (const tag of newest) {
       if (callsBeside) break
       // No version of the module: publish says what is wrong with it.
-      const old = await interfaces
-        .atCommit({ commit: commits.get(tag) ?? '', path: found.get(tag) ?? path })
-        .catch(ifRefused(() => undefined))
-      callsBeside = old !== undefined && leavingCalls(old).length > 0
+      const [commit, start] = [commits.get(tag) ?? '', found.get(tag) ?? path]
+      const old = await followLocalCalls(start, start, (directory) =>
+        interfaces.atCommit({ commit, path: directory }),
+      ).catch(ifRefused(() => undefined))
+      callsBeside = old !== undefined && old.leaving.length > 0
     }
     const otherPaths = former.filter((each) => [...found.values()].includes(each))
     past.set(path, { tags: [...found.keys()], otherPaths, callsBeside })
@@ -193,19 +193,28 @@ function isBare({ inputs, outputs, resources, calls }: DirectoryInterface): bool
   return [inputs, outputs, resources, calls].every((list) => list.length === 0)
 }
 
-/** What no configuration mends: a call of what is not in the repository. */
-async function callProblem(
+/** Whether a module calls directories beside it, and a problem that no configuration mends: a call of what is not in the repository. */
+async function callsOf(
   repository: string,
   path: string,
-  calls: readonly { readonly call: ModuleCall; readonly target: string }[],
-): Promise<string | undefined> {
-  for (const { call, target: relative } of calls) {
-    const target = resolvePath(path, relative)
+  module: ModuleInterface,
+): Promise<{ readonly callsBeside: boolean; readonly problem: string | undefined }> {
+  const has = (directory: string) => hasConfiguration(join(repository, directory))
+  const missing: string[] = []
+  const { leaving } = await followLocalCalls(path, path, async (directory) => {
+    if (directory === path) return module
+    if (!(await has(directory)))
+      missing.push(`a module calls ${quote(directory)}, which has no configuration`)
+    return readModuleDirectory(join(repository, directory))
+  }).catch(ifRefused((): { leaving: LeavingCall[] } => ({ leaving: [] })))
+  for (const { call, target } of leaving) {
     const isElsewhere = target === '..' || target.startsWith('../')
-    if (isElsewhere || !(await hasConfiguration(join(repository, target))))
-      return `module ${quote(call.name)} calls ${quote(call.source)}, which ${isElsewhere ? 'is outside of the repository' : 'has no configuration'}`
+    if (isElsewhere || !(await has(target)))
+      missing.push(
+        `module ${quote(call.name)} calls ${quote(call.source)}, which ${isElsewhere ? 'is outside of the repository' : 'has no configuration'}`,
+      )
   }
-  return undefined
+  return { callsBeside: leaving.length > 0, problem: missing[0] }
 }
 
 function formatConfigured({ modules, leftOut, text }: Configuration, dryRun: boolean): string {

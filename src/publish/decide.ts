@@ -80,7 +80,7 @@ async function decideOne(
   const { rooted, pkg, moduleInterface } = await readRelease(selection, context)
   refuseForgotten(release, index.files, pkg.facts.digest)
   const resolved = await resolvePackages(rooted, pkg, context)
-  refuseLeavingCalls(resolved.selection, moduleInterface)
+  await refuseLeavingCalls(resolved.selection, moduleInterface, repository.interfaces)
   const license = await repository.license(release)
   const notices = noticesOf(resolved.selection, pkg, moduleInterface)
   return { status: 'new', owner, pkg, published: undefined, moduleInterface, license, notices, ...resolved }
@@ -127,7 +127,7 @@ async function addPackages(
   const { digest } = published.package
   if (digest !== pkg.facts.digest) throw versionExists(release, { ...published, digest }, pkg.facts.digest)
   const resolved = await resolvePackages(selection, pkg, context, published)
-  refuseLeavingCalls(resolved.selection, await interfaces.atCommit(release))
+  await refuseLeavingCalls(resolved.selection, await interfaces.atCommit(release), interfaces)
   return { status: 'new', pkg, published, moduleInterface: undefined, notices: [], ...resolved }
 }
 

@@ -29,10 +29,54 @@ export function isCommit({ kinds }: Pick<Selection, 'kinds'>): boolean {
   return kinds.every((kind) => kind === 'git')
 }
 
+/** A call of a local directory that the package does not hold. */
+export interface LeavingCall {
+  readonly call: ModuleCall
+  /** The directory from which the file of the call is named. */
+  readonly base: string
+  /** From the root of the repository; it begins with `..` where it leaves that. */
+  readonly target: string
+}
+
 /**
- * The release with the smallest directory that has the module and each local module that it calls, and that these call, and the directories
- * on the way to them, where that is not the module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that
- * the commit does not have; INVALID_HCL for one that clients do not load.
+ * What clients load with a directory of a repository: the directories that it calls, and that these call, with those on the way to them, and
+ * the calls that lead out of `boundary`.
+ * @param read the interface of a directory, for those that no other one has among its submodules
+ */
+export async function followLocalCalls(
+  path: string,
+  boundary: string,
+  read: (directory: string) => Promise<ModuleInterface>,
+) {
+  const known = new Map<string, { readonly base: string; readonly calls: readonly ModuleCall[] }>()
+  const modules = new Map<string, ModuleInterface>()
+  const reached = new Set([path])
+  const passed = new Set<string>()
+  const leaving: LeavingCall[] = []
+  for (const directory of reached) {
+    if (!known.has(directory)) {
+      const module = await read(directory)
+      modules.set(directory, module)
+      for (const each of [module.root, ...module.submodules])
+        known.set(resolvePath(directory, each.path), { base: directory, calls: each.calls })
+    }
+    const { base, calls } = known.get(directory) ?? { base: directory, calls: [] }
+    for (const call of calls.filter(({ source }) => isLocal(source))) {
+      const [target, top] = [resolvePath(directory, call.source), topOnTheWay(directory, call.source)]
+      if (isLocal(target) || !isWithin(top, boundary)) leaving.push({ call, base, target })
+      else {
+        reached.add(target)
+        passed.add(top)
+      }
+    }
+  }
+  return { directories: [...reached, ...passed], leaving, modules }
+}
+
+/**
+ * The release with the smallest directory that has all that clients load with the module, where that is not the module's own. Throws
+ * NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have; INVALID_HCL for one that clients do
+ * not load.
  * @param root as the configuration says: the package holds nothing above it; undefined: it is the module's own directory
  */
 export async function withPackageRoot<R extends Pick<Release, 'commit' | 'path' | 'tag'>>(
@@ -42,29 +86,28 @@ export async function withPackageRoot<R extends Pick<Release, 'commit' | 'path' 
 ): Promise<R & Pick<Release, 'packageRoot'>> {
   if (root === undefined) return release
   const { commit, path } = release
-  const reached = new Set([path])
-  const passed: string[] = []
-  const leaving: string[] = []
-  for (const directory of reached) {
-    const module = await interfaces.atCommit({ commit, path: directory })
-    const broken = directory === path ? [] : brokenFiles(module, 'root')
-    if (broken.length > 0) throw invalidHcl(broken, `tag ${quote(release.tag)}`, directory)
-    for (const call of module.root.calls) {
-      if (!isLocal(call.source)) continue
-      const target = resolvePath(directory, call.source)
-      const top = topOnTheWay(directory, call.source)
-      passed.push(top)
-      if (!isLocal(target) && isWithin(top, root)) reached.add(target)
-      else
-        leaving.push(formatDiagnostic(errorAt(call, leaves(call, `root ${quote(root || '.')}`)), directory))
-    }
-  }
-  if (leaving.length > 0) {
+  const loaded = await followLocalCalls(path, root, (directory) =>
+    interfaces.atCommit({ commit, path: directory }),
+  )
+  refuseBroken(release, loaded.modules)
+  if (loaded.leaving.length > 0) {
     const wider = `let the package hold more of the repository: "root: ." beside "path" in ${CONFIG_PATH}`
-    throw notInstallable(release, '', leaving, root === '' ? MOVE_INTO_REPOSITORY : wider)
+    const lines = linesOf(loaded.leaving, `root ${quote(root || '.')}`)
+    throw notInstallable(release, '', lines, root === '' ? MOVE_INTO_REPOSITORY : wider)
   }
-  const common = [...reached, ...passed].reduce(commonDirectory)
+  const common = loaded.directories.reduce(commonDirectory)
   return common === path ? release : { ...release, packageRoot: common }
+}
+
+/** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */
+function refuseBroken(
+  { tag, path }: Pick<Release, 'tag' | 'path'>,
+  modules: ReadonlyMap<string, ModuleInterface>,
+): void {
+  for (const [directory, module] of modules) {
+    const broken = directory === path ? [] : brokenFiles(module, 'root')
+    if (broken.length > 0) throw invalidHcl(broken, `tag ${quote(tag)}`, directory)
+  }
 }
 
 /** The directory to which `..` at the beginning of the source leads: a way above the package leaves it for clients, wherever it ends. */
@@ -82,23 +125,30 @@ function commonDirectory(one: string, other: string): string {
 }
 
 /**
- * Throws NOT_A_MODULE for a module that calls a directory outside of its package: every client refuses to install it. The package
- * of the kind `git` is the whole repository, that of the other kinds is the module's own directory; with a `root` it has what the
- * module calls.
+ * Throws NOT_A_MODULE for a module that calls a directory outside of its package, and INVALID_HCL for one that calls a directory that
+ * clients do not load: every client refuses to install it. The package of the kind `git` is the whole repository, that of the other kinds
+ * is the module's own directory; with a `root` it has what the module calls.
  */
-export function refuseLeavingCalls({ release, kinds, root }: Selection, module: ModuleInterface): void {
+export async function refuseLeavingCalls(
+  { release, kinds, root }: Selection,
+  module: ModuleInterface,
+  interfaces: Pick<InterfaceSource, 'atCommit'>,
+): Promise<void> {
   if (root !== undefined) return
-  const { path, address } = release
-  const leavesRepository = ({ target }: { readonly target: string }) =>
-    resolvePath(path, target).startsWith('..')
+  const { commit, path, address } = release
   const refused = kinds.filter((kind) => kind !== 'git')
-  const leaving = leavingCalls(module).filter((each) => refused.length > 0 || leavesRepository(each))
+  const { leaving, modules } = await followLocalCalls(
+    path,
+    refused.length === 0 ? '' : path,
+    async (directory) => (directory === path ? module : interfaces.atCommit({ commit, path: directory })),
+  )
+  refuseBroken(release, modules)
   if (leaving.length === 0) return
   throw notInstallable(
     release,
     refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`,
-    leaving.map(({ call }) => formatDiagnostic(errorAt(call, leaves(call, 'the package')), path)),
-    leaving.some(leavesRepository)
+    linesOf(leaving, 'the package'),
+    leaving.some(({ target }) => isLocal(target))
       ? MOVE_INTO_REPOSITORY
       : `let its package hold them too, with "root" in ${CONFIG_PATH} of the tagged commit (docs/guides/several-modules.md):
   modules:
@@ -107,6 +157,10 @@ export function refuseLeavingCalls({ release, kinds, root }: Selection, module: 
       root: .
   OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}`,
   )
+}
+
+function linesOf(leaving: readonly LeavingCall[], what: string): string[] {
+  return leaving.map(({ call, base }) => formatDiagnostic(errorAt(call, leaves(call, what)), base))
 }
 
 function leaves({ name, source }: ModuleCall, what: string): string {

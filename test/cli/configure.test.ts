@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -285,6 +285,30 @@ describe('configure', () => {
     const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
     expect(modulesIn(text)).toEqual(['modules/a acme/a/aws .', 'modules/b acme/b/aws'])
     expect((await publishConfigured(directory, '--dry-run')).stdout).toContain('total     8 planned\n')
+  })
+
+  it('lets packages hold what directories of a module call, without which it is refused', async () => {
+    const files = {
+      'modules/a/main.tf': `${AWS}${calls('./lib')}`,
+      'modules/a/lib/main.tf': calls('../../b'),
+      'modules/b/main.tf': AWS,
+      'modules/c/main.tf': `${AWS}${calls('./gone')}`,
+    }
+    const directory = await monorepo(files, ['v1.0.0'])
+    await configure(directory)
+    const file = join(directory, '.module-registry.yml')
+    const text = await readFile(file, 'utf8')
+    expect(modulesIn(text)).toEqual(['modules/a acme/a/aws .', 'modules/b acme/b/aws'])
+    expect(text).toContain('# - "modules/c": a module calls "modules/c/gone", which has no configuration')
+    expect(releasesOf(await publishConfigured(directory, '--json'))).toHaveLength(2)
+    await writeFile(file, text.replace(/ {4}root: .*\n/, ''))
+    const { directory: index } = await createRegistry()
+    const { stderr } = await runCli(
+      argv`publish --index ${index} --repository ${directory} --config ${file} --tag v1.0.0`,
+    )
+    expect(stderr).toContain(
+      'modules/a/lib/main.tf:1:1: module "it" calls "../../b", which is outside of the package',
+    )
   })
 
   it('names the directories in which older tags have a module, with the root, where terraform-module-releaser puts it', async () => {
