@@ -6,7 +6,7 @@ import ts from 'typescript'
 /** Those that may take the square of a text, and why that is little. */
 const ACCEPTED = new Map([
   ['a text of our own', [/\w+, or the action input ("[\w-]+")/g, /\B(?=(\d{3})+$)/g]],
-  ['a line of a message', [/"[^"]*(?:"|$)|[^\s\d"]*\d\S*/g, /(\d+)\.(\d+)/]],
+  ['a line of a message', [/(\d+)\.(\d+)/]],
   ['a tag', [/(?<!\d)\d+\.\d+\.\d+.*$/s]],
   ['the browser of who typed it', [/\{.*\}/]],
   [

@@ -2220,9 +2220,10 @@ function phraseOf({ message }) {
     const [summary = '', detail] = message.split('\n');
     return (detail ?? summary).trim().replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '');
 }
-/** Equal for phrases that differ by names and numbers. */
+/** Equal for phrases that differ by names, numbers, addresses and paths. */
 function alike(phrase) {
-    return phrase.replaceAll(/"[^"]*(?:"|$)|[^\s\d"]*\d\S*/g, '*');
+    const words = phrase.replaceAll(/"[^"]*(?:"|$)/g, '*').split(' ');
+    return words.map((word) => (/[\d/]/.test(word) ? '*' : word)).join(' ');
 }
 /** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
 function rangesOf(group, results) {

@@ -118,6 +118,15 @@ describe('a publish', () => {
   })
 })
 
+it('has one line for tags of several modules that are refused for one reason', async () => {
+  const modules = ['vpc', 'dns'].map((name) => ({ path: name, address: `acme/${name}/aws` }))
+  const publishRun = new PublishRun({ config: { modules }, tags: { '1.0.0': 'first', 'v1.0.0': 'other' } })
+  const text = formatPublishReport(await publishRun.publish({ tags: 'all' }))
+  expect(text.match(/^refused .*/gm)).toEqual([
+    expect.stringMatching(/^refused {3}4 INVALID_TAG, 1\.0\.0 … v1\.0\.0 of 2 modules \(tags "1\.0\.0" at /),
+  ])
+})
+
 it('a dry run puts and commits nothing, and says what would change', async () => {
   const publishRun = new PublishRun()
   const before = publishRun.texts()
