@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { findRepository, findWorkTree, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
 import { openModules } from '../adapters/git/modules.ts'
@@ -19,7 +18,7 @@ import {
 } from '../module/git-remote.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { addressFromRepository, type Origin, originOf } from '../module/origin.ts'
-import { CONFIG_PATH, configFormat, uncommitted } from '../publish/config.ts'
+import { configFormat, uncommitted } from '../publish/config.ts'
 import { type Exposure, GuardedStores, planExposure, type Visibility } from '../publish/exposure.ts'
 import type { DefaultKinds } from '../publish/package-kinds.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
@@ -79,8 +78,7 @@ export async function openModuleRepository(
   await requireGit(git)
   const repository = await found
   const { origin = originOf(repository.originUrl), oci, github } = options
-  const { uncommittedConfig: place } = repository
-  const uncommittedConfig = config === undefined && place !== undefined ? join(place, CONFIG_PATH) : undefined
+  const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined
   const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
   const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? ''
   const home = gitHubHome(github, origin.identity, runtime)
