@@ -58,9 +58,7 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
       attestor: undefined,
       log,
     }
-    const published = await publish(request, context)
-    const report = reworded(published, modules.withConfigHint)
-    const refused = groupedRefusals(report.failures)
+    const report = reworded(await publish(request, context), modules.withConfigHint)
     const backoff = wait === undefined || dryRun ? undefined : pollBackoff(wait)
     const waiting = { web: networkWeb(log), backoff, elapsed, deploy: undefined, log }
     const { installation, missing } = await makeInstallable(report, waiting)
@@ -68,7 +66,7 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
     return {
       json: { ...publishDocument(report), installation, ...(missing && { error: missing }) },
       text: installation === undefined ? text : `${text}\n${formatInstallation(installation)}`,
-      refusals: missing === undefined ? refused : [...refused, missing],
+      refusals: [...groupedRefusals(report.failures), ...(missing ? [missing] : [])],
     }
   } finally {
     await Promise.all([modules.close(), openedIndex.close()])

@@ -177,10 +177,9 @@ function namedRefusal(subject: RefusedSubject): Refusal {
 
 /** At most one refusal for each reason: those that are alike are the first of them, and the names of the others. */
 export function groupedRefusals(refused: readonly RefusedSubject[]): Refusal[] {
-  const alike = groupAlike(refused)
-  if (alike.length <= MAX_REFUSALS) return alike.map(withOthers)
-  const codes = groupBy(refused, ({ error }) => error.code)
-  return [...codes.values()].map((group) => {
+  const groups = groupAlike(refused)
+  if (groups.length <= MAX_REFUSALS) return groups.map(withOthers)
+  return [...groupBy(refused, ({ error }) => error.code).values()].map((group) => {
     const lines = groupAlike(group).map((each) => withOthers(each).message)
     return { ...group[0].error, message: shortList(lines).join('\n') }
   })
