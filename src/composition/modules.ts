@@ -1,5 +1,5 @@
 import { Git, requireGit } from '../adapters/git/git.ts'
-import { findRepository, findWorkTree, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
+import { findRepository, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
 import { openModules } from '../adapters/git/modules.ts'
 import { ReleaseClone } from '../adapters/git/release-clone.ts'
 import { commitHistory } from '../adapters/git/release-history.ts'
@@ -44,8 +44,6 @@ interface ModuleOptions {
 
 export interface OpenModuleRepository extends ModuleRepository {
   readonly gitDirectory: string
-  /** The top of the files that are checked out; undefined in a bare repository. */
-  readonly workTree: () => Promise<string | undefined>
   readonly contents: PackageContents
   readonly history: CommitHistory
   readonly released: Tags
@@ -88,7 +86,6 @@ export async function openModuleRepository(
   return {
     ...modules,
     gitDirectory,
-    workTree: () => findWorkTree(git, directory),
     config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
     tags,
     released: repositoryTags(git, repository, temporary, { commit: head }),
