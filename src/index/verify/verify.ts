@@ -1,9 +1,6 @@
-import { z } from 'zod'
-import { quote, RegistryError } from '../../base/error.ts'
+import { quote } from '../../base/error.ts'
 import { inOrder } from '../../base/in-order.ts'
-import { canonicalJson } from '../../base/json.ts'
 import type { Log } from '../../base/log.ts'
-import { parseJson } from '../../base/schema.ts'
 import type { RegistryDocument, ReleaseDocument } from '../format/documents.ts'
 import { HOSTINGS, hostingFiles } from '../format/hosting.ts'
 import { isListPath, isWorkflow } from '../format/paths.ts'
@@ -283,25 +280,4 @@ async function lostCheckpoint(commit: string, history: IndexHistory): Promise<Pr
       : `the branch was at ${commit} and is at ${head} now, whose history does not hold that commit`,
     path: null,
   }
-}
-
-/**
- * What a verifier remembers of an index: the head that it has verified. It is the verifier's own file, kept where nobody who may
- * push to the index can write it.
- */
-const checkpoint = z.looseObject({ format: z.literal(1), commit: z.string().regex(/^[0-9a-f]{40}$/) })
-
-/** The commit, 40 hex. Throws INVALID_INPUT. */
-export function parseCheckpoint(file: string, bytes: Uint8Array): string {
-  const parsed = parseJson(checkpoint, bytes)
-  if (parsed !== undefined) return parsed.commit
-  throw new RegistryError(
-    'INVALID_INPUT',
-    `${quote(file)} is not a checkpoint of verify`,
-    'name the file that an earlier run wrote with --checkpoint, or one that does not exist yet',
-  )
-}
-
-export function formatCheckpoint(commit: string): string {
-  return canonicalJson({ format: 1, commit })
 }
