@@ -6,13 +6,13 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { firstLines } from '../../base/first-lines.ts'
 import { zipLocation } from '../../index/format/location.ts'
 import { formatModuleBlock, packageSubdirectory, type Release } from '../../module/release.ts'
-import { readTag } from '../../module/tag.ts'
+import { prefixBefore, readTag } from '../../module/tag.ts'
 import { compareVersions, isPrerelease, type Version } from '../../module/version.ts'
 import type { Package } from '../../package/package.ts'
 import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
-import { hasNextPage, pageQuery } from './client.ts'
+import { ONCE, pagesOf } from './client.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
-import { type GitHubRepository, ONCE, proveWritable } from './repository.ts'
+import { type GitHubRepository, proveWritable } from './repository.ts'
 
 /** Pages of releases that are searched for a draft and for published versions. Older releases are not seen. */
 const MAX_RELEASE_PAGES = 10
@@ -100,12 +100,9 @@ class ReleaseUpload {
   /** The newest 1,000 releases and drafts. */
   async #releases(): Promise<GitHubRelease[]> {
     const found: GitHubRelease[] = []
-    for (let page = 1; page <= MAX_RELEASE_PAGES; page += 1) {
-      const query = pageQuery(this.#repository.github.server, page)
-      const { data, headers } = await this.#rest.listReleases({ ...this.#path, ...query })
-      found.push(...data)
-      if (!hasNextPage(headers, data.length, this.#forge.page.size)) break
-    }
+    const { server } = this.#repository.github
+    const ask = (query: object) => this.#rest.listReleases({ ...this.#path, ...query })
+    for await (const releases of pagesOf(server, MAX_RELEASE_PAGES, ask)) found.push(...releases)
     return found
   }
 
@@ -322,14 +319,9 @@ export function assetName({ address, version }: Release): string {
   return `${address.name}-${address.system}-${version}.zip`
 }
 
-/** What the tag has before the version and its `v`: `vpc/` of `vpc/v1.2.3`. */
-function tagPrefix({ tag, version }: Release): string {
-  return tag.slice(0, tag.length - version.length).replace(/v$/, '')
-}
-
 /** Those of the tags that are versions of the same module. */
 function siblings(release: Release, tags: readonly string[]): { tag: string; version: Version }[] {
-  const prefix = tagPrefix(release)
+  const prefix = prefixBefore(release.tag, release.version)
   return tags.flatMap((tag) => {
     const reading = readTag(tag, prefix)
     return reading.verdict === 'version' ? [{ tag, version: reading.version }] : []
@@ -355,11 +347,13 @@ export function isLatest(
   tags: readonly string[],
   withdrawn: ReadonlySet<Version>,
 ): boolean {
-  if (isPrerelease(release.version) || tagPrefix(release) !== '' || withdrawn.has(release.version))
-    return false
+  const { tag, version } = release
+  if (isPrerelease(version) || prefixBefore(tag, version) !== '' || withdrawn.has(version)) return false
   return siblings(release, tags).every(
-    ({ version }) =>
-      isPrerelease(version) || withdrawn.has(version) || compareVersions(version, release.version) <= 0,
+    (each) =>
+      isPrerelease(each.version) ||
+      withdrawn.has(each.version) ||
+      compareVersions(each.version, version) <= 0,
   )
 }
 

@@ -3,6 +3,7 @@ import { getOrInsert } from '../../base/get-or-insert.ts'
 import type { Release } from '../../module/release.ts'
 import { isPrerelease } from '../../module/version.ts'
 import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
+import { ONCE } from './client.ts'
 import { githubFailure, mayPass } from './failures.ts'
 import { formatReleaseNotes, isLatest, isTaken, type NotesSource } from './releases.ts'
 import type { GitHubRepository } from './repository.ts'
@@ -33,7 +34,7 @@ export function announcing({ open, notesOf, tags }: Announcing): (store: Package
       make_latest: isLatest(release, await tags(), registry.withdrawn)
         ? ('true' as const)
         : ('false' as const),
-      request: { retries: 0 },
+      ...ONCE,
     }
     // Each try that finds the release made is the end: an earlier one, or another run, has made it.
     await repository.github.deadline
