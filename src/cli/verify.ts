@@ -9,7 +9,7 @@ import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { networkArtifacts, networkAttachedDocuments } from '../adapters/oci/artifact-hosts.ts'
 import { counted } from '../base/count.ts'
-import { quote, type Refusal, RegistryError, visible } from '../base/error.ts'
+import { ifRefused, quote, type Refusal, RegistryError, visible } from '../base/error.ts'
 import { type Group, groupBy } from '../base/group.ts'
 import { canonicalJson } from '../base/json.ts'
 import { type SarifResult, sarifDocument } from '../base/sarif.ts'
@@ -222,13 +222,13 @@ function gitHubIdentities(runtime: Runtime, github: GitHubSettings): Identities 
   return {
     async of(repository) {
       if (!isAsked(repository.host, runtime.environment)) return { kind: 'none' }
-      try {
-        const { id, ownerId } = await gitHubHome(github, repository, runtime)()
-        return { kind: 'known', identity: { ...repository, repositoryId: id, ownerId } }
-      } catch (error) {
-        if (!(error instanceof RegistryError)) throw error
-        return { kind: 'unknown', message: `the ids of its repository are not proven: ${error.message}` }
-      }
+      return gitHubHome(github, repository, runtime)().then(
+        ({ id, ownerId }) => ({ kind: 'known', identity: { ...repository, repositoryId: id, ownerId } }),
+        ifRefused(({ message }) => ({
+          kind: 'unknown',
+          message: `the ids of its repository are not proven: ${message}`,
+        })),
+      )
     },
   }
 }

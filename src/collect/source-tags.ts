@@ -1,4 +1,4 @@
-import { type ErrorCode, quote, RegistryError } from '../base/error.ts'
+import { type ErrorCode, ifRefused, quote, RegistryError } from '../base/error.ts'
 import { getOrInsert } from '../base/get-or-insert.ts'
 import type { Log } from '../base/log.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
@@ -35,12 +35,9 @@ export async function listNewTags(
   options: Parameters<typeof planTags>[2],
 ): Promise<SourceTags> {
   const state = readSourceState(source.key, index)
-  try {
-    return { source, state, ...planTags(source, { listed: await listTags(), state }, options) }
-  } catch (error) {
-    if (!(error instanceof RegistryError)) throw error
-    return { source, state, versions: [], fresh: [], skipped: [], error }
-  }
+  const none = { versions: [], fresh: [], skipped: [] }
+  const planned = listTags().then((listed) => planTags(source, { listed, state }, options))
+  return { source, state, ...(await planned.catch(ifRefused((error) => ({ ...none, error })))) }
 }
 
 /**
@@ -112,13 +109,10 @@ export async function fetchSource(
   dependencies: CollectDependencies,
 ): Promise<FetchedSource> {
   if (tags.fresh.length === 0) return tags
-  try {
-    const { release, skipped } = await fetchRelease(tags, addressOwners, dependencies)
-    return { ...tags, release, skipped: [...tags.skipped, ...skipped] }
-  } catch (error) {
-    if (error instanceof RegistryError) return { ...tags, error }
-    throw error
-  }
+  return fetchRelease(tags, addressOwners, dependencies).then(
+    ({ release, skipped }) => ({ ...tags, release, skipped: [...tags.skipped, ...skipped] }),
+    ifRefused((error) => ({ ...tags, error })),
+  )
 }
 
 async function fetchRelease(

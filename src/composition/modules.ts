@@ -5,7 +5,7 @@ import { ReleaseClone } from '../adapters/git/release-clone.ts'
 import { commitHistory } from '../adapters/git/release-history.ts'
 import { fetchCommit, fetchTags, readVisibility } from '../adapters/git/remote.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
-import { type ErrorCode, quote, type Refusal, RegistryError } from '../base/error.ts'
+import { type ErrorCode, ifRefused, quote, type Refusal, RegistryError } from '../base/error.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import { tokenVariable } from '../module/forge.ts'
 import {
@@ -122,14 +122,11 @@ export async function identified(
   const { host } = publisher
   const token = environment[tokenVariable(host)] || gitHubOf(environment).token
   if (token === undefined || !isAsked(host, environment)) return publisher
-  try {
-    const { id, ownerId } = await home()
-    return { ...publisher, repositoryId: id, ownerId }
-  } catch (error) {
-    if (!(error instanceof RegistryError)) throw error
-    log.warn(`the id of ${quote(publisher.repository)} is not known: ${error.message}`)
-    return publisher
-  }
+  const unknown = ifRefused(({ message }) =>
+    log.warn(`the id of ${quote(publisher.repository)} is not known: ${message}`),
+  )
+  const known = await home().catch(unknown)
+  return known ? { ...publisher, repositoryId: known.id, ownerId: known.ownerId } : publisher
 }
 
 export interface BranchCommit {
