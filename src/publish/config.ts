@@ -148,9 +148,10 @@ const listedModule = z.strictObject({
   ),
 })
 
-type ListedModule = z.output<typeof listedModule>
-
-function checkModules({ value, issues }: z.core.ParsePayload<readonly ListedModule[]>): void {
+function checkModules({
+  value,
+  issues,
+}: z.core.ParsePayload<readonly z.output<typeof listedModule>[]>): void {
   const refuse = (message: string, path: PropertyKey[] = []) =>
     issues.push({ code: 'custom', message, input: value, path, continue: true })
   if (!isDistinct(value.flatMap(({ path }) => path))) refuse('two modules have the same path')
