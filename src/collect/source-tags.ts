@@ -63,7 +63,7 @@ export function planTags(
   const fresh = versions.filter(({ tag, commit }) => {
     if (tags[tag] === commit) return false
     const refusal = refused[tag]
-    return refusal?.commit !== commit || isRetry || !isLastingRefusal(refusal.code)
+    return refusal?.commit !== commit || isRetry || !LASTING.has(refusal.code)
   })
   const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]))
   return { versions, fresh, skipped }
@@ -219,7 +219,7 @@ function flagsOf({ options }: Source): SelectionOptions {
  * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
  * collection lift are not among them: every run tries these tags again.
  */
-const LASTING: readonly ErrorCode[] = [
+const LASTING: ReadonlySet<string> = new Set<ErrorCode>([
   'INVALID_CONFIG',
   'INVALID_TAG',
   'INVALID_ADDRESS',
@@ -232,8 +232,4 @@ const LASTING: readonly ErrorCode[] = [
   'TAG_MOVED',
   'NOT_OWNER',
   'INCOMPATIBLE',
-]
-
-function isLastingRefusal(code: string): boolean {
-  return LASTING.some((lasting) => lasting === code)
-}
+])

@@ -206,16 +206,15 @@ interface PrefixedModule {
   readonly 'tag-prefix'?: z.output<typeof tagPrefixes>
 }
 
-interface PrefixedModules extends Pick<PrefixedModule, 'tag-prefix'> {
-  readonly modules?: readonly PrefixedModule[] | undefined
-}
-
 /**
  * The mistake that two prefixes read one tag as two versions, with the places of both.
  * @param place of the modules in their file
  */
 export function prefixClash(
-  { modules = [], 'tag-prefix': byDefault }: PrefixedModules,
+  {
+    modules = [],
+    'tag-prefix': byDefault,
+  }: Pick<PrefixedModule, 'tag-prefix'> & { readonly modules?: readonly PrefixedModule[] | undefined },
   place: readonly (string | number)[] = [],
 ) {
   const places = new Map<string, (string | number)[]>()

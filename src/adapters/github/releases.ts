@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { RequestError } from '@octokit/request-error'
 import type { RestEndpointMethodTypes } from '@octokit/rest'
@@ -8,6 +7,7 @@ import { zipLocation } from '../../index/format/location.ts'
 import { formatModuleBlock, packageSubdirectory, type Release } from '../../module/release.ts'
 import { prefixBefore, readTag } from '../../module/tag.ts'
 import { compareVersions, isPrerelease, type Version } from '../../module/version.ts'
+import { digestOfBytes } from '../../oci/descriptor.ts'
 import type { Package } from '../../package/package.ts'
 import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
 import { ONCE, pagesOf } from './client.ts'
@@ -215,7 +215,7 @@ class ReleaseUpload {
     const bytes: unknown = typeof data === 'string' ? Buffer.from(data) : data
     if (!(bytes instanceof ArrayBuffer) && !(bytes instanceof Uint8Array))
       throw new Error(`the asset ${id} was sent without its bytes`)
-    return `sha256:${createHash('sha256').update(new Uint8Array(bytes)).digest('hex')}`
+    return digestOfBytes(new Uint8Array(bytes))
   }
 
   /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
@@ -244,7 +244,10 @@ class ReleaseUpload {
   async #deleteTwins({ id }: GitHubRelease, releases: readonly GitHubRelease[]): Promise<void> {
     const { release } = this.#package
     const isTwin = (each: GitHubRelease) =>
-      each.draft && each.id !== id && each.tag_name === release.tag && isOwnNote(release, each.body ?? '')
+      each.draft &&
+      each.id !== id &&
+      each.tag_name === release.tag &&
+      each.body?.includes(digestStart(release))
     for (const twin of releases.filter(isTwin))
       await unlessMissing(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...ONCE }))
   }
@@ -378,13 +381,9 @@ export function formatReleaseNotes(about: ReleaseNotes): string {
   return firstLines(text, MAX_NOTES_LENGTH, `the commits of ${quote(release.tag)}`)
 }
 
+/** The beginning of a line that {@link formatReleaseNotes} alone writes. */
 function digestStart(release: Release): string {
   return `\`${assetName(release)}\`: \``
-}
-
-/** Whether {@link formatReleaseNotes} has written the text of a release. */
-function isOwnNote(release: Release, notes: string): boolean {
-  return notes.includes(digestStart(release))
 }
 
 /** The release holds other bytes under the name of this package. */
