@@ -17,7 +17,7 @@ export interface Installability {
 }
 
 /** What clients find after a publish. */
-export interface Installation {
+interface Installation {
   /** From the pushed tag until clients could install every version of the run, in whole seconds. */
   readonly seconds: number
   /** False if Terraform finds no package, because the host sends no header for example. */

@@ -51,7 +51,7 @@ export function releaseStore(open: () => Promise<GitHubRepository>, notesOf: Not
 }
 
 /** The notes of a release that are in its tag; undefined where the tag has none. */
-export type NotesSource = (tag: string) => Promise<string | undefined>
+type NotesSource = (tag: string) => Promise<string | undefined>
 
 type ReleasedPackage = RegistryFacts & { readonly release: Release; readonly pkg: Package }
 

@@ -9,7 +9,7 @@ import type { IndexContents, ListedFile } from '../ports.ts'
 import { FolderFiles, type ModuleFolder, splitByModule } from '../walk/folder-files.ts'
 import { type WalkedModule, walkModule } from '../walk/module-walk.ts'
 import type { Problem } from '../walk/problem.ts'
-import { type WalkedRegistry, walkRegistry } from '../walk/registry-walk.ts'
+import { walkRegistry } from '../walk/registry-walk.ts'
 import { checkCommit } from './history-changes.ts'
 import { ListCheck } from './list-check.ts'
 import { type PackageAudit, type ShownInterface, shownInterface } from './package-audit.ts'
@@ -102,7 +102,7 @@ export async function verify(
 const NO_IDENTITIES: Identities = { of: async () => ({ kind: 'none' }) }
 
 /** Problems that count, that are accepted, and what cannot be verified. */
-function problemList(strict: boolean, acceptedReason: WalkedRegistry['acceptedReason']) {
+function problemList(strict: boolean, acceptedReason: (problem: Problem) => string | undefined) {
   const findings: Problem[] = []
   const unverifiable: Problem[] = []
   const suppressed: VerifyReport['suppressed'][number][] = []
