@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { GraphqlResponseError } from '@octokit/graphql'
 import { quote, RegistryError } from '../../base/error.ts'
+import { slices } from '../../base/slices.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import { ONCE, serverName } from './client.ts'
@@ -137,8 +138,7 @@ export class ApiIndex implements IndexStore {
   async #read(commit: string, paths: readonly string[]): Promise<Map<string, Found>> {
     const read = new Map<string, Found>()
     const { owner, repo: name } = this.#repository.path
-    for (let start = 0; start < paths.length; start += MAX_ALIASES) {
-      const some = paths.slice(start, start + MAX_ALIASES)
+    for (const some of slices(paths, MAX_ALIASES)) {
       const fields = some.map((path, index) => {
         const expression = JSON.stringify(`${commit}:${path}`)
         return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } ... on Tree { entries { name } } }`

@@ -1,6 +1,7 @@
 import { GraphqlResponseError } from '@octokit/graphql'
 import { RequestError } from '@octokit/request-error'
 import { quote } from '../../base/error.ts'
+import { slices } from '../../base/slices.ts'
 import type { PullRequest, PullRequests, PullRequestText } from '../../publish/ports.ts'
 import type { MergedPullRequest, MergedPullRequests } from '../../release/ports.ts'
 import { ONCE, pagesOf } from './client.ts'
@@ -205,8 +206,7 @@ export function mergedPullRequests(open: () => Promise<GitHubRepository>): Merge
       if (asked.length < commits.length)
         log.warn(`labels are read of the newest ${asked.length} of ${commits.length} commits`)
       const found = new Map<string, MergedPullRequest>()
-      for (let at = 0; at < asked.length; at += COMMITS_AT_ONCE) {
-        const batch = asked.slice(at, at + COMMITS_AT_ONCE)
+      for (const batch of slices(asked, COMMITS_AT_ONCE)) {
         const answer = await inWords(repository, READING_LABELS, queryCommits(repository, batch))
         for (const [index, commit] of batch.entries()) {
           const pulls = answer.repository?.[`c${index}`]?.associatedPullRequests?.nodes ?? []
