@@ -181,10 +181,10 @@ function headOf(source: Exclude<FetchedSource, { readonly tags: unknown }>, hasM
 }
 
 /** A file that was named wins over the copies in the repository. */
-async function namedConfig(path: string | undefined): Promise<ConfigSource | undefined> {
-  if (path === undefined) return undefined
+async function namedConfig(file: string | undefined): Promise<ConfigSource | undefined> {
+  if (file === undefined) return undefined
   const { readConfigFile } = await import('../adapters/filesystem/config-file.ts')
-  const config = await readConfigFile(path, configFormat)
+  const config = await readConfigFile(file, configFormat)
   return { at: async () => config }
 }
 
