@@ -6,7 +6,7 @@ import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
 import { systemRefusal } from '../base/system-error.ts'
 import { isGiteaRunner } from '../composition/forge.ts'
-import { groupedRefusals, type RefusedSubject, reworded } from '../publish/publish-report.ts'
+import { groupedRefusals, reworded } from '../publish/publish-report.ts'
 import { readEvent, tagsOf, type WorkflowEvent } from './event.ts'
 import { type Inputs, inputHint, readInputs, readTokens, refuseLacking } from './inputs.ts'
 import { outputsOf, outputsOfCollection, outputsOfMarks, outputsWithout } from './outputs.ts'
@@ -45,12 +45,8 @@ async function act(): Promise<void> {
     const { SiteDirectory } = await import('../adapters/filesystem/site-directory.ts')
     SiteDirectory.open(inWorkspace(inputs.site)).prepare()
   }
-  if (inputs.marks) {
-    await mark(inputs, event)
-    return makeSite(inputs, event)
-  }
-  if (inputs.collect) {
-    await collect(inputs, event)
+  if (inputs.marks || inputs.collect) {
+    await (inputs.marks ? mark : collect)(inputs, event)
     return makeSite(inputs, event)
   }
   const choice = tagsOf(event, inputs)
@@ -83,12 +79,10 @@ async function publish(request: ActionRun | ReleaseRun): Promise<void> {
   if (modules.length > 0) output.info(formatReleases(modules))
   output.info(formatPublishReport(report))
   if (installation !== undefined) output.info(formatInstallation(installation))
-  const refusals = modules.flatMap(({ error }) => (error === undefined ? [] : inputHint(error.toRefusal())))
+  const unreleased = modules.flatMap(({ error }) => (error === undefined ? [] : inputHint(error.toRefusal())))
   output.setOutputs(outputsOf(report, packagePath, published))
   await output.summarize(renderSummary(report, { ...published, missing }))
-  for (const refusal of refusals) output.refuse(refusal)
-  if (refusals.length > 0) process.exitCode = 1
-  refuse(report.failures, missing)
+  refuse([...unreleased, ...groupedRefusals(report.failures), ...(missing ? [missing] : [])])
 }
 
 async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
@@ -100,7 +94,7 @@ async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   output.info(formatCollectReport(report))
   output.setOutputs(outputsOfCollection(report))
   await output.summarize(renderCollection(report))
-  refuse(report.failures)
+  refuse(groupedRefusals(report.failures))
 }
 
 async function mark(inputs: Inputs, event: WorkflowEvent): Promise<void> {
@@ -112,8 +106,7 @@ async function mark(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned')) output.info(line)
   output.setOutputs(outputsOfMarks(report))
   await output.summarize(renderMarksSummary(report))
-  for (const { error } of report.refused) output.refuse(inputHint(error))
-  if (report.refused.length > 0) process.exitCode = 1
+  refuse(report.refused.map(({ error }) => inputHint(error)))
 }
 
 /** The website of the index as it is after the run, also where a tag was refused. */
@@ -143,10 +136,8 @@ function withTemporary<T>(work: (inside: ActionRuntime) => Promise<T>): Promise<
   return withTemporaryDirectory((directory) => work({ ...runtime, temporary: directory }), temporary)
 }
 
-/** Annotates every refusal, those that are alike once; with one the run fails. */
-function refuse(failures: readonly RefusedSubject[], missing?: Refusal): void {
-  const refused = groupedRefusals(failures)
-  const refusals = missing === undefined ? refused : [...refused, missing]
+/** Annotates every refusal; with one the run fails. */
+function refuse(refusals: readonly Refusal[]): void {
   for (const refusal of refusals) output.refuse(refusal)
   if (refusals.length > 0) process.exitCode = 1
 }

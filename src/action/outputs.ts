@@ -1,7 +1,7 @@
 import type { RegistryError } from '../base/error.ts'
 import type { CheckOutcome } from '../check/check.ts'
 import type { CollectReport } from '../collect/collect.ts'
-import type { Installation } from '../doctor/wait.ts'
+import type { Installability } from '../doctor/wait.ts'
 import { changelogLine } from '../interface/diff/change.ts'
 import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
 import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
@@ -61,11 +61,10 @@ export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
   return { ...NOTHING, status }
 }
 
-export interface Outcome {
+export interface Outcome extends Pick<Installability, 'installation'> {
   /** Of a release. */
   readonly modules?: readonly PlannedModule[]
   readonly proposal?: string | undefined
-  readonly installation?: Installation | undefined
 }
 
 /** Outputs of a publish: one release sets the single fields, several set only `results`. */

@@ -1,7 +1,7 @@
 import { counted } from '../base/count.ts'
 import { type Refusal, shortList } from '../base/error.ts'
 import type { CheckReport } from '../check/check.ts'
-import type { CollectReport, SourceReport } from '../collect/collect.ts'
+import type { CollectReport } from '../collect/collect.ts'
 import { formatInstallation, type Installability } from '../doctor/wait.ts'
 import { bySeverity, type Change, changelogLine, textBesideSubject } from '../interface/diff/change.ts'
 import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
@@ -304,7 +304,7 @@ export function renderCollection(report: CollectReport): string {
   return `${sources}${renderSummary(report)}`
 }
 
-function sourceRow(report: SourceReport) {
+function sourceRow(report: CollectReport['sources'][number]) {
   const { error } = report
   return {
     Source: code(report.source),

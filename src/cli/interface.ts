@@ -186,10 +186,11 @@ export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise
   }
 }
 
-type InspectFlags = CommonFlags & { readonly directory: string }
-
 /** `inspect`. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
-export async function inspectCommand({ directory }: InspectFlags, { log }: Runtime): Promise<CommandOutcome> {
+export async function inspectCommand(
+  { directory }: CommonFlags & { readonly directory: string },
+  { log }: Runtime,
+): Promise<CommandOutcome> {
   const module = await readModuleDirectory(directory)
   if (module.root.empty && module.submodules.length === 0)
     throw new RegistryError(

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
+import { findWorkTree } from '../adapters/git/module-repository.ts'
 import { listRemoteTags } from '../adapters/git/remote.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { counted } from '../base/count.ts'
@@ -104,7 +105,7 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
   const { namespace, system, dryRun = false } = flags
   const modules = await openModuleRepository(runtime, flags.repository)
   try {
-    const repository = await modules.workTree()
+    const repository = await findWorkTree(new Git(runtime.environment, runtime.log), flags.repository)
     if (repository === undefined)
       throw new RegistryError(
         'INVALID_INPUT',

@@ -1,6 +1,6 @@
 import { copyFile, rename } from 'node:fs/promises'
 import { counted } from '../base/count.ts'
-import { quote, RegistryError } from '../base/error.ts'
+import { ifRefused, quote, RegistryError } from '../base/error.ts'
 import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import type { Package } from '../package/package.ts'
@@ -23,11 +23,11 @@ export async function packageCommand(flags: PackageFlags, runtime: Runtime): Pro
   const selection = parseFlags(selectionOptions, flags)
   const modules = await openModuleRepository(runtime, flags.repository, { config: flags.config })
   try {
-    const pkg = await packageModule(flags.tag, selection, modules).catch((error) => {
-      if (!(error instanceof RegistryError)) throw error
-      const { code, message, hint } = modules.withConfigHint(error)
-      throw new RegistryError(code, message, hint, { cause: error })
+    const hinted = ifRefused((cause) => {
+      const { code, message, hint } = modules.withConfigHint(cause)
+      throw new RegistryError(code, message, hint, { cause })
     })
+    const pkg = await packageModule(flags.tag, selection, modules).catch(hinted)
     for (const notice of pkg.notices) runtime.log.info(notice)
     await moveFile(pkg.file, flags.output)
     const { digest, size } = pkg.facts

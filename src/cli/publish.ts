@@ -9,7 +9,7 @@ import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { selectionOptions } from '../publish/config.ts'
 import type { Exposure } from '../publish/exposure.ts'
 import { type PublishRequest, publish } from '../publish/publish.ts'
-import { groupedRefusals, publishDocument, reworded } from '../publish/publish-report.ts'
+import { groupedRefusals, reworded } from '../publish/publish-report.ts'
 import { formatPublishReport } from '../publish/report-text.ts'
 import { type CommandOutcome, type CommonFlags, gitHubServer, parseFlags, UsageError } from './command.ts'
 
@@ -58,17 +58,16 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
       attestor: undefined,
       log,
     }
-    const published = await publish(request, context)
-    const report = reworded(published, modules.withConfigHint)
-    const refused = groupedRefusals(report.failures)
+    const report = reworded(await publish(request, context), modules.withConfigHint)
     const backoff = wait === undefined || dryRun ? undefined : pollBackoff(wait)
     const waiting = { web: networkWeb(log), backoff, elapsed, deploy: undefined, log }
     const { installation, missing } = await makeInstallable(report, waiting)
+    const { results, index, error = missing } = report
     const text = formatPublishReport(report, flags.verbose)
     return {
-      json: { ...publishDocument(report), installation, ...(missing && { error: missing }) },
+      json: { results, index, ...(error && { error }), installation },
       text: installation === undefined ? text : `${text}\n${formatInstallation(installation)}`,
-      refusals: missing === undefined ? refused : [...refused, missing],
+      refusals: [...groupedRefusals(report.failures), ...(missing ? [missing] : [])],
     }
   } finally {
     await Promise.all([modules.close(), openedIndex.close()])

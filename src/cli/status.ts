@@ -3,6 +3,7 @@ import { readConfigFile } from '../adapters/filesystem/config-file.ts'
 import { counted } from '../base/count.ts'
 import { quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
+import { slices } from '../base/slices.ts'
 import { table } from '../base/table.ts'
 import { namedSource } from '../collect/list-sources.ts'
 import { registryConfigFormat } from '../collect/registry-config.ts'
@@ -112,8 +113,7 @@ export async function readStatus(
   const paths = await snapshot.list()
   const addresses = paths.flatMap((path) => addressOfModuleDocument(path) ?? []).toSorted()
   const modules: ModuleStatus[] = []
-  for (let at = 0; at < addresses.length; at += READ_AT_ONCE)
-    modules.push(...(await readModules(snapshot, addresses.slice(at, at + READ_AT_ONCE))))
+  for (const some of slices(addresses, READ_AT_ONCE)) modules.push(...(await readModules(snapshot, some)))
   const refused = refusedTags(await snapshot.read(paths.filter(isStatePath)), names)
   return { ...head, modules, refused }
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { Git } from '../adapters/git/git.ts'
 import { taggedRepositories } from '../adapters/git/source-repositories.ts'
@@ -8,10 +9,11 @@ import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { networkArtifacts, networkAttachedDocuments } from '../adapters/oci/artifact-hosts.ts'
 import { counted } from '../base/count.ts'
-import { quote, type Refusal, RegistryError, visible } from '../base/error.ts'
+import { ifRefused, quote, type Refusal, RegistryError, visible } from '../base/error.ts'
 import { type Group, groupBy } from '../base/group.ts'
 import { canonicalJson } from '../base/json.ts'
 import { type SarifResult, sarifDocument } from '../base/sarif.ts'
+import { parseJson } from '../base/schema.ts'
 import { printableUrl } from '../base/url.ts'
 import { isStatePath, parseStateFile } from '../collect/source-state.ts'
 import { openS3 } from '../composition/bucket.ts'
@@ -29,13 +31,7 @@ import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
 import { type PackageAudit, packageAudit } from '../index/verify/package-audit.ts'
 import type { Identities } from '../index/verify/ports.ts'
-import {
-  formatCheckpoint,
-  type KeptFiles,
-  parseCheckpoint,
-  type VerifyReport,
-  verify,
-} from '../index/verify/verify.ts'
+import { type KeptFiles, type VerifyReport, verify } from '../index/verify/verify.ts'
 import { fixOf, PROBLEM_KINDS, type Problem } from '../index/walk/problem.ts'
 import { FORGES } from '../module/forge.ts'
 import { parseSiteSettings } from '../site/site.ts'
@@ -62,9 +58,7 @@ export interface VerifyFlags extends CommonFlags {
 export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { since, base, checkpoint: file, strict = false } = flags
   refuseLoneFlags(flags)
-  // The first run writes it.
-  const kept = file === undefined ? undefined : await readKeptFile('--checkpoint', file)
-  const checkpoint = kept && parseCheckpoint(file ?? '', kept)
+  const checkpoint = file === undefined ? undefined : await readCheckpoint(file)
   const withHistory = flags.history === true || base !== undefined
   const settings = { index: flags.index, reading: withHistory ? 'history' : 'all' } as const
   return withIndex(runtime, settings, async ({ index, target }) => {
@@ -116,10 +110,29 @@ function refuseLoneFlags({ history, since, base, checkpoint }: VerifyFlags): voi
   }
 }
 
+/**
+ * What a verifier remembers of an index: the head that it has verified. It is the verifier's own file, kept where nobody who may
+ * push to the index can write it.
+ */
+const checkpointFile = z.looseObject({ format: z.literal(1), commit: z.string().regex(/^[0-9a-f]{40}$/) })
+
+/** The commit, 40 hex; undefined before the first run. Throws INVALID_INPUT. */
+async function readCheckpoint(file: string): Promise<string | undefined> {
+  const bytes = await readKeptFile('--checkpoint', file)
+  if (bytes === undefined) return undefined
+  const parsed = parseJson(checkpointFile, bytes)
+  if (parsed !== undefined) return parsed.commit
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `${quote(file)} is not a checkpoint of verify`,
+    'name the file that an earlier run wrote with --checkpoint, or one that does not exist yet',
+  )
+}
+
 /** The checkpoint moves on when the history has no finding that counts. */
 async function keepCheckpoint(file: string | undefined, report: VerifyReport): Promise<void> {
   if (file === undefined || report.commit === null || !report.isHistoryVerified) return
-  await replaceFile(file, formatCheckpoint(report.commit))
+  await replaceFile(file, canonicalJson({ format: 1, commit: report.commit }))
 }
 
 /** Throws INVALID_INPUT for the history of a directory, and INDEX_INVALID for a branch that does not exist. */
@@ -209,13 +222,13 @@ function gitHubIdentities(runtime: Runtime, github: GitHubSettings): Identities 
   return {
     async of(repository) {
       if (!isAsked(repository.host, runtime.environment)) return { kind: 'none' }
-      try {
-        const { id, ownerId } = await gitHubHome(github, repository, runtime)()
-        return { kind: 'known', identity: { ...repository, repositoryId: id, ownerId } }
-      } catch (error) {
-        if (!(error instanceof RegistryError)) throw error
-        return { kind: 'unknown', message: `the ids of its repository are not proven: ${error.message}` }
-      }
+      return gitHubHome(github, repository, runtime)().then(
+        ({ id, ownerId }) => ({ kind: 'known', identity: { ...repository, repositoryId: id, ownerId } }),
+        ifRefused(({ message }) => ({
+          kind: 'unknown',
+          message: `the ids of its repository are not proven: ${message}`,
+        })),
+      )
     },
   }
 }

@@ -250,7 +250,7 @@ export interface CollectReport extends PublishReport {
 /** @property tag is empty where the source as a whole is refused */
 type CollectResult = PublishResult & { readonly source: string }
 
-export interface SourceReport {
+interface SourceReport {
   readonly source: string
   readonly status: 'published' | 'planned' | 'unchanged' | 'refused'
   readonly tags: number

@@ -1,4 +1,4 @@
-import { type ErrorCode, quote, RegistryError } from '../base/error.ts'
+import { type ErrorCode, ifRefused, quote, RegistryError } from '../base/error.ts'
 import { getOrInsert } from '../base/get-or-insert.ts'
 import type { Log } from '../base/log.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
@@ -35,12 +35,9 @@ export async function listNewTags(
   options: Parameters<typeof planTags>[2],
 ): Promise<SourceTags> {
   const state = readSourceState(source.key, index)
-  try {
-    return { source, state, ...planTags(source, { listed: await listTags(), state }, options) }
-  } catch (error) {
-    if (!(error instanceof RegistryError)) throw error
-    return { source, state, versions: [], fresh: [], skipped: [], error }
-  }
+  const none = { versions: [], fresh: [], skipped: [] }
+  const planned = listTags().then((listed) => planTags(source, { listed, state }, options))
+  return { source, state, ...(await planned.catch(ifRefused((error) => ({ ...none, error })))) }
 }
 
 /**
@@ -66,7 +63,7 @@ export function planTags(
   const fresh = versions.filter(({ tag, commit }) => {
     if (tags[tag] === commit) return false
     const refusal = refused[tag]
-    return refusal?.commit !== commit || isRetry || !isLastingRefusal(refusal.code)
+    return refusal?.commit !== commit || isRetry || !LASTING.has(refusal.code)
   })
   const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]))
   return { versions, fresh, skipped }
@@ -112,13 +109,10 @@ export async function fetchSource(
   dependencies: CollectDependencies,
 ): Promise<FetchedSource> {
   if (tags.fresh.length === 0) return tags
-  try {
-    const { release, skipped } = await fetchRelease(tags, addressOwners, dependencies)
-    return { ...tags, release, skipped: [...tags.skipped, ...skipped] }
-  } catch (error) {
-    if (error instanceof RegistryError) return { ...tags, error }
-    throw error
-  }
+  return fetchRelease(tags, addressOwners, dependencies).then(
+    ({ release, skipped }) => ({ ...tags, release, skipped: [...tags.skipped, ...skipped] }),
+    ifRefused((error) => ({ ...tags, error })),
+  )
 }
 
 async function fetchRelease(
@@ -225,7 +219,7 @@ function flagsOf({ options }: Source): SelectionOptions {
  * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
  * collection lift are not among them: every run tries these tags again.
  */
-const LASTING: readonly ErrorCode[] = [
+const LASTING: ReadonlySet<string> = new Set<ErrorCode>([
   'INVALID_CONFIG',
   'INVALID_TAG',
   'INVALID_ADDRESS',
@@ -238,8 +232,4 @@ const LASTING: readonly ErrorCode[] = [
   'TAG_MOVED',
   'NOT_OWNER',
   'INCOMPATIBLE',
-]
-
-function isLastingRefusal(code: string): boolean {
-  return LASTING.some((lasting) => lasting === code)
-}
+])

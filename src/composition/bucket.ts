@@ -8,14 +8,12 @@ import { type ADDRESSING, type BucketUrl, parseBucketUrl } from '../index/format
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import type { Runtime } from './runtime.ts'
 
-type Addressing = (typeof ADDRESSING)[number]
-
 export interface BucketServer {
   /** Of a store other than AWS; default: AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL. */
   readonly endpoint?: string | undefined
   /** Default: AWS_REGION, AWS_DEFAULT_REGION, us-east-1. */
   readonly region?: string | undefined
-  readonly addressing?: Addressing | undefined
+  readonly addressing?: (typeof ADDRESSING)[number] | undefined
   /** What the names of these flags begin with, for hints; default: `--`. */
   readonly flags?: '--' | '--package-'
 }

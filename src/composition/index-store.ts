@@ -63,11 +63,10 @@ export async function openIndex(
   { index, reading, writes = false, createsDirectory }: IndexSettings,
 ): Promise<OpenIndex & Pick<IndexAccess, 'target'>> {
   const { environment, log, temporary } = runtime
-  const named =
+  const { target, token } =
     typeof index === 'string'
       ? { target: indexTarget(index), token: environment['MODULE_REGISTRY_TOKEN'] }
       : index
-  const { target, token } = named
   const watched = (store: IndexStore) => ({
     target,
     index: runtime.writes?.index(store) ?? store,

@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import { Git, requireGit } from '../adapters/git/git.ts'
-import { findRepository, findWorkTree, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
+import { findRepository, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
 import { openModules } from '../adapters/git/modules.ts'
 import { ReleaseClone } from '../adapters/git/release-clone.ts'
 import { commitHistory } from '../adapters/git/release-history.ts'
 import { fetchCommit, fetchTags, readVisibility } from '../adapters/git/remote.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
-import { type ErrorCode, quote, type Refusal, RegistryError } from '../base/error.ts'
+import { type ErrorCode, ifRefused, quote, type Refusal, RegistryError } from '../base/error.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import { tokenVariable } from '../module/forge.ts'
 import {
@@ -19,7 +18,7 @@ import {
 } from '../module/git-remote.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { addressFromRepository, type Origin, originOf } from '../module/origin.ts'
-import { CONFIG_PATH, configFormat, uncommitted } from '../publish/config.ts'
+import { configFormat, uncommitted } from '../publish/config.ts'
 import { type Exposure, GuardedStores, planExposure, type Visibility } from '../publish/exposure.ts'
 import type { DefaultKinds } from '../publish/package-kinds.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
@@ -45,8 +44,6 @@ interface ModuleOptions {
 
 export interface OpenModuleRepository extends ModuleRepository {
   readonly gitDirectory: string
-  /** The top of the files that are checked out; undefined in a bare repository. */
-  readonly workTree: () => Promise<string | undefined>
   readonly contents: PackageContents
   readonly history: CommitHistory
   readonly released: Tags
@@ -79,8 +76,7 @@ export async function openModuleRepository(
   await requireGit(git)
   const repository = await found
   const { origin = originOf(repository.originUrl), oci, github } = options
-  const { uncommittedConfig: place } = repository
-  const uncommittedConfig = config === undefined && place !== undefined ? join(place, CONFIG_PATH) : undefined
+  const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined
   const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
   const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? ''
   const home = gitHubHome(github, origin.identity, runtime)
@@ -90,7 +86,6 @@ export async function openModuleRepository(
   return {
     ...modules,
     gitDirectory,
-    workTree: () => findWorkTree(git, directory),
     config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
     tags,
     released: repositoryTags(git, repository, temporary, { commit: head }),
@@ -127,14 +122,11 @@ export async function identified(
   const { host } = publisher
   const token = environment[tokenVariable(host)] || gitHubOf(environment).token
   if (token === undefined || !isAsked(host, environment)) return publisher
-  try {
-    const { id, ownerId } = await home()
-    return { ...publisher, repositoryId: id, ownerId }
-  } catch (error) {
-    if (!(error instanceof RegistryError)) throw error
-    log.warn(`the id of ${quote(publisher.repository)} is not known: ${error.message}`)
-    return publisher
-  }
+  const unknown = ifRefused(({ message }) =>
+    log.warn(`the id of ${quote(publisher.repository)} is not known: ${message}`),
+  )
+  const known = await home().catch(unknown)
+  return known ? { ...publisher, repositoryId: known.id, ownerId: known.ownerId } : publisher
 }
 
 export interface BranchCommit {
@@ -189,10 +181,10 @@ function headOf(source: Exclude<FetchedSource, { readonly tags: unknown }>, hasM
 }
 
 /** A file that was named wins over the copies in the repository. */
-async function namedConfig(path: string | undefined): Promise<ConfigSource | undefined> {
-  if (path === undefined) return undefined
+async function namedConfig(file: string | undefined): Promise<ConfigSource | undefined> {
+  if (file === undefined) return undefined
   const { readConfigFile } = await import('../adapters/filesystem/config-file.ts')
-  const config = await readConfigFile(path, configFormat)
+  const config = await readConfigFile(file, configFormat)
   return { at: async () => config }
 }
 

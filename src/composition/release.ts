@@ -21,18 +21,12 @@ interface OpenReleaseRepository extends OpenModuleRepository {
   readonly writer: TagWriter
 }
 
-interface ReleaseBranch extends OpenReleaseRepository {
-  /** HEAD. */
-  readonly tagged: TaggedCommit
-  readonly own: ReadonlySet<string>
-}
-
-/** A fetched branch that releases are made of. Its clone has all tags and its whole history. */
+/** A fetched branch that releases are made of: `tagged` is HEAD. Its clone has all tags and its whole history. */
 export async function openReleaseBranch(
   { environment, log }: Runtime,
   modules: OpenModuleRepository,
   { branch, ...address }: RemoteRepository & { readonly branch: string },
-): Promise<ReleaseBranch> {
+): Promise<OpenReleaseRepository & { readonly tagged: TaggedCommit; readonly own: ReadonlySet<string> }> {
   const clone = new ReleaseClone(new Git(environment, log), modules)
   const tagged = await modules.taggedHead()
   if (tagged === undefined) throw withoutCommit(address.remote.url)

@@ -91,6 +91,12 @@ export class ClientWalk {
     return answer && this.take(checkDownload(this.client, { selected, access: this.#access }, answer))
   }
 
+  /** What the client fetches, from the URL of the registry on. */
+  async packageSource(request: InstallRequest): Promise<PackageSource | undefined> {
+    const download = await this.download(request)
+    return download && this.source(download)
+  }
+
   /** Puts why a version is not listed in the place of the check at which the client stopped, if the registry tells. */
   async explainAbsence({ address, version }: InstallRequest): Promise<void> {
     const { stoppedAt } = this

@@ -152,9 +152,8 @@ async function install(
     host: new URL(request.url).host,
     token: dependencies.token,
   })
-  const download = await walk.download(request)
-  if (download === undefined) await walk.explainAbsence(request)
-  const source = download && (await walk.source(download))
+  const source = await walk.packageSource(request)
+  if (source === undefined) await walk.explainAbsence(request)
   const installed = source && (await fetchPackage(walk, source, request.url, dependencies))
   return { client, checks: walk.checks, subject: walk.subject, installed }
 }

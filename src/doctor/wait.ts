@@ -17,7 +17,7 @@ export interface Installability {
 }
 
 /** What clients find after a publish. */
-export interface Installation {
+interface Installation {
   /** From the pushed tag until clients could install every version of the run, in whole seconds. */
   readonly seconds: number
   /** False if Terraform finds no package, because the host sends no header for example. */
@@ -147,8 +147,7 @@ async function obstaclesTo(
     return { opentofu: { message, fix: OTHER_BRANCH_FIX } }
   }
   const other = new ClientWalk(terraform, answers, access)
-  const named = await other.download(request)
-  if (named !== undefined) await other.source(named)
+  await other.packageSource(request)
   return { terraform: other.stoppedAt }
 }
 
@@ -157,11 +156,11 @@ function isSameLocation({ url, location }: Download, committed: string): boolean
   return withoutSignature(location, url) === withoutSignature(committed, url)
 }
 
-function withoutSignature(location: string, base: string): string {
-  if (!URL.canParse(location, base)) return location
-  const url = new URL(location, base)
-  for (const name of ['expires', 'signature']) url.searchParams.delete(name)
-  return url.href
+function withoutSignature(location: string, url: string): string {
+  if (!URL.canParse(location, url)) return location
+  const unsigned = new URL(location, url)
+  for (const name of ['expires', 'signature']) unsigned.searchParams.delete(name)
+  return unsigned.href
 }
 
 const OTHER_BRANCH_FIX =

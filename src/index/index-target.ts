@@ -23,13 +23,14 @@ export function parseIndexTarget(text: string, isBareRepository: (path: string) 
       `${quoteUrl(text)} is a bucket, which only \`serve\` reads`,
       `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`,
     )
-  const [, beginning, branch] = /^(.*)#([^#]*)$/s.exec(text) ?? []
-  for (const place of beginning === undefined ? [text] : [beginning, text]) {
-    const remote = gitRemote(place, isBareRepository)
-    if (remote === undefined) continue
-    return { kind: 'git', remote, branch: place === text ? DEFAULT_BRANCH : parseBranch(branch ?? '') }
-  }
-  return { kind: 'directory', path: text }
+  const [, url, branch] = /^(.*)#([^#]*)$/s.exec(text) ?? []
+  const remoteOfBranch = url === undefined ? undefined : gitRemote(url, isBareRepository)
+  if (remoteOfBranch !== undefined)
+    return { kind: 'git', remote: remoteOfBranch, branch: parseBranch(branch ?? '') }
+  const remote = gitRemote(text, isBareRepository)
+  return remote === undefined
+    ? { kind: 'directory', path: text }
+    : { kind: 'git', remote, branch: DEFAULT_BRANCH }
 }
 
 function gitRemote(text: string, isBareRepository: (path: string) => boolean): GitRemote | undefined {

@@ -1,5 +1,6 @@
 import { quote, type Refusal, RegistryError } from '../base/error.ts'
 import { inOrder } from '../base/in-order.ts'
+import { slices } from '../base/slices.ts'
 import { RENDERER } from '../base/tool-version.ts'
 import { splitAddress } from '../module/module-address.ts'
 import type { RegistryDocument } from './format/documents.ts'
@@ -275,8 +276,7 @@ class IndexRendering {
   async #selectSame(snapshot: IndexSnapshot, addresses: readonly string[]): Promise<string[]> {
     const same: string[] = []
     const path = (address: string) => `${MODULES_DIRECTORY}/${address}/module.json`
-    for (let at = 0; at < addresses.length; at += COMPARED_AT_ONCE) {
-      const batch = addresses.slice(at, at + COMPARED_AT_ONCE)
+    for (const batch of slices(addresses, COMPARED_AT_ONCE)) {
       const files = await snapshot.read(batch.map(path))
       const isSame = (address: string) => {
         const seen = this.#modules.get(address)
@@ -342,8 +342,7 @@ class IndexRendering {
   }
 
   async #compare(files: readonly RenderedFile[], changes: Changes): Promise<void> {
-    for (let at = 0; at < files.length; at += COMPARED_AT_ONCE) {
-      const batch = files.slice(at, at + COMPARED_AT_ONCE)
+    for (const batch of slices(files, COMPARED_AT_ONCE)) {
       const listed = batch.flatMap(([path]) => this.#roots.get(path) ?? [])
       const different = await new FolderFiles(this.#required.contents, listed).different(batch)
       for (const [path, text] of different) changes.set(path, encoded(text))

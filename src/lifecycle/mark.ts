@@ -41,10 +41,6 @@ export interface MarkReport {
   readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
 }
 
-interface MarkDependencies extends DecisionTarget {
-  readonly storage: Pick<PackageStorage, 'follow'>
-}
-
 /**
  * Writes a decision about published versions into an index, in one commit; made twice, it is made once. Throws NOT_FOUND for a
  * module, a version or a replacement that the index does not have, INVALID_INPUT for a replacement that is marked itself and for the
@@ -53,7 +49,12 @@ interface MarkDependencies extends DecisionTarget {
  */
 export async function markModule(
   { address, decision, allowLatest, dryRun }: MarkRequest,
-  { index, raceBackoff, storage, actor }: MarkDependencies,
+  {
+    index,
+    raceBackoff,
+    storage,
+    actor,
+  }: DecisionTarget & { readonly storage: Pick<PackageStorage, 'follow'> },
 ): Promise<MarkReport> {
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const { registry, module } = await readKnownModule(snapshot, address)

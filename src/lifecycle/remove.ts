@@ -98,11 +98,9 @@ async function deletePackages(
   return deleted
 }
 
-type Tombstone = ModuleDocument['removed'][number]
-
 interface RemovedModule {
   readonly module: ModuleDocument
-  readonly tombstone: Tombstone
+  readonly tombstone: ModuleDocument['removed'][number]
 }
 
 /** The module without a version, whose tombstone stays for ever; a version that is removed already stays as it is. Throws NOT_FOUND. */

@@ -99,10 +99,8 @@ const manifest = z.looseObject({
   annotations: z.record(z.string(), z.string()).optional().catch(undefined),
 })
 
-type ForeignManifest = z.output<typeof manifest>
-
 /** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
-export function parseManifest(bytes: Uint8Array): ForeignManifest | undefined {
+export function parseManifest(bytes: Uint8Array): z.output<typeof manifest> | undefined {
   return parseJson(manifest, bytes)
 }
 

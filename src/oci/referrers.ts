@@ -33,8 +33,6 @@ export function referrersTag(digest: string): string {
 
 const imageIndex = z.looseObject({ manifests: listOf(z.looseObject({ digest: z.string() })) })
 
-type ImageIndex = z.output<typeof imageIndex>
-
 /** Digests of the manifests that an image index lists; none where the bytes are not an image index. */
 export function digestsIn(index: Uint8Array | undefined): string[] {
   return read(index).manifests.map(({ digest }) => digest)
@@ -48,6 +46,6 @@ export function withReferrer(index: Uint8Array | undefined, referrer: Descriptor
   return new TextEncoder().encode(canonicalJson(list))
 }
 
-function read(index: Uint8Array | undefined): ImageIndex {
+function read(index: Uint8Array | undefined): z.output<typeof imageIndex> {
   return (index && parseJson(imageIndex, index)) ?? { manifests: [] }
 }

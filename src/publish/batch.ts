@@ -1,7 +1,6 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { getOrInsert } from '../base/get-or-insert.ts'
 import type { Log } from '../base/log.ts'
-import type { ModuleDocument } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import { formatInterface } from '../index/format/interface-document.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
@@ -318,7 +317,8 @@ function wanted(
   { skipsRemoved, log }: DecisionRules,
 ): readonly Selection[] {
   if (!skipsRemoved) return selections
-  const isRemoved = ({ release }: Selection) => isSameAsRemoved(release, moduleIn(files, release.address))
+  const isRemoved = ({ release: { address, version, commit } }: Selection) =>
+    moduleIn(files, address)?.removed.some((each) => each.version === version && each.commit === commit)
   const removed = selections.filter(isRemoved).map(({ release }) => quote(release.tag))
   if (removed.length === 0) return selections
   log.info(`tags      skipped, their versions are removed: ${shortList(removed).join(', ')}`)
@@ -396,9 +396,4 @@ function refuseSpelling(address: ModuleAddress, other: ModuleAddress): void {
     `the ${isNamespace ? 'namespace' : 'name'} of ${quote(text)} differs only by case from ${quote(part)}, which is published already`,
     `use the published spelling: --module ${published}`,
   )
-}
-
-/** Whether the version was published from the commit of this release, and removed. */
-function isSameAsRemoved({ version, commit }: Release, module: ModuleDocument | undefined): boolean {
-  return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false
 }

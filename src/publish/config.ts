@@ -148,9 +148,10 @@ const listedModule = z.strictObject({
   ),
 })
 
-type ListedModule = z.output<typeof listedModule>
-
-function checkModules({ value, issues }: z.core.ParsePayload<readonly ListedModule[]>): void {
+function checkModules({
+  value,
+  issues,
+}: z.core.ParsePayload<readonly z.output<typeof listedModule>[]>): void {
   const refuse = (message: string, path: PropertyKey[] = []) =>
     issues.push({ code: 'custom', message, input: value, path, continue: true })
   const paths = value.map(({ path }) => [path].flat())
@@ -209,16 +210,15 @@ interface PrefixedModule {
   readonly 'tag-prefix'?: z.output<typeof tagPrefixes>
 }
 
-interface PrefixedModules extends Pick<PrefixedModule, 'tag-prefix'> {
-  readonly modules?: readonly PrefixedModule[] | undefined
-}
-
 /**
  * The mistake that two prefixes read one tag as two versions, with the places of both.
  * @param place of the modules in their file
  */
 export function prefixClash(
-  { modules = [], 'tag-prefix': byDefault }: PrefixedModules,
+  {
+    modules = [],
+    'tag-prefix': byDefault,
+  }: Pick<PrefixedModule, 'tag-prefix'> & { readonly modules?: readonly PrefixedModule[] | undefined },
   place: readonly (string | number)[] = [],
 ) {
   const places = new Map<string, (string | number)[]>()

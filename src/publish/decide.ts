@@ -285,14 +285,15 @@ function versionRemoved(release: Release, removal: ModuleDocument['removed'][num
   )
 }
 
-/** What two releases of one version are told apart by. */
-type PublishedFacts = Pick<PublishedVersion, 'tag' | 'commit' | 'path' | 'digest'>
-
 /**
  * A VERSION_EXISTS: the version is published with another package.
  * @param digest of the package of this release
  */
-function versionExists(release: Release, published: PublishedFacts, digest: string): RegistryError {
+function versionExists(
+  release: Release,
+  published: Pick<PublishedVersion, 'tag' | 'commit' | 'path' | 'digest'>,
+  digest: string,
+): RegistryError {
   const from = (tag: string, commit: string, path: string) =>
     `tag ${quote(tag)}, commit ${commit}${path === '' ? '' : `, directory ${quote(path)}`}`
   return new RegistryError(

@@ -10,16 +10,8 @@ import { compareVersions, type Version } from '../module/version.ts'
 /** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
 const MAX_REFUSALS = 10
 
-export interface PublishReport extends PublishDocument {
-  /** Public URL of the registry, for the text that consumers paste; null where the index has none. */
-  readonly registryUrl: string | null
-  readonly failures: readonly RefusedResult[]
-  /** Whether the versions are many, which people want to read of in sums. */
-  readonly isBulk: boolean
-}
-
-/** What `publish --json` prints: contract. */
-interface PublishDocument {
+/** `results`, `index` and `error` are what `publish --json` prints: contract. */
+export interface PublishReport {
   readonly results: readonly PublishResult[]
   readonly index: {
     /** Head of the index branch after the run; null for a directory. */
@@ -28,6 +20,11 @@ interface PublishDocument {
   }
   /** Present where the run as a whole was refused and wrote nothing: the first refusal, with its tag. */
   readonly error?: Refusal
+  /** Public URL of the registry, for the text that consumers paste; null where the index has none. */
+  readonly registryUrl: string | null
+  readonly failures: readonly RefusedResult[]
+  /** Whether the versions are many, which people want to read of in sums. */
+  readonly isBulk: boolean
 }
 
 export type PublishResult = PublishedResult | RefusedResult
@@ -177,10 +174,9 @@ function namedRefusal(subject: RefusedSubject): Refusal {
 
 /** At most one refusal for each reason: those that are alike are the first of them, and the names of the others. */
 export function groupedRefusals(refused: readonly RefusedSubject[]): Refusal[] {
-  const alike = groupAlike(refused)
-  if (alike.length <= MAX_REFUSALS) return alike.map(withOthers)
-  const codes = groupBy(refused, ({ error }) => error.code)
-  return [...codes.values()].map((group) => {
+  const groups = groupAlike(refused)
+  if (groups.length <= MAX_REFUSALS) return groups.map(withOthers)
+  return [...groupBy(refused, ({ error }) => error.code).values()].map((group) => {
     const lines = groupAlike(group).map((each) => withOthers(each).message)
     return { ...group[0].error, message: shortList(lines).join('\n') }
   })
@@ -210,8 +206,4 @@ function nameOf({ tag, source = '' }: RefusedSubject, message = ''): string {
   const tagName = tag === '' || message.includes(quote(tag)) ? '' : `tag ${quote(tag)}`
   const sourceName = source === '' || message.includes(source) ? '' : quote(source)
   return [tagName, sourceName].filter((name) => name !== '').join(' of ')
-}
-
-export function publishDocument({ results, index, error }: PublishReport): PublishDocument {
-  return { results, index, ...(error === undefined ? {} : { error }) }
 }

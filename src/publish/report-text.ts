@@ -139,19 +139,16 @@ function alike(phrase: string): string {
 }
 
 /** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
-function rangesOf(group: readonly RefusedResult[], results: readonly PublishResult[]): string[] {
-  const members = new Set(group.map(({ tag }) => tag))
+function rangesOf(refused: readonly RefusedResult[], results: readonly PublishResult[]): string[] {
+  const refusedTags = new Set(refused.map(({ tag }) => tag))
   const ranges: [first: string, last: string][] = []
-  const addresses = new Set(group.map(({ address }) => address))
-  const ordered = groupBy(
-    results.filter(({ address }) => addresses.has(address)),
-    ({ address = '' }) => address,
-  )
-  for (const tags of ordered.values()) {
+  const addresses = new Set(refused.map(({ address }) => address))
+  const ofModules = results.filter(({ address }) => addresses.has(address))
+  for (const group of groupBy(ofModules, ({ address = '' }) => address).values()) {
     let isOpen = false
-    for (const { tag } of tags.toSorted(byVersion)) {
+    for (const { tag } of group.toSorted(byVersion)) {
       const range = isOpen ? ranges.at(-1) : undefined
-      if (!members.has(tag)) isOpen = false
+      if (!refusedTags.has(tag)) isOpen = false
       else if (range !== undefined) range[1] = tag
       else isOpen = ranges.push([tag, tag]) > 0
     }

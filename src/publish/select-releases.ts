@@ -1,5 +1,5 @@
 import { didYouMean } from '../base/did-you-mean.ts'
-import { quote, RegistryError, shortList, visible } from '../base/error.ts'
+import { ifRefused, quote, RegistryError, shortList, visible } from '../base/error.ts'
 import { getOrInsert } from '../base/get-or-insert.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
@@ -133,13 +133,8 @@ class Selector {
     const twins: Selection[] = []
     for (const spelling of otherSpellings(tag)) {
       const twin = await this.#dependencies.tags.find(spelling)
-      if (twin === undefined) continue
-      try {
-        twins.push(...(await this.select(twin)))
-      } catch (error) {
-        // It is no version of any module.
-        if (!(error instanceof RegistryError)) throw error
-      }
+      // What is refused is no version of any module.
+      if (twin !== undefined) twins.push(...(await this.select(twin).catch(ifRefused(() => []))))
     }
     return twins
   }
@@ -289,17 +284,14 @@ function twoCommits(group: readonly Selection[], release: Release): RegistryErro
   )
 }
 
-type IgnoredTags = ReadonlyMap<string, string>
-
 /**
- * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
- * name itself, and an action has no HEAD. Only tags that exist. Throws
- * {@link RepositoryLimit}.
+ * The tags that `ignore-tags` leaves out, with the reasons: of HEAD's copy of the config file, and of the copy of any tagged commit, as
+ * a bad tag cannot name itself, and an action has no HEAD. Only tags that exist. Throws {@link RepositoryLimit}.
  */
 export async function readIgnoredTags(
   tags: readonly TaggedCommit[],
   config: Pick<ConfigSource, 'at'>,
-): Promise<IgnoredTags> {
+): Promise<ReadonlyMap<string, string>> {
   const names = new Set(tags.map(({ tag }) => tag))
   const ignored = new Map<string, string>()
   const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit)

@@ -8,8 +8,6 @@ import type { Version } from '../module/version.ts'
 import { CONFIG_PATH, type RepositoryConfig, type SelectionOptions, tagPrefixesOf } from './config.ts'
 import type { DefaultKinds, moduleStoreOptionShapes, PackageKind, StoreOptions } from './package-kinds.ts'
 
-type ModuleStoreOptions = z.output<z.ZodObject<typeof moduleStoreOptionShapes>>
-
 /** Tag prefixes that the hint for a tag without a known one suggests. The rest is not named. */
 const MAX_SUGGESTED_PREFIXES = 5
 
@@ -43,7 +41,7 @@ export interface ModuleSpec {
   /** At least one; tags that are proposed have the first. */
   readonly tagPrefixes: readonly string[]
   /** Its own, which win over those of the whole repository. */
-  readonly storeOptions?: ModuleStoreOptions
+  readonly storeOptions?: z.output<z.ZodObject<typeof moduleStoreOptionShapes>>
 }
 
 /**

@@ -89,11 +89,6 @@ export function withMerges(commits: readonly Commit[]): MergedCommit[] {
   return commits.map((commit) => ({ ...commit, merge: merges.get(commit.id) }))
 }
 
-interface BumpRequest {
-  readonly bump: AskedBump
-  readonly by: string
-}
-
 /**
  * What the trailers of commits and the labels of their pull requests ask for: the most of it counts. `none` counts where each commit that
  * changed something has it, itself or by its merge. Throws INVALID_INPUT for a newest trailer that is no such word, and for such a label.
@@ -144,7 +139,7 @@ function announcedBy({ id, subject }: Commit): Announced | undefined {
   return /^feat(ure)?$/i.test(type) ? { bump: 'minor', commit: id } : undefined
 }
 
-function requestsOf(commit: MergedCommit): BumpRequest[] {
+function requestsOf(commit: MergedCommit): { readonly bump: AskedBump; readonly by: string }[] {
   const { id, trailers, pullRequest } = commit
   const number = pullRequestOf(commit)
   const of = number === undefined ? '' : ` of #${number}`

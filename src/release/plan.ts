@@ -164,7 +164,8 @@ async function planVersion(
   )
   const since = (request.preRelease === undefined ? undefined : highest(prereleases)) ?? last
   const module = { spec, isOnlyOne, path }
-  if (since !== undefined && (await isUnchanged(module, since, dependencies))) return unchanged
+  if (since !== undefined && (await filesSince(module, since.commit, dependencies)).files.length === 0)
+    return unchanged
   const { found, asking, asked: askedBy } = await changesSince(module, last, dependencies)
   const decide = (pullRequests: ReadonlyMap<string, MergedPullRequest>) => {
     const asked = askedBy(pullRequests)
@@ -209,11 +210,6 @@ function highest(versions: readonly TaggedVersion[]): TaggedVersion | undefined 
 
 interface LocatedSpec extends Pick<NamedSpec, 'spec' | 'isOnlyOne'> {
   readonly path: string
-}
-
-async function isUnchanged(module: LocatedSpec, since: TaggedVersion, dependencies: PlanDependencies) {
-  const { files } = await filesSince(module, since.commit, dependencies)
-  return files.length === 0
 }
 
 async function filesSince(

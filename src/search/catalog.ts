@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slices } from '../base/slices.ts'
 import { parseCatalogFile } from '../index/format/module-list.ts'
 import { catalogPath } from '../index/format/paths.ts'
 import { SHORTEST_PREFIX } from '../index/limits.ts'
@@ -92,8 +93,7 @@ export async function walkCatalog(
   let prefixes: readonly string[] = FIRST_PREFIXES
   while (prefixes.length > 0) {
     const below: string[] = []
-    for (let at = 0; at < prefixes.length; at += atOnce) {
-      const some = prefixes.slice(at, at + atOnce)
+    for (const some of slices(prefixes, atOnce)) {
       const files = await read(some.map(catalogPath))
       for (const prefix of some) {
         const bytes = files.get(catalogPath(prefix))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import { slices } from '../base/slices.ts'
 import { RENDERER } from '../base/tool-version.ts'
 import { addressOfModuleDocument, REGISTRY_PATH } from '../index/format/paths.ts'
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
@@ -126,10 +127,8 @@ class SiteBuild {
   async whole(): Promise<ReadonlyMap<string, string>> {
     const { graph, search } = await this.#catalog()
     if (hasPages(this.#request.profile)) await this.#shared(graph, search)
-    for await (const files of this.#contents.list()) {
-      for (let at = 0; at < files.length; at += READ_AT_ONCE)
-        await this.#copyWithPages(files.slice(at, at + READ_AT_ONCE), graph)
-    }
+    for await (const files of this.#contents.list())
+      for (const batch of slices(files, READ_AT_ONCE)) await this.#copyWithPages(batch, graph)
     this.#counts.removed += this.#request.output.removeOthers('', this.#written)
     return dependentsDigests(graph)
   }
@@ -363,8 +362,7 @@ async function differingPaths(
         !isSpecial && !isMade(path) && (isInProfile(profile, path) || madeInto(state, path) !== undefined),
     )
     for (const { path } of files) known.add(path)
-    for (let at = 0; at < files.length; at += READ_AT_ONCE) {
-      const batch = files.slice(at, at + READ_AT_ONCE)
+    for (const batch of slices(files, READ_AT_ONCE)) {
       const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')))
       for (const file of batch) {
         const bytes = small.get(file.path) ?? (await streamed(contents, file))

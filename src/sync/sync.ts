@@ -270,12 +270,10 @@ function digestOf(path: string, tag: string): string {
  */
 const STEPS = ['packages', 'versions', 'lists'] as const
 
-type Step = (typeof STEPS)[number]
-
 const VERSION_FILE = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+\/[^/]+\/[^/]/
 const MODULE_FILE = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+\/[^/]+$/
 
-function stepOf(path: string): Step {
+function stepOf(path: string): (typeof STEPS)[number] {
   if (VERSION_FILE.test(path) || path.startsWith('assets/')) return 'packages'
   return MODULE_FILE.test(path) ? 'versions' : 'lists'
 }

@@ -37,24 +37,24 @@ interface ConfigFormat<T extends z.ZodObject> {
 
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
 export async function readConfigFile<T extends z.ZodObject>(
-  path: string,
+  file: string,
   format: ConfigFormat<T>,
 ): Promise<z.output<T>> {
-  const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
+  const bytes = await bytesOf(file, format.maxBytes).catch((cause) => {
     throw new RegistryError(
       'INVALID_CONFIG',
-      `the config file ${quote(path)} cannot be read: ${messageOf(cause)}`,
+      `the config file ${quote(file)} cannot be read: ${messageOf(cause)}`,
       'name an existing file with --config (action input "config": a file that an earlier step made)',
       { cause },
     )
   })
-  return parseConfigFile(path, bytes, format)
+  return parseConfigFile(file, bytes, format)
 }
 
 /** One byte more than the limit tells that the file exceeds it, whatever its size. It may be a pipe, into which nobody may ever write. */
-async function bytesOf(path: string, maxBytes: number): Promise<Uint8Array> {
-  if (!(await stat(path)).isFIFO()) return buffer(createReadStream(path, { end: maxBytes }))
-  const pipe = new Socket({ fd: openSync(path, constants.O_RDONLY | constants.O_NONBLOCK), readable: true })
+async function bytesOf(file: string, maxBytes: number): Promise<Uint8Array> {
+  if (!(await stat(file)).isFIFO()) return buffer(createReadStream(file, { end: maxBytes }))
+  const pipe = new Socket({ fd: openSync(file, constants.O_RDONLY | constants.O_NONBLOCK), readable: true })
   pipe.setTimeout(MAX_PIPE_MS, () =>
     pipe.destroy(new Error(`nobody writes into the pipe for ${MAX_PIPE_MS / 1000} seconds`)),
   )
@@ -69,20 +69,20 @@ async function bytesOf(path: string, maxBytes: number): Promise<Uint8Array> {
 }
 
 export function parseConfigFile<T extends z.ZodObject>(
-  name: string,
+  file: string,
   bytes: Uint8Array,
   format: ConfigFormat<T>,
 ): z.output<T> {
-  return parseLocatedConfig(name, bytes, format).value
+  return parseLocatedConfig(file, bytes, format).value
 }
 
 /**
  * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
  * one has no keys.
- * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
+ * @param file for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
  */
 export function parseLocatedConfig<T extends z.ZodObject>(
-  name: string,
+  file: string,
   bytes: Uint8Array,
   { schema, maxBytes }: ConfigFormat<T>,
 ): {
@@ -93,14 +93,14 @@ export function parseLocatedConfig<T extends z.ZodObject>(
   if (bytes.length > maxBytes)
     throw new RegistryError(
       'LIMIT_EXCEEDED',
-      `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`,
+      `${file} has more than ${maxBytes} bytes, the limit of a config file of its kind`,
       'remove what the file does not need; split it, if it lists more than one registry or repository',
     )
   const lines = new LineCounter()
   const invalid = (line: number | undefined, problem: string, path: readonly PropertyKey[] = []) =>
     new RegistryError(
       'INVALID_CONFIG',
-      `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`,
+      `${file}${line === undefined ? '' : ` line ${line}`}: ${problem}`,
       `correct the file; ${keysAt(schema, path)}`,
     )
   // The parser's own check of keys and its own messages take time with the square of their number.

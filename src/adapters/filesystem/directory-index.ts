@@ -13,6 +13,7 @@ import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { quote, RegistryError } from '../../base/error.ts'
+import { slices } from '../../base/slices.ts'
 import { systemRefusal } from '../../base/system-error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import { MAX_DOCUMENT_BYTES } from '../../index/limits.ts'
@@ -272,9 +273,7 @@ function watchedFiles(root: string) {
      * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
      */
     async report(to: object, predecessor: object): Promise<ReadonlySet<string> | undefined> {
-      const paths = [...states.keys()]
-      for (let at = 0; at < paths.length; at += STATS_AT_ONCE)
-        await Promise.all(paths.slice(at, at + STATS_AT_ONCE).map(compare))
+      for (const paths of slices([...states.keys()], STATS_AT_ONCE)) await Promise.all(paths.map(compare))
       const before = predecessor === receiver ? new Set<string>() : reported
       reported = before && changed && new Set([...before, ...changed])
       changed = new Set()

@@ -2,6 +2,7 @@ import { type Dirent, existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
+import { slices } from '../../base/slices.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { type ModuleFile, selectInterfaceFiles } from '../../interface/read/module-files.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
@@ -44,10 +45,8 @@ async function* readFiles(directory: string): AsyncGenerator<ModuleFile> {
       'name the directory of one module',
     )
   }
-  for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
-    const group = paths.slice(at, at + READ_AT_ONCE)
+  for (const group of slices(paths, READ_AT_ONCE))
     yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat()
-  }
 }
 
 async function filesBelow(directory: string, path: string): Promise<string[]> {

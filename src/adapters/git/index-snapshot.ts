@@ -1,4 +1,5 @@
 import { quote, RegistryError } from '../../base/error.ts'
+import { slices } from '../../base/slices.ts'
 import { MAX_DOCUMENT_BYTES } from '../../index/limits.ts'
 import type { IndexContents, IndexSnapshot, ListedFile, PrefetchedFiles } from '../../index/ports.ts'
 import type { HistoryChange, IndexHistory } from '../../index/verify/ports.ts'
@@ -105,8 +106,7 @@ function contentsAt(objects: GitObjects, commit: string): IndexContents {
     commit,
     list: () => listed([]),
     async *listBelow(paths) {
-      for (let at = 0; at < paths.length; at += MAX_LISTED_PATHS)
-        yield* listed(paths.slice(at, at + MAX_LISTED_PATHS))
+      for (const some of slices(paths, MAX_LISTED_PATHS)) yield* listed(some)
     },
     read: async (files) => new Map((await Promise.all(files.map(readOne))).flat()),
     stream: async (file, into) => objects.stream(nameOf(file), into),

@@ -223,11 +223,6 @@ async function push(
   return code === 0 ? undefined : pushFailure(address.remote.url, `${stdout}\n${stderr}`, kind)
 }
 
-interface BranchChange extends IndexChange {
-  readonly base: string
-  readonly on: TaggedCommit
-}
-
 /**
  * Makes a branch hold one commit, the change on top of the commit of its base, whatever it held before; the same change is the same commit.
  * Undefined, and nothing is written, where the base has moved on or another run was faster: then another run does it. Throws PERMISSION,
@@ -237,7 +232,7 @@ export async function replaceBranch(
   git: Git,
   address: RemoteBranch,
   gitDirectory: string,
-  { base, on, ...change }: BranchChange,
+  { base, on, ...change }: IndexChange & { readonly base: string; readonly on: TaggedCommit },
 ): Promise<string | undefined> {
   const names = [base, address.branch].map((name) => `refs/heads/${name}`)
   const listed = await listRefs(git, address, [], names, { gitDirectory })

@@ -20,7 +20,7 @@ export interface LocalRepository {
   readonly isShallow: boolean
   /** Text of `remote.origin.url`; undefined where there is none. */
   readonly originUrl: string | undefined
-  /** The directory whose config file HEAD does not have, so that it does not count; undefined: there is none. */
+  /** The config file that HEAD does not have, so that it does not count; undefined: there is none. */
   readonly uncommittedConfig: string | undefined
 }
 
@@ -36,11 +36,11 @@ export async function findRepository(git: Git, directory: string): Promise<Local
     '--revs-only',
     'HEAD',
   ]
-  const hasConfig = existsSync(join(directory, CONFIG_PATH))
+  const config = join(directory, CONFIG_PATH)
   const [found, origin, committed] = await Promise.all([
     git.run(args, { cwd: directory }),
     git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
-    hasConfig ? git.run(['cat-file', '-e', `HEAD:./${CONFIG_PATH}`], { cwd: directory }) : undefined,
+    existsSync(config) ? git.run(['cat-file', '-e', `HEAD:./${CONFIG_PATH}`], { cwd: directory }) : undefined,
   ])
   const [gitDirectory, objects, isShallow, head] = found.stdout.split('\n')
   if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
@@ -51,7 +51,7 @@ export async function findRepository(git: Git, directory: string): Promise<Local
     head: head || undefined,
     isShallow: isShallow === 'true',
     originUrl: origin.stdout.trim() || undefined,
-    uncommittedConfig: committed !== undefined && committed.code !== 0 ? directory : undefined,
+    uncommittedConfig: committed !== undefined && committed.code !== 0 ? config : undefined,
   }
 }
 

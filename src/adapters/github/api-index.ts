@@ -2,9 +2,10 @@ import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { GraphqlResponseError } from '@octokit/graphql'
 import { quote, RegistryError } from '../../base/error.ts'
+import { slices } from '../../base/slices.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
-import { serverName } from './client.ts'
+import { ONCE, serverName } from './client.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
 import { type GitHubRepository, proveWritable } from './repository.ts'
 
@@ -137,8 +138,7 @@ export class ApiIndex implements IndexStore {
   async #read(commit: string, paths: readonly string[]): Promise<Map<string, Found>> {
     const read = new Map<string, Found>()
     const { owner, repo: name } = this.#repository.path
-    for (let start = 0; start < paths.length; start += MAX_ALIASES) {
-      const some = paths.slice(start, start + MAX_ALIASES)
+    for (const some of slices(paths, MAX_ALIASES)) {
       const fields = some.map((path, index) => {
         const expression = JSON.stringify(`${commit}:${path}`)
         return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } ... on Tree { entries { name } } }`
@@ -188,10 +188,9 @@ export class ApiIndex implements IndexStore {
       fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
     }
     try {
-      const once = { input, request: { retries: 0 } }
       const answer = await this.#octokit.graphql<{
         readonly createCommitOnBranch: { readonly commit: { readonly oid: string } }
-      }>(COMMIT, once)
+      }>(COMMIT, { input, ...ONCE })
       return answer.createCommitOnBranch.commit.oid
     } catch (error) {
       if (error instanceof GraphqlResponseError) return this.#refused(error)
@@ -216,7 +215,7 @@ export class ApiIndex implements IndexStore {
     const { sha } = (await git.createCommit(root)).data
     try {
       const ref = `refs/heads/${this.#branch}`
-      await git.createRef({ ...this.#repository.path, ref, sha, request: { retries: 0 } })
+      await git.createRef({ ...this.#repository.path, ref, sha, ...ONCE })
       return sha
     } catch (error) {
       if (statusOf(error) === 422 && /already exists/i.test(String(error))) return undefined

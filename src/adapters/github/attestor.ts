@@ -13,7 +13,7 @@ import type { Package } from '../../package/package.ts'
 import type { Visibility } from '../../publish/exposure.ts'
 import type { Attestor } from '../../publish/ports.ts'
 import type { Environment } from '../git/git.ts'
-import { serverName } from './client.ts'
+import { ONCE, serverName } from './client.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
 import { assetName } from './releases.ts'
 import type { GitHubRepository } from './repository.ts'
@@ -75,8 +75,7 @@ class GitHubAttestor implements Attestor {
       if (found !== undefined) return found.bundle
       signed ??= await this.#sign(release, pkg)
       // Not repeated: the next try checks whether the bundle was stored.
-      const once = { ...path, bundle: signed, request: { retries: 0 } }
-      await github.octokit.rest.repos.createAttestation(once)
+      await github.octokit.rest.repos.createAttestation({ ...path, bundle: signed, ...ONCE })
       return signed
     }
     return github.deadline.retry<object | undefined>(mayPass, attestOnce).catch((error: unknown) => {

@@ -123,7 +123,7 @@ const NO_PAUSE = { key: () => ({ schedule: (_options: unknown, work: () => Promi
 
 /**
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
- * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, until the deadline.
+ * twice says {@link ONCE}. They wait for rate limits as long as GitHub asks, until the deadline.
  */
 export function createGitHub(
   server: GitHubServer,
@@ -169,6 +169,9 @@ export function createGitHub(
     return true
   }
 }
+
+/** For writes that must not be sent twice. */
+export const ONCE = { request: { retries: 0 } }
 
 /** Texts of requests that people read on GitHub: of comments, pull requests, releases and commits. */
 const TEXTS: ReadonlySet<string> = new Set(['title', 'body', 'message', 'headline'])
@@ -234,6 +237,21 @@ export function hasNextPage(
   size: number,
 ): boolean {
   return link === undefined ? found >= size : /rel="?next/.test(link)
+}
+
+/** The pages of a list, one after the other, as long as somebody asks for more. @param ask for the page of these parameters */
+export async function* pagesOf<T>(
+  server: GitHubServer,
+  maxPages: number,
+  ask: (
+    query: object,
+  ) => Promise<{ readonly data: T[]; readonly headers: { readonly link?: string | undefined } }>,
+): AsyncGenerator<T[]> {
+  for (let page = 1; page <= maxPages; page += 1) {
+    const { data, headers } = await ask(pageQuery(server, page))
+    yield data
+    if (!hasNextPage(headers, data.length, server.forge.page.size)) return
+  }
 }
 
 /**

@@ -1,9 +1,10 @@
 import { GraphqlResponseError } from '@octokit/graphql'
 import { RequestError } from '@octokit/request-error'
 import { quote } from '../../base/error.ts'
+import { slices } from '../../base/slices.ts'
 import type { PullRequest, PullRequests, PullRequestText } from '../../publish/ports.ts'
 import type { MergedPullRequest, MergedPullRequests } from '../../release/ports.ts'
-import { hasNextPage, pageQuery } from './client.ts'
+import { ONCE, pagesOf } from './client.ts'
 import { inWords, mayPass, missingPermission, statusOf, unlessMissing } from './failures.ts'
 import type { GitHubRepository } from './repository.ts'
 
@@ -72,7 +73,7 @@ export class BranchPullRequests implements PullRequests {
     const [open] = await this.#find('open')
     const { data } =
       open === undefined
-        ? await pulls.create({ ...path, ...this.#branches, ...text, request: { retries: 0 } })
+        ? await pulls.create({ ...path, ...this.#branches, ...text, ...ONCE })
         : await pulls.update({ ...path, pull_number: open.number, ...text })
     return pullRequestOf(data)
   }
@@ -80,21 +81,16 @@ export class BranchPullRequests implements PullRequests {
   async #find(state: 'open' | 'all') {
     const { github, path } = this.#repository
     const { head, base } = this.#branches
-    const query = { ...path, state, head: `${path.owner}:${head}`, base }
+    const own = { ...path, state, head: `${path.owner}:${head}`, base }
     const newest = { sort: 'created', direction: 'desc' } as const
-    const { size } = github.server.forge.page
-    const found: Awaited<ReturnType<typeof github.octokit.rest.pulls.list>>['data'] = []
-    for (let page = 1; page <= MAX_PULL_REQUEST_PAGES; page += 1) {
-      const { data, headers } = await github.octokit.rest.pulls.list({
-        ...query,
-        ...newest,
-        ...pageQuery(github.server, page),
-      })
+    const ask = (query: object) => github.octokit.rest.pulls.list({ ...own, ...newest, ...query })
+    const found: Awaited<ReturnType<typeof ask>>['data'] = []
+    for await (const pulls of pagesOf(github.server, MAX_PULL_REQUEST_PAGES, ask)) {
       // Gitea lists those of all branches.
       found.push(
-        ...data.filter((each) => each.head.ref === head && each.base.ref === base && isOwn(each, path)),
+        ...pulls.filter((each) => each.head.ref === head && each.base.ref === base && isOwn(each, path)),
       )
-      if (found.length >= MAX_PULL_REQUESTS || !hasNextPage(headers, data.length, size)) break
+      if (found.length >= MAX_PULL_REQUESTS) break
     }
     return found.slice(0, MAX_PULL_REQUESTS)
   }
@@ -144,20 +140,20 @@ async function writeComment(repository: GitHubRepository, number: number, body: 
   const { github, path } = repository
   const { issues } = github.octokit.rest
   const existing = await findComment(repository, number)
-  const created = { ...path, issue_number: number, body, request: { retries: 0 } }
+  const created = { ...path, issue_number: number, body, ...ONCE }
   if (existing === undefined) await issues.createComment(created)
   else if (existing.body !== body) await issues.updateComment({ ...path, comment_id: existing.id, body })
 }
 
 async function findComment({ github, path }: GitHubRepository, number: number) {
   const author = await viewerOf(github)
-  for (let page = 1; page <= MAX_COMMENT_PAGES; page += 1) {
-    const query = { ...path, issue_number: number, ...pageQuery(github.server, page) }
-    const { data, headers } = await github.octokit.rest.issues.listComments(query)
-    const found = data.find(
+  const ask = (query: object) =>
+    github.octokit.rest.issues.listComments({ ...path, issue_number: number, ...query })
+  for await (const comments of pagesOf(github.server, MAX_COMMENT_PAGES, ask)) {
+    const found = comments.find(
       ({ body, user }) => body?.startsWith(MARK) && (author === undefined || user?.login === author),
     )
-    if (found !== undefined || !hasNextPage(headers, data.length, github.server.forge.page.size)) return found
+    if (found !== undefined) return found
   }
   return undefined
 }
@@ -210,8 +206,7 @@ export function mergedPullRequests(open: () => Promise<GitHubRepository>): Merge
       if (asked.length < commits.length)
         log.warn(`labels are read of the newest ${asked.length} of ${commits.length} commits`)
       const found = new Map<string, MergedPullRequest>()
-      for (let at = 0; at < asked.length; at += COMMITS_AT_ONCE) {
-        const batch = asked.slice(at, at + COMMITS_AT_ONCE)
+      for (const batch of slices(asked, COMMITS_AT_ONCE)) {
         const answer = await inWords(repository, READING_LABELS, queryCommits(repository, batch))
         for (const [index, commit] of batch.entries()) {
           const pulls = answer.repository?.[`c${index}`]?.associatedPullRequests?.nodes ?? []

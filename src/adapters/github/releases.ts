@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { RequestError } from '@octokit/request-error'
 import type { RestEndpointMethodTypes } from '@octokit/rest'
@@ -6,13 +5,14 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { firstLines } from '../../base/first-lines.ts'
 import { zipLocation } from '../../index/format/location.ts'
 import { formatModuleBlock, packageSubdirectory, type Release } from '../../module/release.ts'
-import { readTag } from '../../module/tag.ts'
+import { prefixBefore, readTag } from '../../module/tag.ts'
 import { compareVersions, isPrerelease, type Version } from '../../module/version.ts'
+import { digestOfBytes } from '../../oci/descriptor.ts'
 import type { Package } from '../../package/package.ts'
 import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
-import { hasNextPage, pageQuery } from './client.ts'
+import { ONCE, pagesOf } from './client.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
-import { type GitHubRepository, ONCE, proveWritable } from './repository.ts'
+import { type GitHubRepository, proveWritable } from './repository.ts'
 
 /** Pages of releases that are searched for a draft and for published versions. Older releases are not seen. */
 const MAX_RELEASE_PAGES = 10
@@ -51,7 +51,7 @@ export function releaseStore(open: () => Promise<GitHubRepository>, notesOf: Not
 }
 
 /** The notes of a release that are in its tag; undefined where the tag has none. */
-export type NotesSource = (tag: string) => Promise<string | undefined>
+type NotesSource = (tag: string) => Promise<string | undefined>
 
 type ReleasedPackage = RegistryFacts & { readonly release: Release; readonly pkg: Package }
 
@@ -100,12 +100,9 @@ class ReleaseUpload {
   /** The newest 1,000 releases and drafts. */
   async #releases(): Promise<GitHubRelease[]> {
     const found: GitHubRelease[] = []
-    for (let page = 1; page <= MAX_RELEASE_PAGES; page += 1) {
-      const query = pageQuery(this.#repository.github.server, page)
-      const { data, headers } = await this.#rest.listReleases({ ...this.#path, ...query })
-      found.push(...data)
-      if (!hasNextPage(headers, data.length, this.#forge.page.size)) break
-    }
+    const { server } = this.#repository.github
+    const ask = (query: object) => this.#rest.listReleases({ ...this.#path, ...query })
+    for await (const releases of pagesOf(server, MAX_RELEASE_PAGES, ask)) found.push(...releases)
     return found
   }
 
@@ -218,7 +215,7 @@ class ReleaseUpload {
     const bytes: unknown = typeof data === 'string' ? Buffer.from(data) : data
     if (!(bytes instanceof ArrayBuffer) && !(bytes instanceof Uint8Array))
       throw new Error(`the asset ${id} was sent without its bytes`)
-    return `sha256:${createHash('sha256').update(new Uint8Array(bytes)).digest('hex')}`
+    return digestOfBytes(new Uint8Array(bytes))
   }
 
   /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
@@ -247,7 +244,10 @@ class ReleaseUpload {
   async #deleteTwins({ id }: GitHubRelease, releases: readonly GitHubRelease[]): Promise<void> {
     const { release } = this.#package
     const isTwin = (each: GitHubRelease) =>
-      each.draft && each.id !== id && each.tag_name === release.tag && isOwnNote(release, each.body ?? '')
+      each.draft &&
+      each.id !== id &&
+      each.tag_name === release.tag &&
+      each.body?.includes(digestStart(release))
     for (const twin of releases.filter(isTwin))
       await unlessMissing(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...ONCE }))
   }
@@ -322,14 +322,9 @@ export function assetName({ address, version }: Release): string {
   return `${address.name}-${address.system}-${version}.zip`
 }
 
-/** What the tag has before the version and its `v`: `vpc/` of `vpc/v1.2.3`. */
-function tagPrefix({ tag, version }: Release): string {
-  return tag.slice(0, tag.length - version.length).replace(/v$/, '')
-}
-
 /** Those of the tags that are versions of the same module. */
 function siblings(release: Release, tags: readonly string[]): { tag: string; version: Version }[] {
-  const prefix = tagPrefix(release)
+  const prefix = prefixBefore(release.tag, release.version)
   return tags.flatMap((tag) => {
     const reading = readTag(tag, prefix)
     return reading.verdict === 'version' ? [{ tag, version: reading.version }] : []
@@ -355,11 +350,13 @@ export function isLatest(
   tags: readonly string[],
   withdrawn: ReadonlySet<Version>,
 ): boolean {
-  if (isPrerelease(release.version) || tagPrefix(release) !== '' || withdrawn.has(release.version))
-    return false
+  const { tag, version } = release
+  if (isPrerelease(version) || prefixBefore(tag, version) !== '' || withdrawn.has(version)) return false
   return siblings(release, tags).every(
-    ({ version }) =>
-      isPrerelease(version) || withdrawn.has(version) || compareVersions(version, release.version) <= 0,
+    (each) =>
+      isPrerelease(each.version) ||
+      withdrawn.has(each.version) ||
+      compareVersions(each.version, version) <= 0,
   )
 }
 
@@ -384,13 +381,9 @@ export function formatReleaseNotes(about: ReleaseNotes): string {
   return firstLines(text, MAX_NOTES_LENGTH, `the commits of ${quote(release.tag)}`)
 }
 
+/** The beginning of a line that {@link formatReleaseNotes} alone writes. */
 function digestStart(release: Release): string {
   return `\`${assetName(release)}\`: \``
-}
-
-/** Whether {@link formatReleaseNotes} has written the text of a release. */
-function isOwnNote(release: Release, notes: string): boolean {
-  return notes.includes(digestStart(release))
 }
 
 /** The release holds other bytes under the name of this package. */

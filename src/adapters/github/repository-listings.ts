@@ -3,6 +3,7 @@ import type { RestEndpointMethodTypes } from '@octokit/rest'
 import { counted } from '../../base/count.ts'
 import { messageOf } from '../../base/error.ts'
 import { inParallel } from '../../base/in-parallel.ts'
+import { slices } from '../../base/slices.ts'
 import type { ListedTag, OwnedRepository, OwnerPage } from '../../collect/ports.ts'
 import { type GitHub, hasNextPage, pageQuery, serverName } from './client.ts'
 import { inWords, mayPass, statusOf } from './failures.ts'
@@ -78,9 +79,7 @@ export class RepositoryTags {
    */
   async find(names: readonly string[]): Promise<ReadonlyMap<string, readonly ListedTag[]>> {
     const unknown = names.filter((name) => !this.#known.has(name.toLowerCase()))
-    const batches = Array.from({ length: Math.ceil(unknown.length / REPOSITORIES_AT_ONCE) }, (_, batch) =>
-      unknown.slice(batch * REPOSITORIES_AT_ONCE, (batch + 1) * REPOSITORIES_AT_ONCE),
-    )
+    const batches = slices(unknown, REPOSITORIES_AT_ONCE)
     await inParallel(batches, QUERIES_AT_ONCE, (batch) => this.#query(batch))
     return new Map(
       names.flatMap((name) => {

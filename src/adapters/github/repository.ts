@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Visibility } from '../../publish/exposure.ts'
-import { type GitHub, serverName } from './client.ts'
+import { type GitHub, ONCE, serverName } from './client.ts'
 import { githubFailure, inWords, missingPermission, statusOf, unlessMissing } from './failures.ts'
 
 /** The oldest Gitea whose API has what is used of it. An older one is refused. */
@@ -125,9 +125,6 @@ async function provePushable(repository: GitHubRepository, branch: string): Prom
     `let its user push to the branch in the rules of protected branches (${url}/${name}/settings/branches), or give ${tokenName} the token of a user who may`,
   )
 }
-
-/** For writes that must not be sent twice. */
-export const ONCE = { request: { retries: 0 } }
 
 /** How the site of an index is deployed after a commit. */
 export type DeploymentOption =

@@ -3,21 +3,24 @@ import { getOrInsert } from '../../base/get-or-insert.ts'
 import type { Release } from '../../module/release.ts'
 import { isPrerelease } from '../../module/version.ts'
 import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
+import { ONCE } from './client.ts'
 import { githubFailure, mayPass } from './failures.ts'
-import { formatReleaseNotes, isLatest, isTaken, type NotesSource } from './releases.ts'
+import { formatReleaseNotes, isLatest, isTaken } from './releases.ts'
 import type { GitHubRepository } from './repository.ts'
-
-interface Announcing {
-  readonly open: () => Promise<GitHubRepository>
-  readonly notesOf: NotesSource
-  readonly tags: () => Promise<readonly string[]>
-}
 
 /**
  * Wraps stores that are not releases: when a package is stored, its tag gets a release with its notes, unless it has one. A version is in
  * the index only after that.
  */
-export function announcing({ open, notesOf, tags }: Announcing): (store: PackageStore) => PackageStore {
+export function announcing({
+  open,
+  notesOf,
+  tags,
+}: {
+  readonly open: () => Promise<GitHubRepository>
+  readonly notesOf: (tag: string) => Promise<string | undefined>
+  readonly tags: () => Promise<readonly string[]>
+}): (store: PackageStore) => PackageStore {
   const announced = new Map<string, Promise<void>>()
   const announce = async (release: Release, registry: RegistryFacts) => {
     const repository = await open()
@@ -33,7 +36,7 @@ export function announcing({ open, notesOf, tags }: Announcing): (store: Package
       make_latest: isLatest(release, await tags(), registry.withdrawn)
         ? ('true' as const)
         : ('false' as const),
-      request: { retries: 0 },
+      ...ONCE,
     }
     // Each try that finds the release made is the end: an earlier one, or another run, has made it.
     await repository.github.deadline

@@ -3,6 +3,7 @@ import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { quote, RegistryError, shortList } from '../../base/error.ts'
 import { eachInParallel } from '../../base/in-parallel.ts'
+import { slices } from '../../base/slices.ts'
 import type { FileContent } from '../../index/plan/publication-plan.ts'
 import type { IndexContents } from '../../index/ports.ts'
 import type { Bucket, PutOptions, StoredObject, SyncedFiles } from '../../sync/ports.ts'
@@ -91,8 +92,8 @@ export class S3Bucket implements Bucket {
     const refused: Kept[] = []
     const single: string[] = []
     let hasBatches = keys.length > 1
-    for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
-      const batch = keys.slice(from, from + KEYS_AT_ONCE).map((key) => this.#at(key))
+    for (const some of slices(keys, KEYS_AT_ONCE)) {
+      const batch = some.map((key) => this.#at(key))
       if (hasBatches) beforeEach()
       const kept = hasBatches ? await this.#removeBatch(batch, beforeEach) : undefined
       hasBatches = kept !== undefined

@@ -51,7 +51,7 @@ const MANY_NAMED = failure(400, 'the request has more than one Host header')
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics and log. */
 export function createListener(app: App, options: ListenerOptions): RequestListener {
   const { isEnding, log, stalledMs = STALLED_MS, clientOf = (peer) => peer } = options
-  const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds } = options
+  const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = () => Math.floor(Date.now() / 1000) } = options
   const cache = new ResponseCache(app, now, maxBytes)
   return async (incoming, outgoing) => {
     const started = performance.now()
@@ -90,10 +90,6 @@ function refusalOf({ headers, httpVersion, rawHeaders }: IncomingMessage): HttpR
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
   return hosts > 1 ? MANY_NAMED : undefined
-}
-
-function nowInSeconds(): number {
-  return Math.floor(Date.now() / 1000)
 }
 
 /** A body is never read, so another request cannot follow it on the same connection. */

@@ -108,26 +108,6 @@ export function hostOfLocation(text: string): string | undefined {
   return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host
 }
 
-/** Where a location is, without its protocol, the directory in the package and what pins the bytes. */
-interface LocationParts {
-  readonly kind: LocationKind
-  /** With its port where it has one; that of ssh is left out. */
-  readonly host: string
-  readonly isSsh: boolean
-  /** Without a slash at its begin; that of a Git repository without `.git`. */
-  readonly path: string
-}
-
-/** Undefined for a package in the index. Throws INDEX_INVALID. */
-export function partsOfLocation(location: string): LocationParts | undefined {
-  const { kind, source } = parseLocation(location)
-  if (kind === 'relative') return undefined
-  const { protocol, host, hostname, pathname } = new URL(source)
-  const isSsh = protocol === 'ssh:'
-  const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '')
-  return { kind, host: isSsh ? hostname : host, isSsh, path }
-}
-
 /** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
 function inPackage(source: string, subdirectory: string): string {
   if (subdirectory === '') return source

@@ -7,7 +7,7 @@ import {
   type RepositoryIdentity,
 } from '../../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
-import { partsOfLocation } from './location.ts'
+import { parseLocation } from './location.ts'
 
 const namespaceOwner = z
   .looseObject({
@@ -102,6 +102,20 @@ export function isOwnLocation(location: string, owners: readonly RepositoryIdent
     if (!hosts.includes(parts.host)) return false
     return parts.kind === 'git' ? path === own : parts.kind === 'https' && path.startsWith(`${own}/`)
   })
+}
+
+/**
+ * Where a location is, without its protocol, the directory in the package and what pins the bytes: the host with its port where it has
+ * one, but that of ssh; the path without a slash at its begin, and that of a Git repository without `.git`. Undefined for a package in
+ * the index. Throws INDEX_INVALID.
+ */
+function partsOfLocation(location: string) {
+  const { kind, source } = parseLocation(location)
+  if (kind === 'relative') return undefined
+  const { protocol, host, hostname, pathname } = new URL(source)
+  const isSsh = protocol === 'ssh:'
+  const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '')
+  return { kind, host: isSsh ? hostname : host, isSsh, path }
 }
 
 function isBelow({ host, path }: { readonly host: string; readonly path: string }, allowed: string): boolean {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { quote } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
@@ -7,6 +6,7 @@ import { parseJson } from '../../base/schema.ts'
 import { quoteUrl } from '../../base/url.ts'
 import type { RepositoryIdentity } from '../../module/git-remote.ts'
 import { packageSubdirectory, shortCommit } from '../../module/release.ts'
+import { digestOfBytes } from '../../oci/descriptor.ts'
 import type { RegistryDocument } from '../format/documents.ts'
 import { interfaceFacts } from '../format/interface-document.ts'
 import { REGISTRY_PATH } from '../format/paths.ts'
@@ -235,7 +235,7 @@ class ModuleCommit {
     const release = published.safeParse(await this.#release(version)).data
     const zip = file === 'module.zip' ? after : await this.#readAt(this.#commit, `${version}/module.zip`)
     if (zip === undefined || release === undefined) return false
-    if (release.package.digest !== `sha256:${createHash('sha256').update(zip).digest('hex')}`) return false
+    if (release.package.digest !== digestOfBytes(zip)) return false
     if (file === 'module.zip') return true
     const readme = new PackagedReadme(packageSubdirectory(release))
     readme.push(zip)

@@ -1,9 +1,6 @@
-import { z } from 'zod'
-import { quote, RegistryError } from '../../base/error.ts'
+import { quote } from '../../base/error.ts'
 import { inOrder } from '../../base/in-order.ts'
-import { canonicalJson } from '../../base/json.ts'
 import type { Log } from '../../base/log.ts'
-import { parseJson } from '../../base/schema.ts'
 import type { RegistryDocument, ReleaseDocument } from '../format/documents.ts'
 import { HOSTINGS, hostingFiles } from '../format/hosting.ts'
 import { isListPath, isWorkflow } from '../format/paths.ts'
@@ -12,7 +9,7 @@ import type { IndexContents, ListedFile } from '../ports.ts'
 import { FolderFiles, type ModuleFolder, splitByModule } from '../walk/folder-files.ts'
 import { type WalkedModule, walkModule } from '../walk/module-walk.ts'
 import type { Problem } from '../walk/problem.ts'
-import { type WalkedRegistry, walkRegistry } from '../walk/registry-walk.ts'
+import { walkRegistry } from '../walk/registry-walk.ts'
 import { checkCommit } from './history-changes.ts'
 import { ListCheck } from './list-check.ts'
 import { type PackageAudit, type ShownInterface, shownInterface } from './package-audit.ts'
@@ -105,7 +102,7 @@ export async function verify(
 const NO_IDENTITIES: Identities = { of: async () => ({ kind: 'none' }) }
 
 /** Problems that count, that are accepted, and what cannot be verified. */
-function problemList(strict: boolean, acceptedReason: WalkedRegistry['acceptedReason']) {
+function problemList(strict: boolean, acceptedReason: (problem: Problem) => string | undefined) {
   const findings: Problem[] = []
   const unverifiable: Problem[] = []
   const suppressed: VerifyReport['suppressed'][number][] = []
@@ -283,25 +280,4 @@ async function lostCheckpoint(commit: string, history: IndexHistory): Promise<Pr
       : `the branch was at ${commit} and is at ${head} now, whose history does not hold that commit`,
     path: null,
   }
-}
-
-/**
- * What a verifier remembers of an index: the head that it has verified. It is the verifier's own file, kept where nobody who may
- * push to the index can write it.
- */
-const checkpoint = z.looseObject({ format: z.literal(1), commit: z.string().regex(/^[0-9a-f]{40}$/) })
-
-/** The commit, 40 hex. Throws INVALID_INPUT. */
-export function parseCheckpoint(file: string, bytes: Uint8Array): string {
-  const parsed = parseJson(checkpoint, bytes)
-  if (parsed !== undefined) return parsed.commit
-  throw new RegistryError(
-    'INVALID_INPUT',
-    `${quote(file)} is not a checkpoint of verify`,
-    'name the file that an earlier run wrote with --checkpoint, or one that does not exist yet',
-  )
-}
-
-export function formatCheckpoint(commit: string): string {
-  return canonicalJson({ format: 1, commit })
 }

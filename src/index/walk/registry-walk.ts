@@ -7,7 +7,7 @@ import type { IndexContents } from '../ports.ts'
 import { FolderFiles } from './folder-files.ts'
 import { PROBLEM_KINDS, type Problem, type ProblemCode } from './problem.ts'
 
-export interface WalkedRegistry {
+interface WalkedRegistry {
   /** Undefined where it cannot be read: then nothing else can be checked. */
   readonly registry: RegistryDocument | undefined
   readonly problems: readonly Problem[]

@@ -8,6 +8,7 @@ import { formatModuleAddress, type ModuleAddress } from '../../module/module-add
 import { packageSubdirectory } from '../../module/release.ts'
 import { versionsAtEnd } from '../../module/tag.ts'
 import type { Version } from '../../module/version.ts'
+import { digestOfBytes } from '../../oci/descriptor.ts'
 import {
   type ModuleDocument,
   parseReleaseDocument,
@@ -131,7 +132,7 @@ async function readInterface(
   const idKey = files.keyOf(paths)
   if (idKey !== undefined && idKey === last.key) return last.moduleInterface
   const documents = await files.read(paths)
-  const key = idKey ?? paths.map((each) => sha256(documents.get(each) ?? Buffer.of(0))).join(' ')
+  const key = idKey ?? paths.map((each) => digestOfBytes(documents.get(each) ?? Buffer.of(0))).join(' ')
   if (key === last.key) return last.moduleInterface
   if (await files.isTooLarge([readme])) return undefined
   const parse = () => parseInterfaceFiles({ address, version }, (each) => documents.get(each))
@@ -163,10 +164,6 @@ function isReadmeForged(
     moduleInterface !== undefined &&
     shown.readme_digest !== readmeDigest(moduleInterface)
   )
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }
 
 /**

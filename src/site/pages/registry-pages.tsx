@@ -1,4 +1,5 @@
 import { counted } from '../../base/count.ts'
+import { hostVariable } from '../../base/url.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { parseVersion } from '../../module/version.ts'
 import { namespaceFeed, registryFeed } from '../feeds.ts'
@@ -131,7 +132,7 @@ function HowTo({ view, graph }: RegistryProps) {
  */
 function tokenSetting(host: string): string {
   if (host.includes(':')) return `credentials "${host}" { token = "…" }`
-  return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`
+  return hostVariable('TF_TOKEN_', host)
 }
 
 function pageOfNamespace(site: Site, namespace: string, unsorted: readonly SiteModule[]): string {

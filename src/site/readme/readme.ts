@@ -239,7 +239,7 @@ function limitFootnotes(state: StateInline, silent: boolean): boolean {
 }
 
 function codeBlock(code: string, language: string, highlight: Highlighter): string {
-  const tokens = isHcl(language) ? highlighted(code, highlight) : [{ text: code }]
+  const tokens = HCL.test(language) ? highlighted(code, highlight) : [{ text: code }]
   const html = tokens.map(({ text, kind }) =>
     kind === undefined ? escapeHtml(text) : `<span class="hl-${kind}">${escapeHtml(text)}</span>`,
   )
@@ -339,9 +339,5 @@ function alignCells({ tokens }: StateCore): void {
   }
 }
 
+/** The names of HCL, as the fence of a README names the language of its code. */
 const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i
-
-/** Whether code of a language, as the fence of a README names it, is HCL. */
-function isHcl(language: string): boolean {
-  return HCL.test(language)
-}
