@@ -896,7 +896,6 @@ function interfacePaths(address, version) {
 /* harmony export */   $X: () => (/* binding */ ociLocation),
 /* harmony export */   MO: () => (/* binding */ packageKey),
 /* harmony export */   QD: () => (/* binding */ locationKind),
-/* harmony export */   Zp: () => (/* binding */ partsOfLocation),
 /* harmony export */   ax: () => (/* binding */ ociManifestOf),
 /* harmony export */   eS: () => (/* binding */ s3Location),
 /* harmony export */   jp: () => (/* binding */ hostOfLocation),
@@ -995,16 +994,6 @@ function sourceProblem(kind, source) {
 function hostOfLocation(text) {
     const url = text.replace(/^[a-z0-9]+::/, '');
     return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
-}
-/** Undefined for a package in the index. Throws INDEX_INVALID. */
-function partsOfLocation(location) {
-    const { kind, source } = parseLocation(location);
-    if (kind === 'relative')
-        return undefined;
-    const { protocol, host, hostname, pathname } = new URL(source);
-    const isSsh = protocol === 'ssh:';
-    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
-    return { kind, host: isSsh ? hostname : host, isSsh, path };
 }
 /** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
 function inPackage(source, subdirectory) {
@@ -1406,7 +1395,7 @@ const policyFields = {
 };
 /** Whether clients may be sent to the location. A package in the index always may. */
 function allowsLocation({ allowedHosts }, location) {
-    const parts = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfLocation */ .Zp)(location);
+    const parts = partsOfLocation(location);
     return (allowedHosts === undefined || parts === undefined || allowedHosts.some((each) => isBelow(parts, each)));
 }
 /**
@@ -1414,7 +1403,7 @@ function allowsLocation({ allowedHosts }, location) {
  * others, so that an entry of `allowedHosts` needs a path there.
  */
 function namesLocation({ allowedHosts = [] }, location, owners) {
-    const parts = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfLocation */ .Zp)(location);
+    const parts = partsOfLocation(location);
     const isShared = (parts?.kind === 'git' || parts?.kind === 'https') &&
         owners.some(({ host }) => host.toLowerCase() === parts.host);
     return (parts !== undefined &&
@@ -1422,7 +1411,7 @@ function namesLocation({ allowedHosts = [] }, location, owners) {
 }
 /** Whether a location is in the index, a commit of one of these repositories, or a file below one of them. */
 function isOwnLocation(location, owners) {
-    const parts = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfLocation */ .Zp)(location);
+    const parts = partsOfLocation(location);
     if (parts === undefined)
         return true;
     const path = parts.path.toLowerCase();
@@ -1434,6 +1423,20 @@ function isOwnLocation(location, owners) {
             return false;
         return parts.kind === 'git' ? path === own : parts.kind === 'https' && path.startsWith(`${own}/`);
     });
+}
+/**
+ * Where a location is, without its protocol, the directory in the package and what pins the bytes: the host with its port where it has
+ * one, but that of ssh; the path without a slash at its begin, and that of a Git repository without `.git`. Undefined for a package in
+ * the index. Throws INDEX_INVALID.
+ */
+function partsOfLocation(location) {
+    const { kind, source } = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLocation */ .zS)(location);
+    if (kind === 'relative')
+        return undefined;
+    const { protocol, host, hostname, pathname } = new URL(source);
+    const isSsh = protocol === 'ssh:';
+    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
+    return { kind, host: isSsh ? hostname : host, isSsh, path };
 }
 function isBelow({ host, path }, allowed) {
     const [name = '', ...parts] = allowed.split('/');

@@ -669,6 +669,11 @@ class ClientWalk {
         const answer = await this.#requestTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE');
         return answer && this.take(checkDownload(this.client, { selected, access: this.#access }, answer));
     }
+    /** What the client fetches, from the URL of the registry on. */
+    async packageSource(request) {
+        const download = await this.download(request);
+        return download && this.source(download);
+    }
     /** Puts why a version is not listed in the place of the check at which the client stopped, if the registry tells. */
     async explainAbsence({ address, version }) {
         const { stoppedAt } = this;
@@ -954,22 +959,20 @@ async function obstaclesTo(version, url, web) {
         return { opentofu: { message, fix: OTHER_BRANCH_FIX } };
     }
     const other = new ClientWalk(terraform, answers, access);
-    const named = await other.download(request);
-    if (named !== undefined)
-        await other.source(named);
+    await other.packageSource(request);
     return { terraform: other.stoppedAt };
 }
 /** A `serve` in front of the index adds how long a location is valid, and its signature. */
 function isSameLocation({ url, location }, committed) {
     return withoutSignature(location, url) === withoutSignature(committed, url);
 }
-function withoutSignature(location, base) {
-    if (!URL.canParse(location, base))
+function withoutSignature(location, url) {
+    if (!URL.canParse(location, url))
         return location;
-    const url = new URL(location, base);
+    const unsigned = new URL(location, url);
     for (const name of ['expires', 'signature'])
-        url.searchParams.delete(name);
-    return url.href;
+        unsigned.searchParams.delete(name);
+    return unsigned.href;
 }
 const OTHER_BRANCH_FIX = 'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")';
 /** Checks that fail while a host, or a cache in front of it, has an older deployment. */

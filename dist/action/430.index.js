@@ -578,7 +578,7 @@ var sources = __webpack_require__(9825);
 
 
 
-/** A fetched branch that releases are made of. Its clone has all tags and its whole history. */
+/** A fetched branch that releases are made of: `tagged` is HEAD. Its clone has all tags and its whole history. */
 async function openReleaseBranch({ environment, log }, modules, { branch, ...address }) {
     const clone = new release_clone/* ReleaseClone */.r(new git_git/* Git */.TU(environment, log), modules);
     const tagged = await modules.taggedHead();

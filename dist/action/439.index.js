@@ -10,11 +10,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9964);
+/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9964);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _base_slices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7854);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2563);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(679);
 /* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7164);
+
 
 
 
@@ -142,8 +144,7 @@ class ApiIndex {
     async #read(commit, paths) {
         const read = new Map();
         const { owner, repo: name } = this.#repository.path;
-        for (let start = 0; start < paths.length; start += MAX_ALIASES) {
-            const some = paths.slice(start, start + MAX_ALIASES);
+        for (const some of (0,_base_slices_js__WEBPACK_IMPORTED_MODULE_6__/* .slices */ .w)(paths, MAX_ALIASES)) {
             const fields = some.map((path, index) => {
                 const expression = JSON.stringify(`${commit}:${path}`);
                 return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } ... on Tree { entries { name } } }`;
@@ -180,12 +181,11 @@ class ApiIndex {
             fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
         };
         try {
-            const once = { input, request: { retries: 0 } };
-            const answer = await this.#octokit.graphql(COMMIT, once);
+            const answer = await this.#octokit.graphql(COMMIT, { input, ..._client_js__WEBPACK_IMPORTED_MODULE_3__/* .ONCE */ .ET });
             return answer.createCommitOnBranch.commit.oid;
         }
         catch (error) {
-            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__/* .GraphqlResponseError */ .rp)
+            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_7__/* .GraphqlResponseError */ .rp)
                 return this.#refused(error);
             throw error;
         }
@@ -207,7 +207,7 @@ class ApiIndex {
         const { sha } = (await git.createCommit(root)).data;
         try {
             const ref = `refs/heads/${this.#branch}`;
-            await git.createRef({ ...this.#repository.path, ref, sha, request: { retries: 0 } });
+            await git.createRef({ ...this.#repository.path, ref, sha, ..._client_js__WEBPACK_IMPORTED_MODULE_3__/* .ONCE */ .ET });
             return sha;
         }
         catch (error) {

@@ -203,6 +203,8 @@ async function* inOrder(members, atOnce, work) {
         yield await result;
 }
 
+// EXTERNAL MODULE: ./lib/base/slices.js
+var slices = __webpack_require__(7854);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(4546);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -491,6 +493,8 @@ var schema = __webpack_require__(4210);
 var url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/module/tag.js
 var module_tag = __webpack_require__(4632);
+// EXTERNAL MODULE: ./lib/oci/descriptor.js
+var descriptor = __webpack_require__(1260);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/location.js
@@ -574,6 +578,7 @@ class PackagedReadme {
 
 
 
+
 const NAMES = new Set([
     ...['release.json', 'index.json', 'source', 'download'],
     ...['interface.json', 'README.md', 'module.zip'],
@@ -636,7 +641,7 @@ async function readInterface({ address, version }, files, last) {
     if (idKey !== undefined && idKey === last.key)
         return last.moduleInterface;
     const documents = await files.read(paths);
-    const key = idKey ?? paths.map((each) => sha256(documents.get(each) ?? Buffer.of(0))).join(' ');
+    const key = idKey ?? paths.map((each) => (0,descriptor/* digestOfBytes */.b)(documents.get(each) ?? Buffer.of(0))).join(' ');
     if (key === last.key)
         return last.moduleInterface;
     if (await files.isTooLarge([readme]))
@@ -661,9 +666,6 @@ function isReadmeForged(details, moduleInterface) {
     return (shown !== undefined &&
         moduleInterface !== undefined &&
         shown.readme_digest !== (0,module_details/* readmeDigest */.zY)(moduleInterface));
-}
-function sha256(bytes) {
-    return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 }
 /**
  * Reads the package of a release that is kept in the index, and compares its digest.
@@ -1258,6 +1260,7 @@ async function walkRegistry(contents) {
 
 
 
+
 /** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
 const MAX_HELD_BYTES = 32 * 1024 * 1024;
 /** Files that `render` compares at the same time. The rest waits. */
@@ -1453,8 +1456,7 @@ class IndexRendering {
     async #selectSame(snapshot, addresses) {
         const same = [];
         const path = (address) => `${format_paths/* MODULES_DIRECTORY */.si}/${address}/module.json`;
-        for (let at = 0; at < addresses.length; at += COMPARED_AT_ONCE) {
-            const batch = addresses.slice(at, at + COMPARED_AT_ONCE);
+        for (const batch of (0,slices/* slices */.w)(addresses, COMPARED_AT_ONCE)) {
             const files = await snapshot.read(batch.map(path));
             const isSame = (address) => {
                 const seen = this.#modules.get(address);
@@ -1519,8 +1521,7 @@ class IndexRendering {
         return items.find((item) => (0,module_list/* itemAddress */.EA)(item) === address);
     }
     async #compare(files, changes) {
-        for (let at = 0; at < files.length; at += COMPARED_AT_ONCE) {
-            const batch = files.slice(at, at + COMPARED_AT_ONCE);
+        for (const batch of (0,slices/* slices */.w)(files, COMPARED_AT_ONCE)) {
             const listed = batch.flatMap(([path]) => this.#roots.get(path) ?? []);
             const different = await new FolderFiles(this.#required.contents, listed).different(batch);
             for (const [path, text] of different)
@@ -1696,7 +1697,7 @@ function decision_unknownVersion({ address, versions }, text) {
  * latest version without `allowLatest`,
  * NOT_OWNER for a run that may not decide, INDEX_INVALID, and what `updateIndex` throws.
  */
-async function markModule({ address, decision, allowLatest, dryRun }, { index, raceBackoff, storage, actor }) {
+async function markModule({ address, decision, allowLatest, dryRun }, { index, raceBackoff, storage, actor, }) {
     const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
         const { registry, module } = await readKnownModule(snapshot, address);
         refuseForeignDecision({ registry, module }, actor);

@@ -76,8 +76,7 @@ class GitHubAttestor {
                 return found.bundle;
             signed ??= await this.#sign(release, pkg);
             // Not repeated: the next try checks whether the bundle was stored.
-            const once = { ...path, bundle: signed, request: { retries: 0 } };
-            await github.octokit.rest.repos.createAttestation(once);
+            await github.octokit.rest.repos.createAttestation({ ...path, bundle: signed, ..._client_js__WEBPACK_IMPORTED_MODULE_6__/* .ONCE */ .ET });
             return signed;
         };
         return github.deadline.retry(_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .mayPass */ .bg, attestOnce).catch((error) => {

@@ -1215,9 +1215,12 @@ async function isReachedByHttp(git, address, gitDirectory) {
     return /^https?:\/\//.test(url) && others.length === 0;
 }
 
+// EXTERNAL MODULE: ./lib/base/slices.js
+var slices = __webpack_require__(7854);
 // EXTERNAL MODULE: ./lib/index/limits.js
 var limits = __webpack_require__(9722);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-snapshot.js
+
 
 
 
@@ -1301,8 +1304,8 @@ function contentsAt(objects, commit) {
         commit,
         list: () => listed([]),
         async *listBelow(paths) {
-            for (let at = 0; at < paths.length; at += MAX_LISTED_PATHS)
-                yield* listed(paths.slice(at, at + MAX_LISTED_PATHS));
+            for (const some of (0,slices/* slices */.w)(paths, MAX_LISTED_PATHS))
+                yield* listed(some);
         },
         read: async (files) => new Map((await Promise.all(files.map(readOne))).flat()),
         stream: async (file, into) => objects.stream(nameOf(file), into),
@@ -2907,6 +2910,21 @@ function shellWord(text) {
 
 /***/ }),
 
+/***/ 7854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ slices)
+/* harmony export */ });
+/** The items in groups of this size, in their order; the last one may be smaller. */
+function slices(items, size) {
+    const count = Math.ceil(items.length / size);
+    return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+
+
+/***/ }),
+
 /***/ 1050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2933,6 +2951,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/slices.js
+var slices = __webpack_require__(7854);
 // EXTERNAL MODULE: ./lib/base/system-error.js
 var system_error = __webpack_require__(8975);
 // EXTERNAL MODULE: ./lib/index/limits.js
@@ -3029,6 +3049,7 @@ function isAlive(holder, heldMs) {
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
+
 
 
 
@@ -3260,9 +3281,8 @@ function watchedFiles(root) {
          * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
          */
         async report(to, predecessor) {
-            const paths = [...states.keys()];
-            for (let at = 0; at < paths.length; at += STATS_AT_ONCE)
-                await Promise.all(paths.slice(at, at + STATS_AT_ONCE).map(compare));
+            for (const paths of (0,slices/* slices */.w)([...states.keys()], STATS_AT_ONCE))
+                await Promise.all(paths.map(compare));
             const before = predecessor === receiver ? new Set() : reported;
             reported = before && changed && new Set([...before, ...changed]);
             changed = new Set();
@@ -3416,10 +3436,9 @@ function indexTarget(text) {
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function openIndex(runtime, { index, reading, writes = false, createsDirectory }) {
     const { environment, log, temporary } = runtime;
-    const named = typeof index === 'string'
+    const { target, token } = typeof index === 'string'
         ? { target: indexTarget(index), token: environment['MODULE_REGISTRY_TOKEN'] }
         : index;
-    const { target, token } = named;
     const watched = (store) => ({
         target,
         index: runtime.writes?.index(store) ?? store,

@@ -8,10 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W1: () => (/* binding */ findRepository),
 /* harmony export */   Yv: () => (/* binding */ repositoryTags),
-/* harmony export */   vE: () => (/* binding */ findWorkTree),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
-/* unused harmony export followTag */
+/* unused harmony exports findWorkTree, followTag */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
@@ -39,11 +38,11 @@ async function findRepository(git, directory) {
         '--revs-only',
         'HEAD',
     ];
-    const hasConfig = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF));
+    const config = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF);
     const [found, origin, committed] = await Promise.all([
         git.run(args, { cwd: directory }),
         git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
-        hasConfig ? git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`], { cwd: directory }) : undefined,
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(config) ? git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`], { cwd: directory }) : undefined,
     ]);
     const [gitDirectory, objects, isShallow, head] = found.stdout.split('\n');
     if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
@@ -54,14 +53,14 @@ async function findRepository(git, directory) {
         head: head || undefined,
         isShallow: isShallow === 'true',
         originUrl: origin.stdout.trim() || undefined,
-        uncommittedConfig: committed !== undefined && committed.code !== 0 ? directory : undefined,
+        uncommittedConfig: committed !== undefined && committed.code !== 0 ? config : undefined,
     };
 }
 /** The top of the files that are checked out around a directory; undefined in a bare repository. */
 async function findWorkTree(git, directory) {
     const { stdout } = await git.run(['rev-parse', '--is-inside-work-tree', '--show-cdup'], { cwd: directory });
     const [isInside, up = ''] = stdout.split('\n');
-    return isInside === 'true' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, up) : undefined;
+    return isInside === 'true' ? join(directory, up) : undefined;
 }
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
@@ -916,15 +915,15 @@ function equalsTree({ entries }, files) {
 /* harmony export */   eL: () => (/* binding */ isLatest)
 /* harmony export */ });
 /* unused harmony export previousTag */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1015);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
 /* harmony import */ var _base_first_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7553);
-/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4632);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7124);
+/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(905);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4632);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _oci_descriptor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1260);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2563);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(679);
 /* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7164);
@@ -956,9 +955,9 @@ function releaseStore(open, notesOf) {
         async resolve({ release }, { facts }) {
             const repository = await open();
             if (repository.visibility !== 'public')
-                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(repository.name)} is private: clients cannot fetch the assets of its releases`, 'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci');
+                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('STORE_REFUSED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(repository.name)} is private: clients cannot fetch the assets of its releases`, 'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci');
             const url = assetUrl(repository, release);
-            return { location: (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_3__/* .zipLocation */ .z4)(url, facts.digest, (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageSubdirectory */ .sy)(release)), files: new Map() };
+            return { location: (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_2__/* .zipLocation */ .z4)(url, facts.digest, (0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .packageSubdirectory */ .sy)(release)), files: new Map() };
         },
         checkAccess: async () => (0,_repository_js__WEBPACK_IMPORTED_MODULE_9__.proveWritable)(await open()),
         async store({ release }, pkg, registry) {
@@ -1007,13 +1006,10 @@ class ReleaseUpload {
     /** The newest 1,000 releases and drafts. */
     async #releases() {
         const found = [];
-        for (let page = 1; page <= MAX_RELEASE_PAGES; page += 1) {
-            const query = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__/* .pageQuery */ .SB)(this.#repository.github.server, page);
-            const { data, headers } = await this.#rest.listReleases({ ...this.#path, ...query });
-            found.push(...data);
-            if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_7__/* .hasNextPage */ .rB)(headers, data.length, this.#forge.page.size))
-                break;
-        }
+        const { server } = this.#repository.github;
+        const ask = (query) => this.#rest.listReleases({ ...this.#path, ...query });
+        for await (const releases of (0,_client_js__WEBPACK_IMPORTED_MODULE_7__/* .pagesOf */ .E0)(server, MAX_RELEASE_PAGES, ask))
+            found.push(...releases);
         return found;
     }
     async #createDraft(releases) {
@@ -1023,8 +1019,8 @@ class ReleaseUpload {
         const { digest } = this.#package.pkg.facts;
         const body = formatReleaseNotes({ ...this.#package, digest, notes });
         const draft = { tag_name: release.tag, name: release.tag, body, draft: true };
-        const prerelease = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(release.version);
-        return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E })).data;
+        const prerelease = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(release.version);
+        return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ..._client_js__WEBPACK_IMPORTED_MODULE_7__/* .ONCE */ .ET })).data;
     }
     async #generateNotes(tags) {
         if (!this.#forge.hasReleaseNotes)
@@ -1053,7 +1049,7 @@ class ReleaseUpload {
             throw sealed(this.#package.release);
         // An interrupted upload leaves an asset with its name and no bytes.
         if (existing !== undefined)
-            await removeAsset(this.#repository, { release_id: release.id, asset_id: existing.id, ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E });
+            await removeAsset(this.#repository, { release_id: release.id, asset_id: existing.id, ..._client_js__WEBPACK_IMPORTED_MODULE_7__/* .ONCE */ .ET });
         if (this.#forge.hasOneReleaseOfTag)
             return this.#compare(await this.#uploadOnly(release, name));
         const { id } = await this.#upload(release, name);
@@ -1062,7 +1058,7 @@ class ReleaseUpload {
     /** To a server that takes several assets of one name: of those of several runs, the first stays. */
     async #uploadOnly({ id: release_id }, name) {
         const form = new FormData();
-        form.append('attachment', new Blob([await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(this.#package.pkg.file)]), name);
+        form.append('attachment', new Blob([await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(this.#package.pkg.file)]), name);
         const encoded = new Response(form);
         const target = { ...this.#path, release_id };
         const { data } = await this.#request('POST /repos/{owner}/{repo}/releases/{release_id}/assets{?name}', {
@@ -1070,14 +1066,14 @@ class ReleaseUpload {
             name,
             data: Buffer.from(await encoded.arrayBuffer()),
             headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-            ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E,
+            ..._client_js__WEBPACK_IMPORTED_MODULE_7__/* .ONCE */ .ET,
         });
         const uploaded = data;
         const { assets } = (await this.#rest.getRelease(target)).data;
         const [first, ...others] = assets.filter((each) => each.name === name).toSorted((a, b) => a.id - b.id);
         const own = others.find(({ id }) => id === uploaded.id);
         if (own !== undefined)
-            await removeAsset(this.#repository, { release_id, asset_id: own.id, ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E });
+            await removeAsset(this.#repository, { release_id, asset_id: own.id, ..._client_js__WEBPACK_IMPORTED_MODULE_7__/* .ONCE */ .ET });
         return first ?? uploaded;
     }
     async #upload({ id, upload_url }, name) {
@@ -1087,10 +1083,10 @@ class ReleaseUpload {
             release_id: id,
             name,
             // Octokit's types allow text only; fetch takes bytes.
-            data: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(this.#package.pkg.file)),
+            data: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(this.#package.pkg.file)),
             headers: { 'content-type': 'application/zip' },
             url: upload_url,
-            ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E,
+            ..._client_js__WEBPACK_IMPORTED_MODULE_7__/* .ONCE */ .ET,
         });
         return data;
     }
@@ -1100,7 +1096,7 @@ class ReleaseUpload {
         const asset = await this.#repository.github.deadline.retry((found) => found === undefined, read);
         if (asset !== undefined)
             return asset.data;
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `the asset ${id} of the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#package.release.tag)} was uploaded but cannot be read back`, 'run it again: it continues where this run stopped');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('STORE_REFUSED', `the asset ${id} of the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(this.#package.release.tag)} was uploaded but cannot be read back`, 'run it again: it continues where this run stopped');
     }
     async #compare(asset) {
         const { release, pkg } = this.#package;
@@ -1122,7 +1118,7 @@ class ReleaseUpload {
         const bytes = typeof data === 'string' ? Buffer.from(data) : data;
         if (!(bytes instanceof ArrayBuffer) && !(bytes instanceof Uint8Array))
             throw new Error(`the asset ${id} was sent without its bytes`);
-        return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(new Uint8Array(bytes)).digest('hex')}`;
+        return (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOfBytes */ .b)(new Uint8Array(bytes));
     }
     /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
     async #publish(draft) {
@@ -1136,14 +1132,14 @@ class ReleaseUpload {
                 ...target,
                 draft: false,
                 make_latest: latest,
-                ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E,
+                ..._client_js__WEBPACK_IMPORTED_MODULE_7__/* .ONCE */ .ET,
             });
             if (data.draft)
                 throw STILL_A_DRAFT;
         }
         catch (error) {
             if (isTaken(error))
-                await this.#rest.deleteRelease({ ...target, ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E });
+                await this.#rest.deleteRelease({ ...target, ..._client_js__WEBPACK_IMPORTED_MODULE_7__/* .ONCE */ .ET });
             throw error;
         }
         await this.#deleteTwins(draft, releases);
@@ -1151,18 +1147,21 @@ class ReleaseUpload {
     /** Removes other drafts that runs of this tool have made for the tag. One that a person has written stays. */
     async #deleteTwins({ id }, releases) {
         const { release } = this.#package;
-        const isTwin = (each) => each.draft && each.id !== id && each.tag_name === release.tag && isOwnNote(release, each.body ?? '');
+        const isTwin = (each) => each.draft &&
+            each.id !== id &&
+            each.tag_name === release.tag &&
+            each.body?.includes(digestStart(release));
         for (const twin of releases.filter(isTwin))
-            await (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .unlessMissing */ .F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ..._repository_js__WEBPACK_IMPORTED_MODULE_9__/* .ONCE */ .E }));
+            await (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .unlessMissing */ .F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ..._client_js__WEBPACK_IMPORTED_MODULE_7__/* .ONCE */ .ET }));
     }
     #fail(error) {
         const { tag } = this.#package.release;
         if (error === STILL_A_DRAFT)
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)} is still a draft although ${this.#forge.title} answered that it was published`, 'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again');
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('STORE_REFUSED', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} is still a draft although ${this.#forge.title} answered that it was published`, 'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again');
         if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .statusOf */ .c2)(error) === 422 && /immutable/.test(String(error)))
             throw sealed(this.#package.release);
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .githubFailure */ .eQ)(error, this.#repository, {
-            doing: `put the package into the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)}`,
+            doing: `put the package into the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)}`,
             needs: 'contents: write',
             code: 'STORE_REFUSED',
         });
@@ -1182,7 +1181,7 @@ function isTaken(error) {
     return ((0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .statusOf */ .c2)(error) === 422 && /already_exists/.test(String(error))) || (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .statusOf */ .c2)(error) === 409;
 }
 function sealed(release) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(release.tag)} is immutable and has no asset ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(assetName(release))}: nothing can be added to it`, `publish this tag with --package index, git or oci, or tag a new version and let this tool create its release`);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('STORE_REFUSED', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(release.tag)} is immutable and has no asset ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(assetName(release))}: nothing can be added to it`, `publish this tag with --package index, git or oci, or tag a new version and let this tool create its release`);
 }
 /** Deletes an asset; only some servers ask for the id of its release. */
 async function removeAsset({ github: { server, octokit }, path }, { release_id, ...asset }) {
@@ -1203,24 +1202,20 @@ function assetUrl({ github, name }, release) {
 function assetName({ address, version }) {
     return `${address.name}-${address.system}-${version}.zip`;
 }
-/** What the tag has before the version and its `v`: `vpc/` of `vpc/v1.2.3`. */
-function tagPrefix({ tag, version }) {
-    return tag.slice(0, tag.length - version.length).replace(/v$/, '');
-}
 /** Those of the tags that are versions of the same module. */
 function siblings(release, tags) {
-    const prefix = tagPrefix(release);
+    const prefix = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .prefixBefore */ .e7)(release.tag, release.version);
     return tags.flatMap((tag) => {
-        const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .readTag */ .zW)(tag, prefix);
+        const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(tag, prefix);
         return reading.verdict === 'version' ? [{ tag, version: reading.version }] : [];
     });
 }
 /** The tag of the next lower version of the same module; a release is never compared with a pre-release. */
 function previousTag(release, tags) {
     const [previous] = siblings(release, tags)
-        .filter(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(version, release.version) < 0)
-        .filter(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(release.version) || !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(version))
-        .toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(b.version, a.version));
+        .filter(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(version, release.version) < 0)
+        .filter(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(release.version) || !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(version))
+        .toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(b.version, a.version));
     return previous?.tag;
 }
 /**
@@ -1229,28 +1224,28 @@ function previousTag(release, tags) {
  * @param withdrawn yanked and removed versions of the module
  */
 function isLatest(release, tags, withdrawn) {
-    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(release.version) || tagPrefix(release) !== '' || withdrawn.has(release.version))
+    const { tag, version } = release;
+    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(version) || (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .prefixBefore */ .e7)(tag, version) !== '' || withdrawn.has(version))
         return false;
-    return siblings(release, tags).every(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(version) || withdrawn.has(version) || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(version, release.version) <= 0);
+    return siblings(release, tags).every((each) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrerelease */ .V1)(each.version) ||
+        withdrawn.has(each.version) ||
+        (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(each.version, version) <= 0);
 }
 /** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
 function formatReleaseNotes(about) {
     const { release, digest, registryUrl, directory, notes } = about;
-    const block = registryUrl === null ? '' : `\`\`\`hcl\n${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleBlock */ .t1)(release, registryUrl, directory)}\n\`\`\``;
+    const block = registryUrl === null ? '' : `\`\`\`hcl\n${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleBlock */ .t1)(release, registryUrl, directory)}\n\`\`\``;
     const asset = digest === undefined ? '' : `${digestStart(release)}${digest}\``;
     const text = [block, asset, notes].filter((part) => part !== '').join('\n\n');
-    return (0,_base_first_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .firstLines */ .U)(text, MAX_NOTES_LENGTH, `the commits of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(release.tag)}`);
+    return (0,_base_first_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .firstLines */ .U)(text, MAX_NOTES_LENGTH, `the commits of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(release.tag)}`);
 }
+/** The beginning of a line that {@link formatReleaseNotes} alone writes. */
 function digestStart(release) {
     return `\`${assetName(release)}\`: \``;
 }
-/** Whether {@link formatReleaseNotes} has written the text of a release. */
-function isOwnNote(release, notes) {
-    return notes.includes(digestStart(release));
-}
 /** The release holds other bytes under the name of this package. */
 function otherAsset(release, there, mine) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('VERSION_EXISTS', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(release.tag)} has an asset ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(assetName(release))} with ${there}; this run has ${mine}`, 'published bytes never change: tag this commit with a new version (or delete the asset, if it was never published in a registry)');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('VERSION_EXISTS', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(release.tag)} has an asset ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(assetName(release))} with ${there}; this run has ${mine}`, 'published bytes never change: tag this commit with a new version (or delete the asset, if it was never published in a registry)');
 }
 
 
@@ -1274,9 +1269,12 @@ var base_error = __webpack_require__(991);
 var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/adapters/github/client.js
+var client = __webpack_require__(2563);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(679);
 ;// CONCATENATED MODULE: ./lib/adapters/github/tag-releases.js
+
 
 
 
@@ -1286,7 +1284,7 @@ var failures = __webpack_require__(679);
  * Wraps stores that are not releases: when a package is stored, its tag gets a release with its notes, unless it has one. A version is in
  * the index only after that.
  */
-function announcing({ open, notesOf, tags }) {
+function announcing({ open, notesOf, tags, }) {
     const announced = new Map();
     const announce = async (release, registry) => {
         const repository = await open();
@@ -1302,7 +1300,7 @@ function announcing({ open, notesOf, tags }) {
             make_latest: (0,releases/* isLatest */.eL)(release, await tags(), registry.withdrawn)
                 ? 'true'
                 : 'false',
-            request: { retries: 0 },
+            ...client/* ONCE */.ET,
         };
         // Each try that finds the release made is the end: an earlier one, or another run, has made it.
         await repository.github.deadline

@@ -6,6 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E0: () => (/* binding */ pagesOf),
+/* harmony export */   ET: () => (/* binding */ ONCE),
 /* harmony export */   L5: () => (/* binding */ serverName),
 /* harmony export */   SB: () => (/* binding */ pageQuery),
 /* harmony export */   createGitHub: () => (/* binding */ createGitHub),
@@ -98,7 +100,7 @@ class Deadline {
 const NO_PAUSE = { key: () => ({ schedule: (_options, work) => work() }) };
 /**
  * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
- * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, until the deadline.
+ * twice says {@link ONCE}. They wait for rate limits as long as GitHub asks, until the deadline.
  */
 function createGitHub(server, { log, secrets }) {
     const deadline = new Deadline(server.retrySeconds);
@@ -134,6 +136,8 @@ function createGitHub(server, { log, secrets }) {
         return true;
     }
 }
+/** For writes that must not be sent twice. */
+const ONCE = { request: { retries: 0 } };
 /** Texts of requests that people read on GitHub: of comments, pull requests, releases and commits. */
 const TEXTS = new Set(['title', 'body', 'message', 'headline']);
 /** An Octokit plugin that masks what GitHub shows to people. Nobody who writes a text there can go around it. */
@@ -188,6 +192,15 @@ function withinDeadline(deadline, firstMs) {
  */
 function hasNextPage({ link }, found, size) {
     return link === undefined ? found >= size : /rel="?next/.test(link);
+}
+/** The pages of a list, one after the other, as long as somebody asks for more. @param ask for the page of these parameters */
+async function* pagesOf(server, maxPages, ask) {
+    for (let page = 1; page <= maxPages; page += 1) {
+        const { data, headers } = await ask(pageQuery(server, page));
+        yield data;
+        if (!hasNextPage(headers, data.length, server.forge.page.size))
+            return;
+    }
 }
 /**
  * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server

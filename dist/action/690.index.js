@@ -1374,7 +1374,7 @@ function startOf({ commit, path }) {
 function wanted(selections, files, { skipsRemoved, log }) {
     if (!skipsRemoved)
         return selections;
-    const isRemoved = ({ release }) => isSameAsRemoved(release, (0,index_files/* moduleIn */.w6)(files, release.address));
+    const isRemoved = ({ release: { address, version, commit } }) => (0,index_files/* moduleIn */.w6)(files, address)?.removed.some((each) => each.version === version && each.commit === commit);
     const removed = selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
     if (removed.length === 0)
         return selections;
@@ -1439,10 +1439,6 @@ function refuseSpelling(address, other) {
     const isNamespace = address.namespace !== other.namespace;
     const part = isNamespace ? other.namespace : `${other.namespace}/${other.name}`;
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the ${isNamespace ? 'namespace' : 'name'} of ${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(part)}, which is published already`, `use the published spelling: --module ${published}`);
-}
-/** Whether the version was published from the commit of this release, and removed. */
-function isSameAsRemoved({ version, commit }, module) {
-    return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false;
 }
 
 // EXTERNAL MODULE: ./lib/publish/config.js
@@ -2070,16 +2066,9 @@ class Selector {
         const twins = [];
         for (const spelling of (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSpellings */ .wf)(tag)) {
             const twin = await this.#dependencies.tags.find(spelling);
-            if (twin === undefined)
-                continue;
-            try {
-                twins.push(...(await this.select(twin)));
-            }
-            catch (error) {
-                // It is no version of any module.
-                if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-                    throw error;
-            }
+            // What is refused is no version of any module.
+            if (twin !== undefined)
+                twins.push(...(await this.select(twin).catch((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ifRefused */ .yR)(() => []))));
         }
         return twins;
     }
@@ -2186,9 +2175,8 @@ function twoCommits(group, release) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${[...spellings].join(' and ')} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
 }
 /**
- * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
- * name itself, and an action has no HEAD. Only tags that exist. Throws
- * {@link RepositoryLimit}.
+ * The tags that `ignore-tags` leaves out, with the reasons: of HEAD's copy of the config file, and of the copy of any tagged commit, as
+ * a bad tag cannot name itself, and an action has no HEAD. Only tags that exist. Throws {@link RepositoryLimit}.
  */
 async function readIgnoredTags(tags, config) {
     const names = new Set(tags.map(({ tag }) => tag));

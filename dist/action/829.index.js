@@ -723,6 +723,8 @@ var index_files = __webpack_require__(5664);
 var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/base/slices.js
+var slices = __webpack_require__(7854);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(4546);
 // EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
@@ -738,6 +740,7 @@ var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/limits.js
 var limits = __webpack_require__(9722);
 ;// CONCATENATED MODULE: ./lib/search/catalog.js
+
 
 
 
@@ -808,8 +811,7 @@ async function walkCatalog(read, atOnce, take) {
     let prefixes = FIRST_PREFIXES;
     while (prefixes.length > 0) {
         const below = [];
-        for (let at = 0; at < prefixes.length; at += atOnce) {
-            const some = prefixes.slice(at, at + atOnce);
+        for (const some of (0,slices/* slices */.w)(prefixes, atOnce)) {
             const files = await read(some.map(paths/* catalogPath */.Hc));
             for (const prefix of some) {
                 const bytes = files.get((0,paths/* catalogPath */.Hc)(prefix));
@@ -2148,7 +2150,7 @@ function limitFootnotes(state, silent) {
     return true;
 }
 function codeBlock(code, language, highlight) {
-    const tokens = isHcl(language) ? highlighted(code, highlight) : [{ text: code }];
+    const tokens = HCL.test(language) ? highlighted(code, highlight) : [{ text: code }];
     const html = tokens.map(({ text, kind }) => kind === undefined ? (0,base_html/* escapeHtml */.Z)(text) : `<span class="hl-${kind}">${(0,base_html/* escapeHtml */.Z)(text)}</span>`);
     return `<pre tabindex="0"><code>${html.join('')}</code></pre>\n`;
 }
@@ -2244,11 +2246,8 @@ function alignCells({ tokens }) {
             token.attrSet('class', `md-${align}`);
     }
 }
+/** The names of HCL, as the fence of a README names the language of its code. */
 const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i;
-/** Whether code of a language, as the fence of a README names it, is HCL. */
-function isHcl(language) {
-    return HCL.test(language);
-}
 
 ;// CONCATENATED MODULE: ./lib/site/site.js
 
@@ -2789,6 +2788,7 @@ function shortType(type) {
 
 
 
+
 /** Modules on the page of a namespace. The rest is found by search and in the catalog. */
 const MAX_CARDS = 1000;
 /** Modules on the first page. The catalog and the search have all. */
@@ -2843,7 +2843,7 @@ function HowTo({ view, graph }) {
 function tokenSetting(host) {
     if (host.includes(':'))
         return `credentials "${host}" { token = "…" }`;
-    return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
+    return (0,base_url/* hostVariable */.ht)('TF_TOKEN_', host);
 }
 function pageOfNamespace(site, namespace, unsorted) {
     const path = namespacePage(namespace);
@@ -3467,6 +3467,7 @@ var site_state = __webpack_require__(2688);
 
 
 
+
 /** The website. */
 /** Files of the index that are read at the same time. The rest waits. */
 const READ_AT_ONCE = 200;
@@ -3544,10 +3545,9 @@ class SiteBuild {
         const { graph, search } = await this.#catalog();
         if ((0,site_profile/* hasPages */.jp)(this.#request.profile))
             await this.#shared(graph, search);
-        for await (const files of this.#contents.list()) {
-            for (let at = 0; at < files.length; at += READ_AT_ONCE)
-                await this.#copyWithPages(files.slice(at, at + READ_AT_ONCE), graph);
-        }
+        for await (const files of this.#contents.list())
+            for (const batch of (0,slices/* slices */.w)(files, READ_AT_ONCE))
+                await this.#copyWithPages(batch, graph);
         this.#counts.removed += this.#request.output.removeOthers('', this.#written);
         return dependentsDigests(graph);
     }
@@ -3754,8 +3754,7 @@ async function differingPaths(contents, { output, state, profile, }) {
         const files = listed.filter(({ isSpecial, path }) => !isSpecial && !isMade(path) && ((0,site_profile/* isInProfile */.ZP)(profile, path) || madeInto(state, path) !== undefined));
         for (const { path } of files)
             known.add(path);
-        for (let at = 0; at < files.length; at += READ_AT_ONCE) {
-            const batch = files.slice(at, at + READ_AT_ONCE);
+        for (const batch of (0,slices/* slices */.w)(files, READ_AT_ONCE)) {
             const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')));
             for (const file of batch) {
                 const bytes = small.get(file.path) ?? (await streamed(contents, file));

@@ -291,14 +291,9 @@ var select_releases = __webpack_require__(7754);
 /** Lists the tags of a source and fetches nothing. A refusal of the source is part of the result. */
 async function listNewTags(source, index, listTags, options) {
     const state = readSourceState(source.key, index);
-    try {
-        return { source, state, ...planTags(source, { listed: await listTags(), state }, options) };
-    }
-    catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl))
-            throw error;
-        return { source, state, versions: [], fresh: [], skipped: [], error };
-    }
+    const none = { versions: [], fresh: [], skipped: [] };
+    const planned = listTags().then((listed) => planTags(source, { listed, state }, options));
+    return { source, state, ...(await planned.catch((0,base_error/* ifRefused */.yR)((error) => ({ ...none, error })))) };
 }
 /**
  * Plans which tags of a source are processed: those that are new, have moved, or were refused for a reason that may have
@@ -316,7 +311,7 @@ function planTags(source, { listed, state }, { limit, isRetry }) {
         if (tags[tag] === commit)
             return false;
         const refusal = refused[tag];
-        return refusal?.commit !== commit || isRetry || !isLastingRefusal(refusal.code);
+        return refusal?.commit !== commit || isRetry || !LASTING.has(refusal.code);
     });
     const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]));
     return { versions, fresh, skipped };
@@ -346,15 +341,7 @@ function outside({ options }) {
 async function fetchSource(tags, addressOwners, dependencies) {
     if (tags.fresh.length === 0)
         return tags;
-    try {
-        const { release, skipped } = await fetchRelease(tags, addressOwners, dependencies);
-        return { ...tags, release, skipped: [...tags.skipped, ...skipped] };
-    }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl)
-            return { ...tags, error };
-        throw error;
-    }
+    return fetchRelease(tags, addressOwners, dependencies).then(({ release, skipped }) => ({ ...tags, release, skipped: [...tags.skipped, ...skipped] }), (0,base_error/* ifRefused */.yR)((error) => ({ ...tags, error })));
 }
 async function fetchRelease({ source, fresh }, addressOwners, { sources, indexVisibility, log }) {
     const { name: repository, options } = source;
@@ -443,7 +430,7 @@ function flagsOf({ options }) {
  * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
  * collection lift are not among them: every run tries these tags again.
  */
-const LASTING = [
+const LASTING = new Set([
     'INVALID_CONFIG',
     'INVALID_TAG',
     'INVALID_ADDRESS',
@@ -456,10 +443,7 @@ const LASTING = [
     'TAG_MOVED',
     'NOT_OWNER',
     'INCOMPATIBLE',
-];
-function isLastingRefusal(code) {
-    return LASTING.some((lasting) => lasting === code);
-}
+]);
 
 ;// CONCATENATED MODULE: ./lib/collect/collect.js
 

@@ -742,11 +742,13 @@ function unreadable({ stderr }) {
 /* harmony export */   S: () => (/* binding */ mergedPullRequests),
 /* harmony export */   putComment: () => (/* binding */ putComment)
 /* harmony export */ });
-/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9964);
+/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9964);
 /* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1015);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_slices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7854);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2563);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(679);
+
 
 
 
@@ -797,26 +799,21 @@ class BranchPullRequests {
         const { pulls } = github.octokit.rest;
         const [open] = await this.#find('open');
         const { data } = open === undefined
-            ? await pulls.create({ ...path, ...this.#branches, ...text, request: { retries: 0 } })
+            ? await pulls.create({ ...path, ...this.#branches, ...text, ..._client_js__WEBPACK_IMPORTED_MODULE_1__/* .ONCE */ .ET })
             : await pulls.update({ ...path, pull_number: open.number, ...text });
         return pullRequestOf(data);
     }
     async #find(state) {
         const { github, path } = this.#repository;
         const { head, base } = this.#branches;
-        const query = { ...path, state, head: `${path.owner}:${head}`, base };
+        const own = { ...path, state, head: `${path.owner}:${head}`, base };
         const newest = { sort: 'created', direction: 'desc' };
-        const { size } = github.server.forge.page;
+        const ask = (query) => github.octokit.rest.pulls.list({ ...own, ...newest, ...query });
         const found = [];
-        for (let page = 1; page <= MAX_PULL_REQUEST_PAGES; page += 1) {
-            const { data, headers } = await github.octokit.rest.pulls.list({
-                ...query,
-                ...newest,
-                ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageQuery */ .SB)(github.server, page),
-            });
+        for await (const pulls of (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pagesOf */ .E0)(github.server, MAX_PULL_REQUEST_PAGES, ask)) {
             // Gitea lists those of all branches.
-            found.push(...data.filter((each) => each.head.ref === head && each.base.ref === base && isOwn(each, path)));
-            if (found.length >= MAX_PULL_REQUESTS || !(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNextPage */ .rB)(headers, data.length, size))
+            found.push(...pulls.filter((each) => each.head.ref === head && each.base.ref === base && isOwn(each, path)));
+            if (found.length >= MAX_PULL_REQUESTS)
                 break;
         }
         return found.slice(0, MAX_PULL_REQUESTS);
@@ -850,7 +847,7 @@ async function writeComment(repository, number, body) {
     const { github, path } = repository;
     const { issues } = github.octokit.rest;
     const existing = await findComment(repository, number);
-    const created = { ...path, issue_number: number, body, request: { retries: 0 } };
+    const created = { ...path, issue_number: number, body, ..._client_js__WEBPACK_IMPORTED_MODULE_1__/* .ONCE */ .ET };
     if (existing === undefined)
         await issues.createComment(created);
     else if (existing.body !== body)
@@ -858,11 +855,10 @@ async function writeComment(repository, number, body) {
 }
 async function findComment({ github, path }, number) {
     const author = await viewerOf(github);
-    for (let page = 1; page <= MAX_COMMENT_PAGES; page += 1) {
-        const query = { ...path, issue_number: number, ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageQuery */ .SB)(github.server, page) };
-        const { data, headers } = await github.octokit.rest.issues.listComments(query);
-        const found = data.find(({ body, user }) => body?.startsWith(MARK) && (author === undefined || user?.login === author));
-        if (found !== undefined || !(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNextPage */ .rB)(headers, data.length, github.server.forge.page.size))
+    const ask = (query) => github.octokit.rest.issues.listComments({ ...path, issue_number: number, ...query });
+    for await (const comments of (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pagesOf */ .E0)(github.server, MAX_COMMENT_PAGES, ask)) {
+        const found = comments.find(({ body, user }) => body?.startsWith(MARK) && (author === undefined || user?.login === author));
+        if (found !== undefined)
             return found;
     }
     return undefined;
@@ -898,8 +894,7 @@ function mergedPullRequests(open) {
             if (asked.length < commits.length)
                 log.warn(`labels are read of the newest ${asked.length} of ${commits.length} commits`);
             const found = new Map();
-            for (let at = 0; at < asked.length; at += COMMITS_AT_ONCE) {
-                const batch = asked.slice(at, at + COMMITS_AT_ONCE);
+            for (const batch of (0,_base_slices_js__WEBPACK_IMPORTED_MODULE_4__/* .slices */ .w)(asked, COMMITS_AT_ONCE)) {
                 const answer = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(repository, READING_LABELS, queryCommits(repository, batch));
                 for (const [index, commit] of batch.entries()) {
                     const pulls = answer.repository?.[`c${index}`]?.associatedPullRequests?.nodes ?? [];
@@ -924,7 +919,7 @@ fragment Merged on Commit { ${PULL_REQUEST_FIELDS} }`;
         return await github.queries.graphql(query, { owner: path.owner, name: path.repo });
     }
     catch (error) {
-        if (!(error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_4__/* .GraphqlResponseError */ .rp))
+        if (!(error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_5__/* .GraphqlResponseError */ .rp))
             throw error;
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .missingPermission */ .Up)(repository, READING_LABELS, (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message));
     }
@@ -1178,23 +1173,21 @@ function refuseBroken({ name, moduleInterface }) {
 /* harmony export */   gt: () => (/* binding */ visibilityOf)
 /* harmony export */ });
 /* unused harmony exports openModuleRepository, identified, guardStores, addressOf */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
-/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6127);
-/* harmony import */ var _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1070);
-/* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(247);
-/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8169);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
-/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6223);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5023);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8317);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6714);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9265);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3687);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4994);
-
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1070);
+/* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(247);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8169);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6223);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6714);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9265);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3687);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4994);
 
 
 
@@ -1216,43 +1209,41 @@ const EXPOSURE_ANSWER_MS = 10_000;
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
     const config = await namedConfig(options.config);
-    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .Git */ .TU(environment, log);
-    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(git, directory);
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .Git */ .TU(environment, log);
+    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W1)(git, directory);
     // A git that does not run finds nothing either, and says why when it is asked for its version.
     found.catch(() => { });
-    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireGit */ .oj)(git);
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .requireGit */ .oj)(git);
     const repository = await found;
-    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
-    const { uncommittedConfig: place } = repository;
-    const uncommittedConfig = config === undefined && place !== undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place, _publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .CONFIG_PATH */ .tF) : undefined;
-    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
+    const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined;
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
+    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_12__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
-    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
-    const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryTags */ .Yv)(git, repository, temporary, { log });
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .openModules */ .m)(git, repository, temporary);
+    const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryTags */ .Yv)(git, repository, temporary, { log });
     return {
         ...modules,
         gitDirectory,
-        workTree: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkTree */ .vE)(git, directory),
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
         tags,
-        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryTags */ .Yv)(git, repository, temporary, { commit: head }),
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryTags */ .Yv)(git, repository, temporary, { commit: head }),
         head,
-        history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_5__/* .commitHistory */ .C)(git, gitDirectory),
-        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .readHead */ .zy)(git, gitDirectory),
+        history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_4__/* .commitHistory */ .C)(git, gitDirectory),
+        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .readHead */ .zy)(git, gitDirectory),
         origin,
         defaultAddress: () => defaultAddress(origin, uncommittedConfig),
         withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
         publisher: origin.identity,
         repositoryUrl,
         uncommittedConfig,
-        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_14__/* .packageStores */ .n)(runtime, {
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_13__/* .packageStores */ .n)(runtime, {
             originUrl,
             repositoryUrl,
             home,
             oci,
-            notesOf: (tag) => new _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_4__/* .ReleaseClone */ .r(git, repository).notesOf(tag),
+            notesOf: (tag) => new _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .ReleaseClone */ .r(git, repository).notesOf(tag),
             releasedTags: options.announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
         }),
         home,
@@ -1269,26 +1260,19 @@ async function identified({ publisher, home }, { environment, log }) {
     const token = environment[tokenVariable(host)] || gitHubOf(environment).token;
     if (token === undefined || !isAsked(host, environment))
         return publisher;
-    try {
-        const { id, ownerId } = await home();
-        return { ...publisher, repositoryId: id, ownerId };
-    }
-    catch (error) {
-        if (!(error instanceof RegistryError))
-            throw error;
-        log.warn(`the id of ${quote(publisher.repository)} is not known: ${error.message}`);
-        return publisher;
-    }
+    const unknown = ifRefused(({ message }) => log.warn(`the id of ${quote(publisher.repository)} is not known: ${message}`));
+    const known = await home().catch(unknown);
+    return known ? { ...publisher, repositoryId: known.id, ownerId: known.ownerId } : publisher;
 }
 /** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
 async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
-    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .Git */ .TU(runtime.environment, runtime.log);
-    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireGit */ .oj)(git);
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .Git */ .TU(runtime.environment, runtime.log);
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .requireGit */ .oj)(git);
     const repository = { remote, token, temporary: runtime.temporary };
     const { github } = options;
     const directory = 'tags' in source
-        ? await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .fetchTags */ .un)(git, { ...repository, tags: source.tags, withTwins: true })
-        : await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .fetchCommit */ .iH)(git, {
+        ? await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchTags */ .un)(git, { ...repository, tags: source.tags, withTwins: true })
+        : await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchCommit */ .iH)(git, {
             ...repository,
             ...headOf(source, github?.forge?.hasMergeRefs !== false),
             withHistory: true,
@@ -1304,11 +1288,11 @@ function headOf(source, hasMergeRefs) {
         : { ref: `refs/pull/${source.pullRequest}/head`, into: `refs/heads/${source.base}` };
 }
 /** A file that was named wins over the copies in the repository. */
-async function namedConfig(path) {
-    if (path === undefined)
+async function namedConfig(file) {
+    if (file === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .configFormat */ .A5);
+    const config = await readConfigFile(file, _publish_config_js__WEBPACK_IMPORTED_MODULE_10__/* .configFormat */ .A5);
     return { at: async () => config };
 }
 /** @param uncommittedConfig a config file that is not committed */
@@ -1317,10 +1301,10 @@ function defaultAddress({ identity }, uncommittedConfig) {
         return addressOf(identity);
     }
     catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl))
             throw error;
         const { code, message, hint } = withConfigHint(error, uncommittedConfig);
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl(code, message, hint, { cause: error });
     }
 }
 /** Refusals that another address, directory, prefix or rule of the module would change. */
@@ -1340,7 +1324,7 @@ function withConfigHint(refusal, uncommittedConfig) {
     const { code, message, hint } = refusal;
     if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
         return refusal;
-    return { code, message, hint: `${(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .uncommitted */ .SU)(uncommittedConfig)}\nor ${hint}` };
+    return { code, message, hint: `${(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_10__/* .uncommitted */ .SU)(uncommittedConfig)}\nor ${hint}` };
 }
 /**
  * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
@@ -1388,9 +1372,9 @@ async function planAnonymously({ remote, identity }, { expose, target }, runtime
 }
 /** Who may read a repository, as Git says it over https; undefined where the server does not say it in time. */
 function visibilityOf(remote, { environment, log, temporary }) {
-    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
-    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .Git */ .TU(environment, log), {
-        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .parseGitRemote */ .IM)(httpsUrl),
+    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
+    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .Git */ .TU(environment, log), {
+        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .parseGitRemote */ .IM)(httpsUrl),
         deadlineMs: EXPOSURE_ANSWER_MS,
         temporary,
     });
@@ -1399,8 +1383,8 @@ function visibilityOf(remote, { environment, log, temporary }) {
 function addressOf(identity) {
     const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
     if (name !== undefined && owner !== undefined)
-        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .addressFromRepository */ .pF)(owner, name);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .addressFromRepository */ .pF)(owner, name);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
 
@@ -1916,7 +1900,7 @@ async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
         (last === undefined || (0,module_version/* compareVersions */.Zy)(version, last.version) > 0));
     const since = (request.preRelease === undefined ? undefined : highest(prereleases)) ?? last;
     const module = { spec, isOnlyOne, path };
-    if (since !== undefined && (await isUnchanged(module, since, dependencies)))
+    if (since !== undefined && (await filesSince(module, since.commit, dependencies)).files.length === 0)
         return unchanged;
     const { found, asking, asked: askedBy } = await changesSince(module, last, dependencies);
     const decide = (pullRequests) => {
@@ -1955,10 +1939,6 @@ function withPullRequest(pullRequests) {
 function highest(versions) {
     const [first] = (0,module_version/* sortVersions */.M7)(versions.map(({ version }) => version));
     return versions.find(({ version }) => version === first);
-}
-async function isUnchanged(module, since, dependencies) {
-    const { files } = await filesSince(module, since.commit, dependencies);
-    return files.length === 0;
 }
 async function filesSince({ spec, path }, commit, dependencies) {
     const before = await (0,check/* specAtCommit */.gW)(spec, commit, dependencies);

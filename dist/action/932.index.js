@@ -269,7 +269,10 @@ var external_node_path_ = __webpack_require__(6760);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(2656);
+// EXTERNAL MODULE: ./lib/base/slices.js
+var slices = __webpack_require__(7854);
 ;// CONCATENATED MODULE: ./lib/adapters/s3/bucket.js
+
 
 
 
@@ -338,8 +341,8 @@ class S3Bucket {
         const refused = [];
         const single = [];
         let hasBatches = keys.length > 1;
-        for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
-            const batch = keys.slice(from, from + KEYS_AT_ONCE).map((key) => this.#at(key));
+        for (const some of (0,slices/* slices */.w)(keys, KEYS_AT_ONCE)) {
+            const batch = some.map((key) => this.#at(key));
             if (hasBatches)
                 beforeEach();
             const kept = hasBatches ? await this.#removeBatch(batch, beforeEach) : undefined;

@@ -798,12 +798,8 @@ async function act() {
         const { SiteDirectory } = await __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 6249));
         SiteDirectory.open(inWorkspace(inputs.site)).prepare();
     }
-    if (inputs.marks) {
-        await mark(inputs, event);
-        return makeSite(inputs, event);
-    }
-    if (inputs.collect) {
-        await collect(inputs, event);
+    if (inputs.marks || inputs.collect) {
+        await (inputs.marks ? mark : collect)(inputs, event);
         return makeSite(inputs, event);
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .tagsOf */ .Fg)(event, inputs);
@@ -841,14 +837,10 @@ async function publish(request) {
     output.info(formatPublishReport(report));
     if (installation !== undefined)
         output.info(formatInstallation(installation));
-    const refusals = modules.flatMap(({ error }) => (error === undefined ? [] : (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(error.toRefusal())));
+    const unreleased = modules.flatMap(({ error }) => (error === undefined ? [] : (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(error.toRefusal())));
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOf */ .Yz)(report, packagePath, published));
     await output.summarize(renderSummary(report, { ...published, missing }));
-    for (const refusal of refusals)
-        output.refuse(refusal);
-    if (refusals.length > 0)
-        process.exitCode = 1;
-    refuse(report.failures, missing);
+    refuse([...unreleased, ...(0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures), ...(missing ? [missing] : [])]);
 }
 async function collect(inputs, event) {
     const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
@@ -859,22 +851,19 @@ async function collect(inputs, event) {
     output.info(formatCollectReport(report));
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfCollection */ .uK)(report));
     await output.summarize(renderCollection(report));
-    refuse(report.failures);
+    refuse((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures));
 }
 async function mark(inputs, event) {
     const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(406), __nccwpck_require__.e(137), __nccwpck_require__.e(443), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
     const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(406), __nccwpck_require__.e(443), __nccwpck_require__.e(442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443));
+    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(406), __nccwpck_require__.e(443), __nccwpck_require__.e(823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event }, inside, date));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
         output.info(line);
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfMarks */ .MM)(report));
     await output.summarize(renderMarksSummary(report));
-    for (const { error } of report.refused)
-        output.refuse((0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(error));
-    if (report.refused.length > 0)
-        process.exitCode = 1;
+    refuse(report.refused.map(({ error }) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX)(error)));
 }
 /** The website of the index as it is after the run, also where a tag was refused. */
 async function makeSite(inputs, event) {
@@ -901,10 +890,8 @@ function inWorkspace(directory) {
 function withTemporary(work) {
     return (0,_adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_4__/* .withTemporaryDirectory */ .n)((directory) => work({ ...runtime, temporary: directory }), temporary);
 }
-/** Annotates every refusal, those that are alike once; with one the run fails. */
-function refuse(failures, missing) {
-    const refused = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(failures);
-    const refusals = missing === undefined ? refused : [...refused, missing];
+/** Annotates every refusal; with one the run fails. */
+function refuse(refusals) {
     for (const refusal of refusals)
         output.refuse(refusal);
     if (refusals.length > 0)
@@ -2980,14 +2967,14 @@ const DEFAULT_BRANCH = 'registry';
 function parseIndexTarget(text, isBareRepository) {
     if ((0,_format_bucket_js__WEBPACK_IMPORTED_MODULE_4__/* .isBucketUrl */ .gp)(text))
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is a bucket, which only \`serve\` reads`, `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`);
-    const [, beginning, branch] = /^(.*)#([^#]*)$/s.exec(text) ?? [];
-    for (const place of beginning === undefined ? [text] : [beginning, text]) {
-        const remote = gitRemote(place, isBareRepository);
-        if (remote === undefined)
-            continue;
-        return { kind: 'git', remote, branch: place === text ? DEFAULT_BRANCH : parseBranch(branch ?? '') };
-    }
-    return { kind: 'directory', path: text };
+    const [, url, branch] = /^(.*)#([^#]*)$/s.exec(text) ?? [];
+    const remoteOfBranch = url === undefined ? undefined : gitRemote(url, isBareRepository);
+    if (remoteOfBranch !== undefined)
+        return { kind: 'git', remote: remoteOfBranch, branch: parseBranch(branch ?? '') };
+    const remote = gitRemote(text, isBareRepository);
+    return remote === undefined
+        ? { kind: 'directory', path: text }
+        : { kind: 'git', remote, branch: DEFAULT_BRANCH };
 }
 function gitRemote(text, isBareRepository) {
     const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGitRemote */ .IM)(text);
@@ -7474,7 +7461,7 @@ const listedModule = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     address: moduleAddress.describe('Address of the module: namespace/name/system.'),
     'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
 });
-function checkModules({ value, issues }) {
+function checkModules({ value, issues, }) {
     const refuse = (message, path = []) => issues.push({ code: 'custom', message, input: value, path, continue: true });
     const paths = value.map(({ path }) => [path].flat());
     const firsts = paths.flatMap((each) => each.slice(0, 1));
@@ -7521,7 +7508,7 @@ const configSchema = selectionOptions
  * The mistake that two prefixes read one tag as two versions, with the places of both.
  * @param place of the modules in their file
  */
-function prefixClash({ modules = [], 'tag-prefix': byDefault }, place = []) {
+function prefixClash({ modules = [], 'tag-prefix': byDefault, }, place = []) {
     const places = new Map();
     for (const [at, module] of modules.entries()) {
         const path = [...place, 'modules', at, ...(module['tag-prefix'] === undefined ? [] : ['tag-prefix'])];
@@ -7791,7 +7778,6 @@ function storeOptionsFrom(sources) {
 /* harmony export */   SN: () => (/* binding */ failuresAmong),
 /* harmony export */   jb: () => (/* binding */ comparisonOf)
 /* harmony export */ });
-/* unused harmony export publishDocument */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
@@ -7876,11 +7862,10 @@ function namedRefusal(subject) {
 }
 /** At most one refusal for each reason: those that are alike are the first of them, and the names of the others. */
 function groupedRefusals(refused) {
-    const alike = groupAlike(refused);
-    if (alike.length <= MAX_REFUSALS)
-        return alike.map(withOthers);
-    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => error.code);
-    return [...codes.values()].map((group) => {
+    const groups = groupAlike(refused);
+    if (groups.length <= MAX_REFUSALS)
+        return groups.map(withOthers);
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => error.code).values()].map((group) => {
         const lines = groupAlike(group).map((each) => withOthers(each).message);
         return { ...group[0].error, message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines).join('\n') };
     });
@@ -7907,9 +7892,6 @@ function nameOf({ tag, source = '' }, message = '') {
     const tagName = tag === '' || message.includes((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)) ? '' : `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`;
     const sourceName = source === '' || message.includes(source) ? '' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source);
     return [tagName, sourceName].filter((name) => name !== '').join(' of ');
-}
-function publishDocument({ results, index, error }) {
-    return { results, index, ...(error === undefined ? {} : { error }) };
 }
 
 
@@ -8052,16 +8034,16 @@ function alike(phrase) {
     return words.map((word) => (/[\d/]/.test(word) ? '*' : word)).join(' ');
 }
 /** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
-function rangesOf(group, results) {
-    const members = new Set(group.map(({ tag }) => tag));
+function rangesOf(refused, results) {
+    const refusedTags = new Set(refused.map(({ tag }) => tag));
     const ranges = [];
-    const addresses = new Set(group.map(({ address }) => address));
-    const ordered = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(results.filter(({ address }) => addresses.has(address)), ({ address = '' }) => address);
-    for (const tags of ordered.values()) {
+    const addresses = new Set(refused.map(({ address }) => address));
+    const ofModules = results.filter(({ address }) => addresses.has(address));
+    for (const group of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(ofModules, ({ address = '' }) => address).values()) {
         let isOpen = false;
-        for (const { tag } of tags.toSorted(byVersion)) {
+        for (const { tag } of group.toSorted(byVersion)) {
             const range = isOpen ? ranges.at(-1) : undefined;
-            if (!members.has(tag))
+            if (!refusedTags.has(tag))
                 isOpen = false;
             else if (range !== undefined)
                 range[1] = tag;

@@ -13,7 +13,9 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2656);
+/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2656);
+/* harmony import */ var _base_slices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7854);
+
 
 
 
@@ -82,8 +84,8 @@ class S3Bucket {
         const refused = [];
         const single = [];
         let hasBatches = keys.length > 1;
-        for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
-            const batch = keys.slice(from, from + KEYS_AT_ONCE).map((key) => this.#at(key));
+        for (const some of (0,_base_slices_js__WEBPACK_IMPORTED_MODULE_4__/* .slices */ .w)(keys, KEYS_AT_ONCE)) {
+            const batch = some.map((key) => this.#at(key));
             if (hasBatches)
                 beforeEach();
             const kept = hasBatches ? await this.#removeBatch(batch, beforeEach) : undefined;
@@ -92,7 +94,7 @@ class S3Bucket {
             single.push(...(passing?.map(({ key }) => key) ?? batch));
             refused.push(...(kept?.filter((each) => !passing?.includes(each)) ?? []));
         }
-        await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_4__/* .eachInParallel */ .U)(single, DELETES_AT_ONCE, async (key) => {
+        await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_5__/* .eachInParallel */ .U)(single, DELETES_AT_ONCE, async (key) => {
             beforeEach();
             await this.#client.request({ method: 'DELETE', key }, [200, 204, 404]);
         });

@@ -36,10 +36,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8685);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2234);
-/* harmony import */ var _base_table_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2341);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2234);
+/* harmony import */ var _base_slices_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7854);
+/* harmony import */ var _base_table_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2341);
 /* harmony import */ var _collect_list_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4607);
 /* harmony import */ var _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9334);
 /* harmony import */ var _collect_source_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5769);
@@ -52,6 +53,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _index_unknown_module_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5311);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7124);
+
 
 
 
@@ -118,8 +120,8 @@ async function readStatus(snapshot, only, names = new Map()) {
     const paths = await snapshot.list();
     const addresses = paths.flatMap((path) => (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .addressOfModuleDocument */ .vS)(path) ?? []).toSorted();
     const modules = [];
-    for (let at = 0; at < addresses.length; at += READ_AT_ONCE)
-        modules.push(...(await readModules(snapshot, addresses.slice(at, at + READ_AT_ONCE))));
+    for (const some of (0,_base_slices_js__WEBPACK_IMPORTED_MODULE_15__/* .slices */ .w)(addresses, READ_AT_ONCE))
+        modules.push(...(await readModules(snapshot, some)));
     const refused = refusedTags(await snapshot.read(paths.filter(_collect_source_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isStatePath */ .rX)), names);
     return { ...head, modules, refused };
 }
@@ -164,14 +166,14 @@ function formatStatus({ name, url, commit, modules, refused }) {
     const bytes = totalSize(versions);
     const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
     return [
-        ...(0,_base_table_js__WEBPACK_IMPORTED_MODULE_15__/* .table */ .t)(['module', 'latest', 'versions', 'last commit', 'size', 'owner', 'marks'], rows),
+        ...(0,_base_table_js__WEBPACK_IMPORTED_MODULE_16__/* .table */ .t)(['module', 'latest', 'versions', 'last commit', 'size', 'owner', 'marks'], rows),
         ...refusedLines(refused),
         `index     ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}, ${url ?? 'no public URL yet'}${head}`,
-        `total     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_16__/* .counted */ .h)(modules.length, 'module')}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_16__/* .counted */ .h)(versions.length, 'version')}, ${formatBytes(bytes)}`,
+        `total     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_17__/* .counted */ .h)(modules.length, 'module')}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_17__/* .counted */ .h)(versions.length, 'version')}, ${formatBytes(bytes)}`,
     ].join('\n');
 }
 function refusedLines(refused) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_17__/* .groupBy */ .$)(refused, ({ source, code }) => `${code} ${source}`);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_18__/* .groupBy */ .$)(refused, ({ source, code }) => `${code} ${source}`);
     return [...groups.values()].map(([{ source, tag, code }, ...others]) => {
         const tags = others.length === 0 ? tag : `${others.length + 1} tags, such as ${tag}`;
         return `refused   ${source === '' ? 'a private source' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source)} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(`${tags}: ${code}`)}`;
@@ -190,7 +192,7 @@ function formatModuleStatus({ address, owner, versions, removed, problem }) {
     ]);
     const gone = removed.map(({ version, reason }) => [version, '', '', '', '', `removed: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason)}`]);
     return [
-        ...(0,_base_table_js__WEBPACK_IMPORTED_MODULE_15__/* .table */ .t)(['version', 'tag', 'commit', 'committed', 'size', 'state'], [...published, ...gone]),
+        ...(0,_base_table_js__WEBPACK_IMPORTED_MODULE_16__/* .table */ .t)(['version', 'tag', 'commit', 'committed', 'size', 'state'], [...published, ...gone]),
         `module    ${address}, owned by ${ownerOf(owner)}`,
     ].join('\n');
 }

@@ -169,6 +169,7 @@ async function* regularFiles(snapshot, contents) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_in_order_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9755);
+/* harmony import */ var _base_slices_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7854);
 /* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4546);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5664);
@@ -183,6 +184,7 @@ async function* regularFiles(snapshot, contents) {
 /* harmony import */ var _walk_module_walk_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9420);
 /* harmony import */ var _walk_problem_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7871);
 /* harmony import */ var _walk_registry_walk_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3783);
+
 
 
 
@@ -394,8 +396,7 @@ class IndexRendering {
     async #selectSame(snapshot, addresses) {
         const same = [];
         const path = (address) => `${_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULES_DIRECTORY */ .si}/${address}/module.json`;
-        for (let at = 0; at < addresses.length; at += COMPARED_AT_ONCE) {
-            const batch = addresses.slice(at, at + COMPARED_AT_ONCE);
+        for (const batch of (0,_base_slices_js__WEBPACK_IMPORTED_MODULE_16__/* .slices */ .w)(addresses, COMPARED_AT_ONCE)) {
             const files = await snapshot.read(batch.map(path));
             const isSame = (address) => {
                 const seen = this.#modules.get(address);
@@ -460,8 +461,7 @@ class IndexRendering {
         return items.find((item) => (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(item) === address);
     }
     async #compare(files, changes) {
-        for (let at = 0; at < files.length; at += COMPARED_AT_ONCE) {
-            const batch = files.slice(at, at + COMPARED_AT_ONCE);
+        for (const batch of (0,_base_slices_js__WEBPACK_IMPORTED_MODULE_16__/* .slices */ .w)(files, COMPARED_AT_ONCE)) {
             const listed = batch.flatMap(([path]) => this.#roots.get(path) ?? []);
             const different = await new _walk_folder_files_js__WEBPACK_IMPORTED_MODULE_9__/* .FolderFiles */ .m(this.#required.contents, listed).different(batch);
             for (const [path, text] of different)

@@ -33,17 +33,17 @@ const MAX_NAMED_MISTAKES = 10;
 /** Unknown keys that a message names. The rest is counted. */
 const MAX_NAMED_KEYS = 3;
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
-async function readConfigFile(path, format) {
-    const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)}`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
+async function readConfigFile(file, format) {
+    const bytes = await bytesOf(file, format.maxBytes).catch((cause) => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(file)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)}`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
     });
-    return parseConfigFile(path, bytes, format);
+    return parseConfigFile(file, bytes, format);
 }
 /** One byte more than the limit tells that the file exceeds it, whatever its size. It may be a pipe, into which nobody may ever write. */
-async function bytesOf(path, maxBytes) {
-    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
-        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
-    const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
+async function bytesOf(file, maxBytes) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file)).isFIFO())
+        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file, { end: maxBytes }));
+    const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
     pipe.setTimeout(MAX_PIPE_MS, () => pipe.destroy(new Error(`nobody writes into the pipe for ${MAX_PIPE_MS / 1000} seconds`)));
     const chunks = [];
     let length = 0;
@@ -55,19 +55,19 @@ async function bytesOf(path, maxBytes) {
     }
     return Buffer.concat(chunks);
 }
-function parseConfigFile(name, bytes, format) {
-    return parseLocatedConfig(name, bytes, format).value;
+function parseConfigFile(file, bytes, format) {
+    return parseLocatedConfig(file, bytes, format).value;
 }
 /**
  * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
  * one has no keys.
- * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
+ * @param file for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
  */
-function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
+function parseLocatedConfig(file, bytes, { schema, maxBytes }) {
     if (bytes.length > maxBytes)
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${file} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .HN();
-    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
+    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `${file}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
     // The parser's own check of keys and its own messages take time with the square of their number.
     const document = documentOf(bytes, lines);
     if (document === undefined)
@@ -690,14 +690,14 @@ __webpack_require__.d(__webpack_exports__, {
   verifyJson: () => (/* binding */ verifyJson)
 });
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
 var temporary = __webpack_require__(2965);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./lib/adapters/git/source-repositories.js
 var source_repositories = __webpack_require__(2919);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -1095,8 +1095,6 @@ var folder_files = __webpack_require__(8424);
 var module_walk = __webpack_require__(9420);
 // EXTERNAL MODULE: ./lib/index/walk/registry-walk.js
 var registry_walk = __webpack_require__(3783);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/module/release.js
 var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/index/format/policy.js
@@ -1327,7 +1325,7 @@ class ModuleCommit {
         const zip = file === 'module.zip' ? after : await this.#readAt(this.#commit, `${version}/module.zip`);
         if (zip === undefined || release === undefined)
             return false;
-        if (release.package.digest !== `sha256:${(0,external_node_crypto_.createHash)('sha256').update(zip).digest('hex')}`)
+        if (release.package.digest !== (0,descriptor/* digestOfBytes */.b)(zip))
             return false;
         if (file === 'module.zip')
             return true;
@@ -1891,9 +1889,6 @@ function isInModule(path) {
 
 
 
-
-
-
 /** Modules that `verify` reads at the same time. The rest waits. */
 const VERIFIED_AT_ONCE = 4;
 /** Findings that `verify` keeps. The rest is counted. */
@@ -2096,21 +2091,6 @@ async function lostCheckpoint(commit, history) {
         path: null,
     };
 }
-/**
- * What a verifier remembers of an index: the head that it has verified. It is the verifier's own file, kept where nobody who may
- * push to the index can write it.
- */
-const checkpoint = schemas/* looseObject */._H3({ format: schemas/* literal */.euz(1), commit: schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/) });
-/** The commit, 40 hex. Throws INVALID_INPUT. */
-function parseCheckpoint(file, bytes) {
-    const parsed = (0,schema/* parseJson */.qF)(checkpoint, bytes);
-    if (parsed !== undefined)
-        return parsed.commit;
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} is not a checkpoint of verify`, 'name the file that an earlier run wrote with --checkpoint, or one that does not exist yet');
-}
-function formatCheckpoint(commit) {
-    return (0,json/* canonicalJson */.dj)({ format: 1, commit });
-}
 
 // EXTERNAL MODULE: ./lib/index/walk/problem.js
 var problem = __webpack_require__(7871);
@@ -2148,12 +2128,12 @@ var command = __webpack_require__(9859);
 
 
 
+
+
 async function verifyCommand(flags, runtime) {
     const { since, base, checkpoint: file, strict = false } = flags;
     refuseLoneFlags(flags);
-    // The first run writes it.
-    const kept = file === undefined ? undefined : await (0,command/* readKeptFile */.xj)('--checkpoint', file);
-    const checkpoint = kept && parseCheckpoint(file ?? '', kept);
+    const checkpoint = file === undefined ? undefined : await readCheckpoint(file);
     const withHistory = flags.history === true || base !== undefined;
     const settings = { index: flags.index, reading: withHistory ? 'history' : 'all' };
     return (0,index_store/* withIndex */.NH)(runtime, settings, async ({ index, target }) => {
@@ -2203,11 +2183,26 @@ function refuseLoneFlags({ history, since, base, checkpoint }) {
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--${name} is ${(0,base_error/* quote */.hD)(value)}, which names no commit`, `write a branch, or seven to forty hex digits: --${name} 4f2a91c`);
     }
 }
+/**
+ * What a verifier remembers of an index: the head that it has verified. It is the verifier's own file, kept where nobody who may
+ * push to the index can write it.
+ */
+const checkpointFile = schemas/* looseObject */._H3({ format: schemas/* literal */.euz(1), commit: schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/) });
+/** The commit, 40 hex; undefined before the first run. Throws INVALID_INPUT. */
+async function readCheckpoint(file) {
+    const bytes = await (0,command/* readKeptFile */.xj)('--checkpoint', file);
+    if (bytes === undefined)
+        return undefined;
+    const parsed = (0,schema/* parseJson */.qF)(checkpointFile, bytes);
+    if (parsed !== undefined)
+        return parsed.commit;
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} is not a checkpoint of verify`, 'name the file that an earlier run wrote with --checkpoint, or one that does not exist yet');
+}
 /** The checkpoint moves on when the history has no finding that counts. */
 async function keepCheckpoint(file, report) {
     if (file === undefined || report.commit === null || !report.isHistoryVerified)
         return;
-    await (0,command/* replaceFile */.fR)(file, formatCheckpoint(report.commit));
+    await (0,command/* replaceFile */.fR)(file, (0,json/* canonicalJson */.dj)({ format: 1, commit: report.commit }));
 }
 /** Throws INVALID_INPUT for the history of a directory, and INDEX_INVALID for a branch that does not exist. */
 async function openSnapshot(index, target, withHistory) {
@@ -2275,15 +2270,10 @@ function gitHubIdentities(runtime, github) {
         async of(repository) {
             if (!(0,forge/* isAsked */.D6)(repository.host, runtime.environment))
                 return { kind: 'none' };
-            try {
-                const { id, ownerId } = await (0,forge/* gitHubHome */.Jg)(github, repository, runtime)();
-                return { kind: 'known', identity: { ...repository, repositoryId: id, ownerId } };
-            }
-            catch (error) {
-                if (!(error instanceof base_error/* RegistryError */.gl))
-                    throw error;
-                return { kind: 'unknown', message: `the ids of its repository are not proven: ${error.message}` };
-            }
+            return (0,forge/* gitHubHome */.Jg)(github, repository, runtime)().then(({ id, ownerId }) => ({ kind: 'known', identity: { ...repository, repositoryId: id, ownerId } }), (0,base_error/* ifRefused */.yR)(({ message }) => ({
+                kind: 'unknown',
+                message: `the ids of its repository are not proven: ${message}`,
+            })));
         },
     };
 }

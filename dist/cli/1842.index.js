@@ -407,9 +407,11 @@ function quoteExpression({ text }) {
 /* harmony export */   uM: () => (/* binding */ readCatalog)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
+/* harmony import */ var _base_slices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7854);
 /* harmony import */ var _index_format_module_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3701);
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
 /* harmony import */ var _index_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9722);
+
 
 
 
@@ -480,8 +482,7 @@ async function walkCatalog(read, atOnce, take) {
     let prefixes = FIRST_PREFIXES;
     while (prefixes.length > 0) {
         const below = [];
-        for (let at = 0; at < prefixes.length; at += atOnce) {
-            const some = prefixes.slice(at, at + atOnce);
+        for (const some of (0,_base_slices_js__WEBPACK_IMPORTED_MODULE_4__/* .slices */ .w)(prefixes, atOnce)) {
             const files = await read(some.map(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogPath */ .Hc));
             for (const prefix of some) {
                 const bytes = files.get((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogPath */ .Hc)(prefix));

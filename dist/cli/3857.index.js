@@ -842,7 +842,7 @@ function unknownVersion({ address, versions }, text) {
  * latest version without `allowLatest`,
  * NOT_OWNER for a run that may not decide, INDEX_INVALID, and what `updateIndex` throws.
  */
-async function markModule({ address, decision, allowLatest, dryRun }, { index, raceBackoff, storage, actor }) {
+async function markModule({ address, decision, allowLatest, dryRun }, { index, raceBackoff, storage, actor, }) {
     const { result, commit, changed } = await (0,_index_plan_update_index_js__WEBPACK_IMPORTED_MODULE_6__/* .updateIndex */ .UB)(index, raceBackoff, async (snapshot) => {
         const { registry, module } = await (0,_decision_js__WEBPACK_IMPORTED_MODULE_9__/* .readKnownModule */ .yw)(snapshot, address);
         (0,_decision_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseForeignDecision */ .V6)({ registry, module }, actor);

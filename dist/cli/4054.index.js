@@ -26,6 +26,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/slices.js
+var slices = __webpack_require__(7854);
 // EXTERNAL MODULE: ./lib/base/system-error.js
 var system_error = __webpack_require__(8975);
 // EXTERNAL MODULE: ./lib/index/limits.js
@@ -122,6 +124,7 @@ function isAlive(holder, heldMs) {
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
+
 
 
 
@@ -353,9 +356,8 @@ function watchedFiles(root) {
          * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
          */
         async report(to, predecessor) {
-            const paths = [...states.keys()];
-            for (let at = 0; at < paths.length; at += STATS_AT_ONCE)
-                await Promise.all(paths.slice(at, at + STATS_AT_ONCE).map(compare));
+            for (const paths of (0,slices/* slices */.w)([...states.keys()], STATS_AT_ONCE))
+                await Promise.all(paths.map(compare));
             const before = predecessor === receiver ? new Set() : reported;
             reported = before && changed && new Set([...before, ...changed]);
             changed = new Set();
@@ -601,7 +603,7 @@ var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(4546);
 // EXTERNAL MODULE: ./lib/base/url.js
-var url = __webpack_require__(8644);
+var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/module/tag.js
@@ -622,20 +624,20 @@ const DEFAULT_BRANCH = 'registry';
  */
 function parseIndexTarget(text, isBareRepository) {
     if ((0,bucket/* isBucketUrl */.gp)(text))
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,url/* quoteUrl */.y8)(text)} is a bucket, which only \`serve\` reads`, `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`);
-    const [, beginning, branch] = /^(.*)#([^#]*)$/s.exec(text) ?? [];
-    for (const place of beginning === undefined ? [text] : [beginning, text]) {
-        const remote = gitRemote(place, isBareRepository);
-        if (remote === undefined)
-            continue;
-        return { kind: 'git', remote, branch: place === text ? DEFAULT_BRANCH : parseBranch(branch ?? '') };
-    }
-    return { kind: 'directory', path: text };
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_url/* quoteUrl */.y8)(text)} is a bucket, which only \`serve\` reads`, `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`);
+    const [, url, branch] = /^(.*)#([^#]*)$/s.exec(text) ?? [];
+    const remoteOfBranch = url === undefined ? undefined : gitRemote(url, isBareRepository);
+    if (remoteOfBranch !== undefined)
+        return { kind: 'git', remote: remoteOfBranch, branch: parseBranch(branch ?? '') };
+    const remote = gitRemote(text, isBareRepository);
+    return remote === undefined
+        ? { kind: 'directory', path: text }
+        : { kind: 'git', remote, branch: DEFAULT_BRANCH };
 }
 function gitRemote(text, isBareRepository) {
     const remote = (0,git_remote/* parseGitRemote */.IM)(text);
     if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host)) {
-        const message = `the index ${(0,url/* quoteUrl */.y8)(text)} is not safe: http is allowed on loopback only`;
+        const message = `the index ${(0,base_url/* quoteUrl */.y8)(text)} is not safe: http is allowed on loopback only`;
         throw new error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
     }
     const isPath = remote.scheme === 'file' && !text.startsWith('file://');
@@ -684,10 +686,9 @@ function indexTarget(text) {
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function openIndex(runtime, { index, reading, writes = false, createsDirectory }) {
     const { environment, log, temporary } = runtime;
-    const named = typeof index === 'string'
+    const { target, token } = typeof index === 'string'
         ? { target: indexTarget(index), token: environment['MODULE_REGISTRY_TOKEN'] }
         : index;
-    const { target, token } = named;
     const watched = (store) => ({
         target,
         index: runtime.writes?.index(store) ?? store,

@@ -443,6 +443,11 @@ class ClientWalk {
         const answer = await this.#requestTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE');
         return answer && this.take(checkDownload(this.client, { selected, access: this.#access }, answer));
     }
+    /** What the client fetches, from the URL of the registry on. */
+    async packageSource(request) {
+        const download = await this.download(request);
+        return download && this.source(download);
+    }
     /** Puts why a version is not listed in the place of the check at which the client stopped, if the registry tells. */
     async explainAbsence({ address, version }) {
         const { stoppedAt } = this;

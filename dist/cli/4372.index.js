@@ -9,12 +9,14 @@ export const modules = {
 /* harmony export */   OwnerRepositories: () => (/* binding */ OwnerRepositories),
 /* harmony export */   RepositoryTags: () => (/* binding */ RepositoryTags)
 /* harmony export */ });
-/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9964);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
+/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9964);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2656);
+/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2656);
+/* harmony import */ var _base_slices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7854);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2563);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(679);
+
 
 
 
@@ -72,8 +74,8 @@ class RepositoryTags {
      */
     async find(names) {
         const unknown = names.filter((name) => !this.#known.has(name.toLowerCase()));
-        const batches = Array.from({ length: Math.ceil(unknown.length / REPOSITORIES_AT_ONCE) }, (_, batch) => unknown.slice(batch * REPOSITORIES_AT_ONCE, (batch + 1) * REPOSITORIES_AT_ONCE));
-        await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_3__/* .inParallel */ .H)(batches, QUERIES_AT_ONCE, (batch) => this.#query(batch));
+        const batches = (0,_base_slices_js__WEBPACK_IMPORTED_MODULE_3__/* .slices */ .w)(unknown, REPOSITORIES_AT_ONCE);
+        await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_4__/* .inParallel */ .H)(batches, QUERIES_AT_ONCE, (batch) => this.#query(batch));
         return new Map(names.flatMap((name) => {
             const tags = this.#known.get(name.toLowerCase());
             return tags === undefined ? [] : [[name, tags]];
@@ -93,7 +95,7 @@ class RepositoryTags {
                 await this.#query(names.slice(half));
                 return;
             }
-            log.warn(`${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(this.#github.server)} does not list the tags of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(names.length, 'repository', 'repositories')}, so git lists them: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+            log.warn(`${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(this.#github.server)} does not list the tags of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(names.length, 'repository', 'repositories')}, so git lists them: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
         }
     }
     /** What one of the repositories is refused for leaves it out, and takes nothing from the others. */
@@ -107,7 +109,7 @@ class RepositoryTags {
             return await this.#github.queries.graphql(query, { request: { retries: 1 } });
         }
         catch (error) {
-            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_5__/* .GraphqlResponseError */ .rp && error.data !== null && typeof error.data === 'object')
+            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__/* .GraphqlResponseError */ .rp && error.data !== null && typeof error.data === 'object')
                 return error.data;
             throw error;
         }

@@ -31,12 +31,11 @@ async function packageCommand(flags, runtime) {
     const selection = (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlags */ .bQ)(_publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .selectionOptions */ .lo, flags);
     const modules = await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .openModuleRepository */ .PF)(runtime, flags.repository, { config: flags.config });
     try {
-        const pkg = await packageModule(flags.tag, selection, modules).catch((error) => {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl))
-                throw error;
-            const { code, message, hint } = modules.withConfigHint(error);
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+        const hinted = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ifRefused */ .yR)((cause) => {
+            const { code, message, hint } = modules.withConfigHint(cause);
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl(code, message, hint, { cause });
         });
+        const pkg = await packageModule(flags.tag, selection, modules).catch(hinted);
         for (const notice of pkg.notices)
             runtime.log.info(notice);
         await moveFile(pkg.file, flags.output);

@@ -633,7 +633,7 @@ var sources = __webpack_require__(5448);
 
 
 
-/** A fetched branch that releases are made of. Its clone has all tags and its whole history. */
+/** A fetched branch that releases are made of: `tagged` is HEAD. Its clone has all tags and its whole history. */
 async function openReleaseBranch({ environment, log }, modules, { branch, ...address }) {
     const clone = new ReleaseClone(new Git(environment, log), modules);
     const tagged = await modules.taggedHead();
@@ -1086,7 +1086,7 @@ async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
         (last === undefined || (0,module_version/* compareVersions */.Zy)(version, last.version) > 0));
     const since = (request.preRelease === undefined ? undefined : highest(prereleases)) ?? last;
     const module = { spec, isOnlyOne, path };
-    if (since !== undefined && (await isUnchanged(module, since, dependencies)))
+    if (since !== undefined && (await filesSince(module, since.commit, dependencies)).files.length === 0)
         return unchanged;
     const { found, asking, asked: askedBy } = await changesSince(module, last, dependencies);
     const decide = (pullRequests) => {
@@ -1125,10 +1125,6 @@ function withPullRequest(pullRequests) {
 function highest(versions) {
     const [first] = (0,module_version/* sortVersions */.M7)(versions.map(({ version }) => version));
     return versions.find(({ version }) => version === first);
-}
-async function isUnchanged(module, since, dependencies) {
-    const { files } = await filesSince(module, since.commit, dependencies);
-    return files.length === 0;
 }
 async function filesSince({ spec, path }, commit, dependencies) {
     const before = await (0,check/* specAtCommit */.gW)(spec, commit, dependencies);

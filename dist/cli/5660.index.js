@@ -472,7 +472,7 @@ const policyFields = {
 };
 /** Whether clients may be sent to the location. A package in the index always may. */
 function allowsLocation({ allowedHosts }, location) {
-    const parts = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfLocation */ .Zp)(location);
+    const parts = partsOfLocation(location);
     return (allowedHosts === undefined || parts === undefined || allowedHosts.some((each) => isBelow(parts, each)));
 }
 /**
@@ -480,7 +480,7 @@ function allowsLocation({ allowedHosts }, location) {
  * others, so that an entry of `allowedHosts` needs a path there.
  */
 function namesLocation({ allowedHosts = [] }, location, owners) {
-    const parts = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfLocation */ .Zp)(location);
+    const parts = partsOfLocation(location);
     const isShared = (parts?.kind === 'git' || parts?.kind === 'https') &&
         owners.some(({ host }) => host.toLowerCase() === parts.host);
     return (parts !== undefined &&
@@ -488,7 +488,7 @@ function namesLocation({ allowedHosts = [] }, location, owners) {
 }
 /** Whether a location is in the index, a commit of one of these repositories, or a file below one of them. */
 function isOwnLocation(location, owners) {
-    const parts = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfLocation */ .Zp)(location);
+    const parts = partsOfLocation(location);
     if (parts === undefined)
         return true;
     const path = parts.path.toLowerCase();
@@ -500,6 +500,20 @@ function isOwnLocation(location, owners) {
             return false;
         return parts.kind === 'git' ? path === own : parts.kind === 'https' && path.startsWith(`${own}/`);
     });
+}
+/**
+ * Where a location is, without its protocol, the directory in the package and what pins the bytes: the host with its port where it has
+ * one, but that of ssh; the path without a slash at its begin, and that of a Git repository without `.git`. Undefined for a package in
+ * the index. Throws INDEX_INVALID.
+ */
+function partsOfLocation(location) {
+    const { kind, source } = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLocation */ .zS)(location);
+    if (kind === 'relative')
+        return undefined;
+    const { protocol, host, hostname, pathname } = new URL(source);
+    const isSsh = protocol === 'ssh:';
+    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
+    return { kind, host: isSsh ? hostname : host, isSsh, path };
 }
 function isBelow({ host, path }, allowed) {
     const [name = '', ...parts] = allowed.split('/');

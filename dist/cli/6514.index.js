@@ -12,10 +12,12 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_slices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7854);
 /* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3876);
 /* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3221);
 /* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3371);
-/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3786);
+/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3786);
+
 
 
 
@@ -51,10 +53,8 @@ async function* readFiles(directory) {
     if (paths.length > MAX_CONFIGURATION_FILES) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${MAX_CONFIGURATION_FILES} files of configuration`, 'name the directory of one module');
     }
-    for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
-        const group = paths.slice(at, at + READ_AT_ONCE);
+    for (const group of (0,_base_slices_js__WEBPACK_IMPORTED_MODULE_7__/* .slices */ .w)(paths, READ_AT_ONCE))
         yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat();
-    }
 }
 async function filesBelow(directory, path) {
     const { files, directories } = await namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path));
@@ -77,7 +77,7 @@ async function readOne(directory, path) {
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => undefined);
     if (found === undefined || !found.isFile())
         return [];
-    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .C)
+    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CONFIGURATION_BYTES */ .C)
         return [{ path, bytes: new Uint8Array(), size: found.size }];
     const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => undefined);
     return bytes === undefined ? [] : [{ path, bytes }];
@@ -173,6 +173,8 @@ var external_node_path_ = __webpack_require__(6760);
 var module_directory = __webpack_require__(6822);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
+var module_repository = __webpack_require__(1400);
 // EXTERNAL MODULE: ./lib/adapters/git/remote.js
 var remote = __webpack_require__(8169);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js + 1 modules
@@ -751,6 +753,7 @@ var command = __webpack_require__(9859);
 
 
 
+
 /** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
 async function importCommand({ from, output }, runtime) {
     const requests = from.map(parseImportUrl);
@@ -808,7 +811,7 @@ async function configureCommand(flags, runtime) {
     const { namespace, system, dryRun = false } = flags;
     const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, flags.repository);
     try {
-        const repository = await modules.workTree();
+        const repository = await (0,module_repository.findWorkTree)(new git_git.Git(runtime.environment, runtime.log), flags.repository);
         if (repository === undefined)
             throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(flags.repository)} is a bare repository, and configure reads files that are checked out`, `clone it (git clone ${flags.repository} DIR), and name the clone: --repository DIR`);
         const tags = (await modules.tags.all()).map(({ tag }) => tag);

@@ -1538,7 +1538,7 @@ function startOf({ commit, path }) {
 function wanted(selections, files, { skipsRemoved, log }) {
     if (!skipsRemoved)
         return selections;
-    const isRemoved = ({ release }) => isSameAsRemoved(release, (0,index_files/* moduleIn */.w6)(files, release.address));
+    const isRemoved = ({ release: { address, version, commit } }) => (0,index_files/* moduleIn */.w6)(files, address)?.removed.some((each) => each.version === version && each.commit === commit);
     const removed = selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
     if (removed.length === 0)
         return selections;
@@ -1603,10 +1603,6 @@ function refuseSpelling(address, other) {
     const isNamespace = address.namespace !== other.namespace;
     const part = isNamespace ? other.namespace : `${other.namespace}/${other.name}`;
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the ${isNamespace ? 'namespace' : 'name'} of ${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(part)}, which is published already`, `use the published spelling: --module ${published}`);
-}
-/** Whether the version was published from the commit of this release, and removed. */
-function isSameAsRemoved({ version, commit }, module) {
-    return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false;
 }
 
 // EXTERNAL MODULE: ./lib/publish/config.js
@@ -2226,16 +2222,16 @@ function alike(phrase) {
     return words.map((word) => (/[\d/]/.test(word) ? '*' : word)).join(' ');
 }
 /** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
-function rangesOf(group, results) {
-    const members = new Set(group.map(({ tag }) => tag));
+function rangesOf(refused, results) {
+    const refusedTags = new Set(refused.map(({ tag }) => tag));
     const ranges = [];
-    const addresses = new Set(group.map(({ address }) => address));
-    const ordered = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(results.filter(({ address }) => addresses.has(address)), ({ address = '' }) => address);
-    for (const tags of ordered.values()) {
+    const addresses = new Set(refused.map(({ address }) => address));
+    const ofModules = results.filter(({ address }) => addresses.has(address));
+    for (const group of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(ofModules, ({ address = '' }) => address).values()) {
         let isOpen = false;
-        for (const { tag } of tags.toSorted(byVersion)) {
+        for (const { tag } of group.toSorted(byVersion)) {
             const range = isOpen ? ranges.at(-1) : undefined;
-            if (!members.has(tag))
+            if (!refusedTags.has(tag))
                 isOpen = false;
             else if (range !== undefined)
                 range[1] = tag;

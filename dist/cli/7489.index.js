@@ -833,9 +833,12 @@ async function isReachedByHttp(git, address, gitDirectory) {
     return /^https?:\/\//.test(url) && others.length === 0;
 }
 
+// EXTERNAL MODULE: ./lib/base/slices.js
+var slices = __webpack_require__(7854);
 // EXTERNAL MODULE: ./lib/index/limits.js
 var limits = __webpack_require__(9722);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-snapshot.js
+
 
 
 
@@ -919,8 +922,8 @@ function contentsAt(objects, commit) {
         commit,
         list: () => listed([]),
         async *listBelow(paths) {
-            for (let at = 0; at < paths.length; at += MAX_LISTED_PATHS)
-                yield* listed(paths.slice(at, at + MAX_LISTED_PATHS));
+            for (const some of (0,slices/* slices */.w)(paths, MAX_LISTED_PATHS))
+                yield* listed(some);
         },
         read: async (files) => new Map((await Promise.all(files.map(readOne))).flat()),
         stream: async (file, into) => objects.stream(nameOf(file), into),
@@ -2628,6 +2631,21 @@ function groupBy(members, key) {
 
 /***/ }),
 
+/***/ 7854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ slices)
+/* harmony export */ });
+/** The items in groups of this size, in their order; the last one may be smaller. */
+function slices(items, size) {
+    const count = Math.ceil(items.length / size);
+    return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+
+
+/***/ }),
+
 /***/ 3683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2635,7 +2653,6 @@ function groupBy(members, key) {
 /* harmony export */   $X: () => (/* binding */ ociLocation),
 /* harmony export */   MO: () => (/* binding */ packageKey),
 /* harmony export */   QD: () => (/* binding */ locationKind),
-/* harmony export */   Zp: () => (/* binding */ partsOfLocation),
 /* harmony export */   ax: () => (/* binding */ ociManifestOf),
 /* harmony export */   eS: () => (/* binding */ s3Location),
 /* harmony export */   jp: () => (/* binding */ hostOfLocation),
@@ -2734,16 +2751,6 @@ function sourceProblem(kind, source) {
 function hostOfLocation(text) {
     const url = text.replace(/^[a-z0-9]+::/, '');
     return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
-}
-/** Undefined for a package in the index. Throws INDEX_INVALID. */
-function partsOfLocation(location) {
-    const { kind, source } = parseLocation(location);
-    if (kind === 'relative')
-        return undefined;
-    const { protocol, host, hostname, pathname } = new URL(source);
-    const isSsh = protocol === 'ssh:';
-    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
-    return { kind, host: isSsh ? hostname : host, isSsh, path };
 }
 /** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
 function inPackage(source, subdirectory) {
@@ -4043,7 +4050,7 @@ const listedModule = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     address: moduleAddress.describe('Address of the module: namespace/name/system.'),
     'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
 });
-function checkModules({ value, issues }) {
+function checkModules({ value, issues, }) {
     const refuse = (message, path = []) => issues.push({ code: 'custom', message, input: value, path, continue: true });
     const paths = value.map(({ path }) => [path].flat());
     const firsts = paths.flatMap((each) => each.slice(0, 1));
@@ -4090,7 +4097,7 @@ const configSchema = selectionOptions
  * The mistake that two prefixes read one tag as two versions, with the places of both.
  * @param place of the modules in their file
  */
-function prefixClash({ modules = [], 'tag-prefix': byDefault }, place = []) {
+function prefixClash({ modules = [], 'tag-prefix': byDefault, }, place = []) {
     const places = new Map();
     for (const [at, module] of modules.entries()) {
         const path = [...place, 'modules', at, ...(module['tag-prefix'] === undefined ? [] : ['tag-prefix'])];

@@ -116,22 +116,20 @@ async function obstaclesTo(version, url, web) {
         return { opentofu: { message, fix: OTHER_BRANCH_FIX } };
     }
     const other = new client_walk/* ClientWalk */.L(terraform, answers, access);
-    const named = await other.download(request);
-    if (named !== undefined)
-        await other.source(named);
+    await other.packageSource(request);
     return { terraform: other.stoppedAt };
 }
 /** A `serve` in front of the index adds how long a location is valid, and its signature. */
 function isSameLocation({ url, location }, committed) {
     return withoutSignature(location, url) === withoutSignature(committed, url);
 }
-function withoutSignature(location, base) {
-    if (!URL.canParse(location, base))
+function withoutSignature(location, url) {
+    if (!URL.canParse(location, url))
         return location;
-    const url = new URL(location, base);
+    const unsigned = new URL(location, url);
     for (const name of ['expires', 'signature'])
-        url.searchParams.delete(name);
-    return url.href;
+        unsigned.searchParams.delete(name);
+    return unsigned.href;
 }
 const OTHER_BRANCH_FIX = 'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")';
 /** Checks that fail while a host, or a cache in front of it, has an older deployment. */
@@ -208,17 +206,16 @@ async function publishCommand(flags, runtime) {
             attestor: undefined,
             log,
         };
-        const published = await (0,publish/* publish */.mk)(request, context);
-        const report = (0,publish_report/* reworded */.Fg)(published, modules.withConfigHint);
-        const refused = (0,publish_report/* groupedRefusals */.GE)(report.failures);
+        const report = (0,publish_report/* reworded */.Fg)(await (0,publish/* publish */.mk)(request, context), modules.withConfigHint);
         const backoff = wait === undefined || dryRun ? undefined : (0,http_backoff/* pollBackoff */.c1)(wait);
         const waiting = { web: (0,web/* networkWeb */.jF)(log), backoff, elapsed, deploy: undefined, log };
         const { installation, missing } = await makeInstallable(report, waiting);
+        const { results, index, error = missing } = report;
         const text = (0,report_text/* formatPublishReport */.r2)(report, flags.verbose);
         return {
-            json: { ...(0,publish_report/* publishDocument */.JG)(report), installation, ...(missing && { error: missing }) },
+            json: { results, index, ...(error && { error }), installation },
             text: installation === undefined ? text : `${text}\n${formatInstallation(installation)}`,
-            refusals: missing === undefined ? refused : [...refused, missing],
+            refusals: [...(0,publish_report/* groupedRefusals */.GE)(report.failures), ...(missing ? [missing] : [])],
         };
     }
     finally {

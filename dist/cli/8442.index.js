@@ -1145,6 +1145,7 @@ function isLocal(source) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _base_slices_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7854);
 /* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4546);
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
 /* harmony import */ var _index_plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9399);
@@ -1160,6 +1161,7 @@ function isLocal(source) {
 /* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3327);
 /* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1290);
 /* harmony import */ var _site_state_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2688);
+
 
 
 
@@ -1254,10 +1256,9 @@ class SiteBuild {
         const { graph, search } = await this.#catalog();
         if ((0,_profile_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPages */ .jp)(this.#request.profile))
             await this.#shared(graph, search);
-        for await (const files of this.#contents.list()) {
-            for (let at = 0; at < files.length; at += READ_AT_ONCE)
-                await this.#copyWithPages(files.slice(at, at + READ_AT_ONCE), graph);
-        }
+        for await (const files of this.#contents.list())
+            for (const batch of (0,_base_slices_js__WEBPACK_IMPORTED_MODULE_17__/* .slices */ .w)(files, READ_AT_ONCE))
+                await this.#copyWithPages(batch, graph);
         this.#counts.removed += this.#request.output.removeOthers('', this.#written);
         return dependentsDigests(graph);
     }
@@ -1464,8 +1465,7 @@ async function differingPaths(contents, { output, state, profile, }) {
         const files = listed.filter(({ isSpecial, path }) => !isSpecial && !isMade(path) && ((0,_profile_js__WEBPACK_IMPORTED_MODULE_11__/* .isInProfile */ .ZP)(profile, path) || madeInto(state, path) !== undefined));
         for (const { path } of files)
             known.add(path);
-        for (let at = 0; at < files.length; at += READ_AT_ONCE) {
-            const batch = files.slice(at, at + READ_AT_ONCE);
+        for (const batch of (0,_base_slices_js__WEBPACK_IMPORTED_MODULE_17__/* .slices */ .w)(files, READ_AT_ONCE)) {
             const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')));
             for (const file of batch) {
                 const bytes = small.get(file.path) ?? (await streamed(contents, file));
@@ -2817,15 +2817,17 @@ function OutsideLink({ href, children, }) {
 /* harmony export */   xs: () => (/* binding */ registryFiles)
 /* harmony export */ });
 /* harmony import */ var hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7526);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _feeds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8362);
-/* harmony import */ var _search_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5193);
-/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1290);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7015);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8360);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8917);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7526);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+/* harmony import */ var _feeds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8362);
+/* harmony import */ var _search_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5193);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1290);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7015);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8360);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8917);
+
 
 
 
@@ -2844,34 +2846,34 @@ const RECENT_MODULES = 12;
 function registryFiles(site, graph) {
     return new Map([
         ['', () => homePage(site, graph)],
-        [_search_files_js__WEBPACK_IMPORTED_MODULE_4__/* .SEARCH_PAGE */ .d0, () => searchPage(site, graph)],
-        [_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_FOUND_PATH */ .h2, () => notFoundPage(site)],
-        [(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .feedPath */ .y3)(''), () => (0,_feeds_js__WEBPACK_IMPORTED_MODULE_3__/* .registryFeed */ .q7)(site, graph.modules)],
+        [_search_files_js__WEBPACK_IMPORTED_MODULE_5__/* .SEARCH_PAGE */ .d0, () => searchPage(site, graph)],
+        [_site_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .NOT_FOUND_PATH */ .h2, () => notFoundPage(site)],
+        [(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .feedPath */ .y3)(''), () => (0,_feeds_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFeed */ .q7)(site, graph.modules)],
     ]);
 }
 /** @param modules those of the namespace */
 function namespaceFiles(site, namespace, modules = []) {
-    const page = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namespacePage */ .tf)(namespace);
+    const page = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .namespacePage */ .tf)(namespace);
     return new Map([
         [page, () => pageOfNamespace(site, namespace, modules)],
-        [(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .feedPath */ .y3)(page), () => (0,_feeds_js__WEBPACK_IMPORTED_MODULE_3__/* .namespaceFeed */ .Id)(site, namespace, modules)],
+        [(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .feedPath */ .y3)(page), () => (0,_feeds_js__WEBPACK_IMPORTED_MODULE_4__/* .namespaceFeed */ .Id)(site, namespace, modules)],
     ]);
 }
 /** The front page: what the registry is, what is new in it, and how to use it. */
 function homePage(site, graph) {
-    const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .viewOf */ .du)(site, '');
+    const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .viewOf */ .du)(site, '');
     const { registry, settings } = site;
     const count = graph.modules.length;
     const description = settings.description || 'A registry of Terraform and OpenTofu modules.';
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .Layout */ .PE, { view: view, title: "", description: description, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: registry.name }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .shown */ .SP)(description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(count, 'module') })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .Section */ .wn, { id: "recent", title: "Recently released", children: [count === 0 ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, RECENT_MODULES) })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Namespaces, { view: view, graph: graph }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(HowTo, { view: view, graph: graph })] }));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .Layout */ .PE, { view: view, title: "", description: description, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: registry.name }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(count, 'module') })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .Section */ .wn, { id: "recent", title: "Recently released", children: [count === 0 ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, RECENT_MODULES) })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Namespaces, { view: view, graph: graph }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(HowTo, { view: view, graph: graph })] }));
 }
 function Namespaces({ view, graph }) {
     if (graph.modules.length === 0)
         return null;
     const verified = new Set(view.site.registry.verified);
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .Section */ .wn, { id: "namespaces", title: "Namespaces", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "list", children: [...graph.namespaces]
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .Section */ .wn, { id: "namespaces", title: "Namespaces", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "list", children: [...graph.namespaces]
                 .sort(([a], [b]) => (a < b ? -1 : 1))
-                .map(([namespace, modules]) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "field-head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namespacePage */ .tf)(namespace)), children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: "quiet small", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(modules.length, 'module') }), verified.has(namespace) ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: "tag tag-patch", children: "verified" }) : null] }))) }) }));
+                .map(([namespace, modules]) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "field-head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .namespacePage */ .tf)(namespace)), children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: "quiet small", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(modules.length, 'module') }), verified.has(namespace) ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: "tag tag-patch", children: "verified" }) : null] }))) }) }));
 }
 function HowTo({ view, graph }) {
     const { host, registry } = view.site;
@@ -2879,9 +2881,9 @@ function HowTo({ view, graph }) {
         return (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "This registry has no public URL yet." });
     const [newest] = graph.modules;
     const address = newest ?? { namespace: 'NAMESPACE', name: 'NAME', system: 'SYSTEM' };
-    const version = (0,_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .versionConstraint */ .g1)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(newest?.version ?? '1.0.0'));
+    const version = (0,_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .versionConstraint */ .g1)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot)(newest?.version ?? '1.0.0'));
     const used = { host, address, directory: '', version, inputs: [] };
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .Section */ .wn, { id: "use", title: "Use this registry", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "Name a module by its source and its versions. The page of each module has the block with its inputs." }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "two", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("div", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .Code */ .Cy, { view: view, code: (0,_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .usageBlock */ .bp)(used), label: "the module block", isHcl: true }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .Code */ .Cy, { view: view, code: 'terraform init\n# or\ntofu init\n', label: "the commands" }), registry.hosting === 'github-pages' ? ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["The host of this registry sends no headers. OpenTofu installs by version. Terraform installs by the URL of a version, such as ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: `${registry.url}/v1/modules/…/source` }), "."] })) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["If this registry is private, both clients take the token from ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: tokenSetting(host) }), "."] })] })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["Submodules are behind two slashes: ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: (0,_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleSource */ .W)({ ...used, directory: 'modules/NAME' }) }), "."] })] }));
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .Section */ .wn, { id: "use", title: "Use this registry", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "Name a module by its source and its versions. The page of each module has the block with its inputs." }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "two", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("div", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .Code */ .Cy, { view: view, code: (0,_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .usageBlock */ .bp)(used), label: "the module block", isHcl: true }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .Code */ .Cy, { view: view, code: 'terraform init\n# or\ntofu init\n', label: "the commands" }), registry.hosting === 'github-pages' ? ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["The host of this registry sends no headers. OpenTofu installs by version. Terraform installs by the URL of a version, such as ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: `${registry.url}/v1/modules/…/source` }), "."] })) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["If this registry is private, both clients take the token from ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: tokenSetting(host) }), "."] })] })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["Submodules are behind two slashes: ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: (0,_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleSource */ .W)({ ...used, directory: 'modules/NAME' }) }), "."] })] }));
 }
 /**
  * The environment variable, or the block of the CLI configuration where no shell can export the variable: that of a port has a colon.
@@ -2890,39 +2892,39 @@ function HowTo({ view, graph }) {
 function tokenSetting(host) {
     if (host.includes(':'))
         return `credentials "${host}" { token = "…" }`;
-    return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
+    return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .hostVariable */ .ht)('TF_TOKEN_', host);
 }
 function pageOfNamespace(site, namespace, unsorted) {
-    const path = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namespacePage */ .tf)(namespace);
-    const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .viewOf */ .du)(site, path);
+    const path = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .namespacePage */ .tf)(namespace);
+    const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .viewOf */ .du)(site, path);
     const modules = unsorted.toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1));
-    const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(modules.length, 'module');
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .Layout */ .PE, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: path, crumbs: [{ text: namespace, to: path }], children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: count })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: modules.slice(0, MAX_CARDS) }), modules.length <= MAX_CARDS ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
+    const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(modules.length, 'module');
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .Layout */ .PE, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: path, crumbs: [{ text: namespace, to: path }], children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: count })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: modules.slice(0, MAX_CARDS) }), modules.length <= MAX_CARDS ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
 }
 function ModuleCards({ view, modules }) {
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "grid", children: modules.map((module) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "card", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .modulePage */ .os)(module)), children: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(module) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { dir: "auto", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .shown */ .SP)(module.description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .Day */ .LB, { date: module.updated_at })] })] }))) }));
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "grid", children: modules.map((module) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "card", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePage */ .os)(module)), children: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(module) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { dir: "auto", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(module.description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .Day */ .LB, { date: module.updated_at })] })] }))) }));
 }
 /** The page that searches: a script fills in what it finds. Without scripts it leads to the namespaces. */
 function searchPage(site, graph) {
-    const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .viewOf */ .du)(site, _search_files_js__WEBPACK_IMPORTED_MODULE_4__/* .SEARCH_PAGE */ .d0);
+    const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .viewOf */ .du)(site, _search_files_js__WEBPACK_IMPORTED_MODULE_5__/* .SEARCH_PAGE */ .d0);
     const namespaces = [...graph.namespaces.keys()].sort();
     const systems = [...new Set(graph.modules.map(({ system }) => system))].sort();
     const choice = (label, values) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("select", { name: label.toLowerCase(), "aria-label": label, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("option", { value: "", children: ["All ", label.toLowerCase(), "s"] }), values.map((value) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("option", { value: value, children: value })))] }));
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .Layout */ .PE, { view: view, title: "Search", description: `Search the modules of ${site.registry.name}`, script: site.searchScript, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("div", { class: "head", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: "Search" }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("search", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("form", { class: "search", "data-search": true, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("input", { type: "search", name: "q", "aria-label": "Search modules", placeholder: "Name, description, input, output, resource type", autocomplete: "off", spellcheck: false }), choice('Namespace', namespaces), choice('System', systems), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("button", { type: "submit", children: "Search" })] }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", role: "status", id: "found" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "list", id: "results" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("noscript", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "Search is a script of this page, and this browser runs none. These are the namespaces; their pages list every module." }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { children: namespaces.map((namespace) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("li", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namespacePage */ .tf)(namespace)), children: namespace }) }))) })] })] }));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .Layout */ .PE, { view: view, title: "Search", description: `Search the modules of ${site.registry.name}`, script: site.searchScript, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("div", { class: "head", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: "Search" }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("search", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("form", { class: "search", "data-search": true, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("input", { type: "search", name: "q", "aria-label": "Search modules", placeholder: "Name, description, input, output, resource type", autocomplete: "off", spellcheck: false }), choice('Namespace', namespaces), choice('System', systems), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("button", { type: "submit", children: "Search" })] }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", role: "status", id: "found" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "list", id: "results" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("noscript", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "Search is a script of this page, and this browser runs none. These are the namespaces; their pages list every module." }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { children: namespaces.map((namespace) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("li", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .namespacePage */ .tf)(namespace)), children: namespace }) }))) })] })] }));
 }
 function notFoundPage(site) {
-    return messagePage((0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .viewOf */ .du)(site, _site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_FOUND_PATH */ .h2), {
+    return messagePage((0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .viewOf */ .du)(site, _site_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .NOT_FOUND_PATH */ .h2), {
         title: 'Not found',
         message: 'There is no such module, version or page in this registry.',
     });
 }
 /** A module whose `module.json` is damaged, or that has no version. */
 function emptyModulePage(site, address, message) {
-    return messagePage((0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .viewOf */ .du)(site, (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .modulePage */ .os)(address)), { title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address), message });
+    return messagePage((0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .viewOf */ .du)(site, (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePage */ .os)(address)), { title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address), message });
 }
 /** A page that says why there is nothing else on it. */
 function messagePage(view, { title, message }) {
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .Layout */ .PE, { view: view, title: title, description: message, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: title }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: message })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link(''), children: "All modules" }) })] }));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .Layout */ .PE, { view: view, title: title, description: message, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: title }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: message })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link(''), children: "All modules" }) })] }));
 }
 
 

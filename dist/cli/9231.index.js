@@ -354,6 +354,8 @@ var schema = __webpack_require__(4210);
 var url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/module/tag.js
 var module_tag = __webpack_require__(4632);
+// EXTERNAL MODULE: ./lib/oci/descriptor.js
+var descriptor = __webpack_require__(1260);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/location.js
@@ -363,6 +365,7 @@ var module_details = __webpack_require__(9707);
 // EXTERNAL MODULE: ./lib/index/walk/packaged-readme.js
 var packaged_readme = __webpack_require__(6329);
 ;// CONCATENATED MODULE: ./lib/index/walk/version-walk.js
+
 
 
 
@@ -442,7 +445,7 @@ async function readInterface({ address, version }, files, last) {
     if (idKey !== undefined && idKey === last.key)
         return last.moduleInterface;
     const documents = await files.read(paths);
-    const key = idKey ?? paths.map((each) => sha256(documents.get(each) ?? Buffer.of(0))).join(' ');
+    const key = idKey ?? paths.map((each) => (0,descriptor/* digestOfBytes */.b)(documents.get(each) ?? Buffer.of(0))).join(' ');
     if (key === last.key)
         return last.moduleInterface;
     if (await files.isTooLarge([readme]))
@@ -467,9 +470,6 @@ function isReadmeForged(details, moduleInterface) {
     return (shown !== undefined &&
         moduleInterface !== undefined &&
         shown.readme_digest !== (0,module_details/* readmeDigest */.zY)(moduleInterface));
-}
-function sha256(bytes) {
-    return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 }
 /**
  * Reads the package of a release that is kept in the index, and compares its digest.

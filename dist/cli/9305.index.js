@@ -847,7 +847,7 @@ function limitFootnotes(state, silent) {
     return true;
 }
 function codeBlock(code, language, highlight) {
-    const tokens = isHcl(language) ? (0,highlighter/* highlighted */.m)(code, highlight) : [{ text: code }];
+    const tokens = HCL.test(language) ? (0,highlighter/* highlighted */.m)(code, highlight) : [{ text: code }];
     const html = tokens.map(({ text, kind }) => kind === undefined ? (0,base_html/* escapeHtml */.Z)(text) : `<span class="hl-${kind}">${(0,base_html/* escapeHtml */.Z)(text)}</span>`);
     return `<pre tabindex="0"><code>${html.join('')}</code></pre>\n`;
 }
@@ -943,11 +943,8 @@ function alignCells({ tokens }) {
             token.attrSet('class', `md-${align}`);
     }
 }
+/** The names of HCL, as the fence of a README names the language of its code. */
 const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i;
-/** Whether code of a language, as the fence of a README names it, is HCL. */
-function isHcl(language) {
-    return HCL.test(language);
-}
 
 ;// CONCATENATED MODULE: ./lib/site/site.js
 

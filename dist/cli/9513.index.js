@@ -12,10 +12,12 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_slices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7854);
 /* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3876);
 /* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3221);
 /* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3371);
-/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3786);
+/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3786);
+
 
 
 
@@ -51,10 +53,8 @@ async function* readFiles(directory) {
     if (paths.length > MAX_CONFIGURATION_FILES) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${MAX_CONFIGURATION_FILES} files of configuration`, 'name the directory of one module');
     }
-    for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
-        const group = paths.slice(at, at + READ_AT_ONCE);
+    for (const group of (0,_base_slices_js__WEBPACK_IMPORTED_MODULE_7__/* .slices */ .w)(paths, READ_AT_ONCE))
         yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat();
-    }
 }
 async function filesBelow(directory, path) {
     const { files, directories } = await namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path));
@@ -77,7 +77,7 @@ async function readOne(directory, path) {
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => undefined);
     if (found === undefined || !found.isFile())
         return [];
-    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .C)
+    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CONFIGURATION_BYTES */ .C)
         return [{ path, bytes: new Uint8Array(), size: found.size }];
     const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => undefined);
     return bytes === undefined ? [] : [{ path, bytes }];
@@ -834,10 +834,9 @@ async function install(client, request, dependencies) {
         host: new URL(request.url).host,
         token: dependencies.token,
     });
-    const download = await walk.download(request);
-    if (download === undefined)
+    const source = await walk.packageSource(request);
+    if (source === undefined)
         await walk.explainAbsence(request);
-    const source = download && (await walk.source(download));
     const installed = source && (await fetchPackage(walk, source, request.url, dependencies));
     return { client, checks: walk.checks, subject: walk.subject, installed };
 }
@@ -1551,26 +1550,6 @@ function dependencyJson({ name, source, version }) {
 function providerJson({ name, source, constraints, }) {
     const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
     return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .sW)(constraints) };
-}
-
-
-/***/ }),
-
-/***/ 1260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ digestOfBytes),
-/* harmony export */   n: () => (/* binding */ descriptorOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** `sha256:<64 hex>` of the bytes. */
-function digestOfBytes(bytes) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
-}
-function descriptorOf(mediaType, bytes) {
-    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
 }
 
 

@@ -40,11 +40,11 @@ async function findRepository(git, directory) {
         '--revs-only',
         'HEAD',
     ];
-    const hasConfig = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF));
+    const config = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF);
     const [found, origin, committed] = await Promise.all([
         git.run(args, { cwd: directory }),
         git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
-        hasConfig ? git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`], { cwd: directory }) : undefined,
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(config) ? git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`], { cwd: directory }) : undefined,
     ]);
     const [gitDirectory, objects, isShallow, head] = found.stdout.split('\n');
     if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
@@ -55,7 +55,7 @@ async function findRepository(git, directory) {
         head: head || undefined,
         isShallow: isShallow === 'true',
         originUrl: origin.stdout.trim() || undefined,
-        uncommittedConfig: committed !== undefined && committed.code !== 0 ? directory : undefined,
+        uncommittedConfig: committed !== undefined && committed.code !== 0 ? config : undefined,
     };
 }
 /** The top of the files that are checked out around a directory; undefined in a bare repository. */
@@ -920,8 +920,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: assetName, previousTag
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
@@ -965,6 +963,8 @@ var module_release = __webpack_require__(905);
 var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/oci/descriptor.js
+var descriptor = __webpack_require__(1260);
 // EXTERNAL MODULE: ./lib/adapters/github/client.js
 var client = __webpack_require__(2563);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
@@ -1051,13 +1051,10 @@ class ReleaseUpload {
     /** The newest 1,000 releases and drafts. */
     async #releases() {
         const found = [];
-        for (let page = 1; page <= MAX_RELEASE_PAGES; page += 1) {
-            const query = (0,client/* pageQuery */.SB)(this.#repository.github.server, page);
-            const { data, headers } = await this.#rest.listReleases({ ...this.#path, ...query });
-            found.push(...data);
-            if (!(0,client/* hasNextPage */.rB)(headers, data.length, this.#forge.page.size))
-                break;
-        }
+        const { server } = this.#repository.github;
+        const ask = (query) => this.#rest.listReleases({ ...this.#path, ...query });
+        for await (const releases of (0,client/* pagesOf */.E0)(server, MAX_RELEASE_PAGES, ask))
+            found.push(...releases);
         return found;
     }
     async #createDraft(releases) {
@@ -1068,7 +1065,7 @@ class ReleaseUpload {
         const body = formatReleaseNotes({ ...this.#package, digest, notes });
         const draft = { tag_name: release.tag, name: release.tag, body, draft: true };
         const prerelease = (0,module_version/* isPrerelease */.V1)(release.version);
-        return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ...repository/* ONCE */.E })).data;
+        return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ...client/* ONCE */.ET })).data;
     }
     async #generateNotes(tags) {
         if (!this.#forge.hasReleaseNotes)
@@ -1097,7 +1094,7 @@ class ReleaseUpload {
             throw sealed(this.#package.release);
         // An interrupted upload leaves an asset with its name and no bytes.
         if (existing !== undefined)
-            await removeAsset(this.#repository, { release_id: release.id, asset_id: existing.id, ...repository/* ONCE */.E });
+            await removeAsset(this.#repository, { release_id: release.id, asset_id: existing.id, ...client/* ONCE */.ET });
         if (this.#forge.hasOneReleaseOfTag)
             return this.#compare(await this.#uploadOnly(release, name));
         const { id } = await this.#upload(release, name);
@@ -1114,14 +1111,14 @@ class ReleaseUpload {
             name,
             data: Buffer.from(await encoded.arrayBuffer()),
             headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-            ...repository/* ONCE */.E,
+            ...client/* ONCE */.ET,
         });
         const uploaded = data;
         const { assets } = (await this.#rest.getRelease(target)).data;
         const [first, ...others] = assets.filter((each) => each.name === name).toSorted((a, b) => a.id - b.id);
         const own = others.find(({ id }) => id === uploaded.id);
         if (own !== undefined)
-            await removeAsset(this.#repository, { release_id, asset_id: own.id, ...repository/* ONCE */.E });
+            await removeAsset(this.#repository, { release_id, asset_id: own.id, ...client/* ONCE */.ET });
         return first ?? uploaded;
     }
     async #upload({ id, upload_url }, name) {
@@ -1134,7 +1131,7 @@ class ReleaseUpload {
             data: (await (0,promises_.readFile)(this.#package.pkg.file)),
             headers: { 'content-type': 'application/zip' },
             url: upload_url,
-            ...repository/* ONCE */.E,
+            ...client/* ONCE */.ET,
         });
         return data;
     }
@@ -1166,7 +1163,7 @@ class ReleaseUpload {
         const bytes = typeof data === 'string' ? Buffer.from(data) : data;
         if (!(bytes instanceof ArrayBuffer) && !(bytes instanceof Uint8Array))
             throw new Error(`the asset ${id} was sent without its bytes`);
-        return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(new Uint8Array(bytes)).digest('hex')}`;
+        return (0,descriptor/* digestOfBytes */.b)(new Uint8Array(bytes));
     }
     /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
     async #publish(draft) {
@@ -1180,14 +1177,14 @@ class ReleaseUpload {
                 ...target,
                 draft: false,
                 make_latest: latest,
-                ...repository/* ONCE */.E,
+                ...client/* ONCE */.ET,
             });
             if (data.draft)
                 throw STILL_A_DRAFT;
         }
         catch (error) {
             if (isTaken(error))
-                await this.#rest.deleteRelease({ ...target, ...repository/* ONCE */.E });
+                await this.#rest.deleteRelease({ ...target, ...client/* ONCE */.ET });
             throw error;
         }
         await this.#deleteTwins(draft, releases);
@@ -1195,9 +1192,12 @@ class ReleaseUpload {
     /** Removes other drafts that runs of this tool have made for the tag. One that a person has written stays. */
     async #deleteTwins({ id }, releases) {
         const { release } = this.#package;
-        const isTwin = (each) => each.draft && each.id !== id && each.tag_name === release.tag && isOwnNote(release, each.body ?? '');
+        const isTwin = (each) => each.draft &&
+            each.id !== id &&
+            each.tag_name === release.tag &&
+            each.body?.includes(digestStart(release));
         for (const twin of releases.filter(isTwin))
-            await (0,failures/* unlessMissing */.F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...repository/* ONCE */.E }));
+            await (0,failures/* unlessMissing */.F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...client/* ONCE */.ET }));
     }
     #fail(error) {
         const { tag } = this.#package.release;
@@ -1247,13 +1247,9 @@ function assetUrl({ github, name }, release) {
 function assetName({ address, version }) {
     return `${address.name}-${address.system}-${version}.zip`;
 }
-/** What the tag has before the version and its `v`: `vpc/` of `vpc/v1.2.3`. */
-function tagPrefix({ tag, version }) {
-    return tag.slice(0, tag.length - version.length).replace(/v$/, '');
-}
 /** Those of the tags that are versions of the same module. */
 function siblings(release, tags) {
-    const prefix = tagPrefix(release);
+    const prefix = (0,module_tag/* prefixBefore */.e7)(release.tag, release.version);
     return tags.flatMap((tag) => {
         const reading = (0,module_tag/* readTag */.zW)(tag, prefix);
         return reading.verdict === 'version' ? [{ tag, version: reading.version }] : [];
@@ -1273,9 +1269,12 @@ function previousTag(release, tags) {
  * @param withdrawn yanked and removed versions of the module
  */
 function isLatest(release, tags, withdrawn) {
-    if ((0,module_version/* isPrerelease */.V1)(release.version) || tagPrefix(release) !== '' || withdrawn.has(release.version))
+    const { tag, version } = release;
+    if ((0,module_version/* isPrerelease */.V1)(version) || (0,module_tag/* prefixBefore */.e7)(tag, version) !== '' || withdrawn.has(version))
         return false;
-    return siblings(release, tags).every(({ version }) => (0,module_version/* isPrerelease */.V1)(version) || withdrawn.has(version) || (0,module_version/* compareVersions */.Zy)(version, release.version) <= 0);
+    return siblings(release, tags).every((each) => (0,module_version/* isPrerelease */.V1)(each.version) ||
+        withdrawn.has(each.version) ||
+        (0,module_version/* compareVersions */.Zy)(each.version, version) <= 0);
 }
 /** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
 function formatReleaseNotes(about) {
@@ -1285,12 +1284,9 @@ function formatReleaseNotes(about) {
     const text = [block, asset, notes].filter((part) => part !== '').join('\n\n');
     return firstLines(text, MAX_NOTES_LENGTH, `the commits of ${(0,base_error/* quote */.hD)(release.tag)}`);
 }
+/** The beginning of a line that {@link formatReleaseNotes} alone writes. */
 function digestStart(release) {
     return `\`${assetName(release)}\`: \``;
-}
-/** Whether {@link formatReleaseNotes} has written the text of a release. */
-function isOwnNote(release, notes) {
-    return notes.includes(digestStart(release));
 }
 /** The release holds other bytes under the name of this package. */
 function otherAsset(release, there, mine) {
@@ -1470,9 +1466,12 @@ var base_error = __webpack_require__(991);
 var get_or_insert = __webpack_require__(4141);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/adapters/github/client.js
+var client = __webpack_require__(2563);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(679);
 ;// CONCATENATED MODULE: ./lib/adapters/github/tag-releases.js
+
 
 
 
@@ -1482,7 +1481,7 @@ var failures = __webpack_require__(679);
  * Wraps stores that are not releases: when a package is stored, its tag gets a release with its notes, unless it has one. A version is in
  * the index only after that.
  */
-function announcing({ open, notesOf, tags }) {
+function announcing({ open, notesOf, tags, }) {
     const announced = new Map();
     const announce = async (release, registry) => {
         const repository = await open();
@@ -1498,7 +1497,7 @@ function announcing({ open, notesOf, tags }) {
             make_latest: (0,releases/* isLatest */.eL)(release, await tags(), registry.withdrawn)
                 ? 'true'
                 : 'false',
-            request: { retries: 0 },
+            ...client/* ONCE */.ET,
         };
         // Each try that finds the release made is the end: an earlier one, or another run, has made it.
         await repository.github.deadline

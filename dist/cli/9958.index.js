@@ -77,7 +77,6 @@ function calledPath(module) {
 /* harmony export */   ET: () => (/* binding */ inReportOrder),
 /* harmony export */   Fg: () => (/* binding */ reworded),
 /* harmony export */   GE: () => (/* binding */ groupedRefusals),
-/* harmony export */   JG: () => (/* binding */ publishDocument),
 /* harmony export */   MS: () => (/* binding */ refusedResult),
 /* harmony export */   SN: () => (/* binding */ failuresAmong),
 /* harmony export */   jb: () => (/* binding */ comparisonOf)
@@ -167,11 +166,10 @@ function namedRefusal(subject) {
 }
 /** At most one refusal for each reason: those that are alike are the first of them, and the names of the others. */
 function groupedRefusals(refused) {
-    const alike = groupAlike(refused);
-    if (alike.length <= MAX_REFUSALS)
-        return alike.map(withOthers);
-    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => error.code);
-    return [...codes.values()].map((group) => {
+    const groups = groupAlike(refused);
+    if (groups.length <= MAX_REFUSALS)
+        return groups.map(withOthers);
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => error.code).values()].map((group) => {
         const lines = groupAlike(group).map((each) => withOthers(each).message);
         return { ...group[0].error, message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines).join('\n') };
     });
@@ -198,9 +196,6 @@ function nameOf({ tag, source = '' }, message = '') {
     const tagName = tag === '' || message.includes((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)) ? '' : `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`;
     const sourceName = source === '' || message.includes(source) ? '' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source);
     return [tagName, sourceName].filter((name) => name !== '').join(' of ');
-}
-function publishDocument({ results, index, error }) {
-    return { results, index, ...(error === undefined ? {} : { error }) };
 }
 
 
@@ -325,16 +320,9 @@ class Selector {
         const twins = [];
         for (const spelling of (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSpellings */ .wf)(tag)) {
             const twin = await this.#dependencies.tags.find(spelling);
-            if (twin === undefined)
-                continue;
-            try {
-                twins.push(...(await this.select(twin)));
-            }
-            catch (error) {
-                // It is no version of any module.
-                if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-                    throw error;
-            }
+            // What is refused is no version of any module.
+            if (twin !== undefined)
+                twins.push(...(await this.select(twin).catch((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ifRefused */ .yR)(() => []))));
         }
         return twins;
     }
@@ -441,9 +429,8 @@ function twoCommits(group, release) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${[...spellings].join(' and ')} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
 }
 /**
- * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
- * name itself, and an action has no HEAD. Only tags that exist. Throws
- * {@link RepositoryLimit}.
+ * The tags that `ignore-tags` leaves out, with the reasons: of HEAD's copy of the config file, and of the copy of any tagged commit, as
+ * a bad tag cannot name itself, and an action has no HEAD. Only tags that exist. Throws {@link RepositoryLimit}.
  */
 async function readIgnoredTags(tags, config) {
     const names = new Set(tags.map(({ tag }) => tag));

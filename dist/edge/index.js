@@ -10379,7 +10379,7 @@ const FORMS = [
     { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
 ];
 /** Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
-function parseLocation(text) {
+function location_parseLocation(text) {
     return checkForm(text, (problem) => {
         const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
         const message = `location ${url_quoteUrl(text)} is not allowed: ${problem}`;
@@ -10388,7 +10388,7 @@ function parseLocation(text) {
 }
 /** The kind of a location. Throws as {@link parseLocation}. */
 function location_locationKind(text) {
-    return parseLocation(text).kind;
+    return location_parseLocation(text).kind;
 }
 /** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
 const PARTS = /^((?:[a-z]+:\/\/)?[^?]*?)(?:\/\/([^?]*))?(?:\?(.*))?$/s;
@@ -10445,16 +10445,6 @@ function sourceProblem(kind, source) {
 function hostOfLocation(text) {
     const url = text.replace(/^[a-z0-9]+::/, '');
     return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
-}
-/** Undefined for a package in the index. Throws INDEX_INVALID. */
-function location_partsOfLocation(location) {
-    const { kind, source } = parseLocation(location);
-    if (kind === 'relative')
-        return undefined;
-    const { protocol, host, hostname, pathname } = new URL(source);
-    const isSsh = protocol === 'ssh:';
-    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
-    return { kind, host: isSsh ? hostname : host, isSsh, path };
 }
 /** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
 function inPackage(source, subdirectory) {
@@ -10540,7 +10530,7 @@ function releaseAssetOf(location) {
 }
 /** The manifest that a location of the kind `oci` names; undefined for any other location. Throws INDEX_INVALID. */
 function ociManifestOf(location) {
-    const { kind, source, pin: digest } = parseLocation(location);
+    const { kind, source, pin: digest } = location_parseLocation(location);
     return kind === 'oci' ? { repository: source.slice('oci://'.length), digest } : undefined;
 }
 
@@ -11053,6 +11043,20 @@ function isOwnLocation(location, owners) {
             return false;
         return parts.kind === 'git' ? path === own : parts.kind === 'https' && path.startsWith(`${own}/`);
     });
+}
+/**
+ * Where a location is, without its protocol, the directory in the package and what pins the bytes: the host with its port where it has
+ * one, but that of ssh; the path without a slash at its begin, and that of a Git repository without `.git`. Undefined for a package in
+ * the index. Throws INDEX_INVALID.
+ */
+function partsOfLocation(location) {
+    const { kind, source } = parseLocation(location);
+    if (kind === 'relative')
+        return undefined;
+    const { protocol, host, hostname, pathname } = new URL(source);
+    const isSsh = protocol === 'ssh:';
+    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
+    return { kind, host: isSsh ? hostname : host, isSsh, path };
 }
 function isBelow({ host, path }, allowed) {
     const [name = '', ...parts] = allowed.split('/');
@@ -11963,6 +11967,13 @@ function get_or_insert_getOrInsert(known, key, make) {
     return value;
 }
 
+;// CONCATENATED MODULE: ./lib/base/slices.js
+/** The items in groups of this size, in their order; the last one may be smaller. */
+function slices(items, size) {
+    const count = Math.ceil(items.length / size);
+    return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+
 ;// CONCATENATED MODULE: ./lib/module/module-source.js
 
 
@@ -12144,6 +12155,7 @@ function module_list_compare(a, b) {
 
 
 
+
 /** All modules of a registry, from the files in `catalog/`, so that lists and searches read no file of a module. */
 const catalog_text = schemas_string();
 const catalogModule = object({
@@ -12210,8 +12222,7 @@ async function walkCatalog(read, atOnce, take) {
     let prefixes = FIRST_PREFIXES;
     while (prefixes.length > 0) {
         const below = [];
-        for (let at = 0; at < prefixes.length; at += atOnce) {
-            const some = prefixes.slice(at, at + atOnce);
+        for (const some of slices(prefixes, atOnce)) {
             const files = await read(some.map(catalogPath));
             for (const prefix of some) {
                 const bytes = files.get(catalogPath(prefix));
@@ -14472,7 +14483,7 @@ function renderDownload(release, { sign = (location) => location, readsOci = tru
     if (location === undefined)
         return json_compactJson({});
     // A direct package is fetched from the location as it stands, `//` and all.
-    const { kind, subdirectory } = parseLocation(location);
+    const { kind, subdirectory } = location_parseLocation(location);
     const isDirect = useRegistryCredentials && subdirectory === '' && kind === 'relative';
     return json_compactJson({
         location: sign(location),

@@ -1,5 +1,5 @@
-export const id = 442;
-export const ids = [442];
+export const id = 823;
+export const ids = [823];
 export const modules = {
 
 /***/ 5256:
@@ -17,6 +17,21 @@ export const modules = {
 function shellWord(text) {
     const isPlain = /^[\w@%+=:,./-][\w@%+=:,./#-]*$/.test(text);
     return isPlain ? text : `'${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 7854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ slices)
+/* harmony export */ });
+/** The items in groups of this size, in their order; the last one may be smaller. */
+function slices(items, size) {
+    const count = Math.ceil(items.length / size);
+    return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size));
 }
 
 

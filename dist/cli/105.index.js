@@ -1,5 +1,5 @@
-export const id = 1628;
-export const ids = [1628];
+export const id = 105;
+export const ids = [105];
 export const modules = {
 
 /***/ 8441:
@@ -1548,6 +1548,26 @@ const FILE_SCHEMA = { labels: 0, attributes: [], blocks: BLOCK_SCHEMAS };
 /** The schema of the blocks of this type inside `outer`; undefined for blocks that are skipped. */
 function innerSchema(outer, type) {
     return outer.blocks !== undefined && Object.hasOwn(outer.blocks, type) ? outer.blocks[type] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8150;
-export const ids = [8150];
+export const id = 7763;
+export const ids = [7763];
 export const modules = {
 
 /***/ 5469:
@@ -1426,7 +1426,7 @@ const MANY_NAMED = failure(400, 'the request has more than one Host header');
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics and log. */
 function createListener(app, options) {
     const { isEnding, log, stalledMs = STALLED_MS, clientOf = (peer) => peer } = options;
-    const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds } = options;
+    const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = () => Math.floor(Date.now() / 1000) } = options;
     const cache = new ResponseCache(app, now, maxBytes);
     return async (incoming, outgoing) => {
         const started = performance.now();
@@ -1465,9 +1465,6 @@ function request_listener_refusalOf({ headers, httpVersion, rawHeaders }) {
         if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host')
             hosts += 1;
     return hosts > 1 ? MANY_NAMED : undefined;
-}
-function nowInSeconds() {
-    return Math.floor(Date.now() / 1000);
 }
 /** A body is never read, so another request cannot follow it on the same connection. */
 function mayHaveBody(method) {
@@ -1881,7 +1878,7 @@ async function staticRegistry({ log }, index) {
 async function watchIndex({ index, watch: watchWrites, close }, pollMs, prepare, log) {
     const first = await index.open();
     let files = await validate(first, []);
-    let checkedAt = served_index_nowInSeconds();
+    let checkedAt = nowInSeconds();
     let problem;
     const fail = (error) => {
         if (problem === undefined)
@@ -1905,7 +1902,7 @@ async function watchIndex({ index, watch: watchWrites, close }, pollMs, prepare,
             for (const listener of listeners)
                 listener(changed);
         }
-        checkedAt = served_index_nowInSeconds();
+        checkedAt = nowInSeconds();
         if (problem !== undefined)
             log.info('the index can be read again');
         problem = undefined;
@@ -1991,7 +1988,7 @@ class SnapshotReader {
         throw error;
     };
 }
-function served_index_nowInSeconds() {
+function nowInSeconds() {
     return Math.floor(Date.now() / 1000);
 }
 
@@ -2337,6 +2334,26 @@ function shortCommit(commit) {
 function formatModuleBlock(release, registryUrl, directory = '') {
     const source = `${new URL(registryUrl).host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
     return `module "${directory.split('/').at(-1) || release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
+}
+
+
+/***/ }),
+
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 3150;
-export const ids = [3150];
+export const id = 9907;
+export const ids = [9907];
 export const modules = {
 
 /***/ 5761:
@@ -381,10 +381,9 @@ async function install(client, request, dependencies) {
         host: new URL(request.url).host,
         token: dependencies.token,
     });
-    const download = await walk.download(request);
-    if (download === undefined)
+    const source = await walk.packageSource(request);
+    if (source === undefined)
         await walk.explainAbsence(request);
-    const source = download && (await walk.source(download));
     const installed = source && (await fetchPackage(walk, source, request.url, dependencies));
     return { client, checks: walk.checks, subject: walk.subject, installed };
 }
@@ -567,26 +566,6 @@ function comparableHost(text) {
 function registryHost(text) {
     const host = comparableHost(text);
     return host?.includes('.') && !/^(?:github\.com|bitbucket\.org)$/.test(host) ? host : undefined;
-}
-
-
-/***/ }),
-
-/***/ 1260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ digestOfBytes),
-/* harmony export */   n: () => (/* binding */ descriptorOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** `sha256:<64 hex>` of the bytes. */
-function digestOfBytes(bytes) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
-}
-function descriptorOf(mediaType, bytes) {
-    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
 }
 
 
