@@ -155,23 +155,20 @@ it('a run that waits fails where the site lags behind, and warns of a host that 
 it.each([
   ['pages', { kind: 'pages', body: {} }, 'pages: write'],
   ['deploy.yml', { kind: 'dispatch', body: { workflow_id: 'deploy.yml', ref: 'main' } }, 'actions: write'],
-])(
-  'a deployment (%s) is asked for after a commit, once, and needs a permission of its own',
-  async (deploy, effect, permission) => {
-    const permissions = { 'acme/registry': { contents: 'write' } } as const
-    const fixture = await createFixture({ tokens: [{ text: 'ghs_writer', permissions }] })
-    const refused = await runStep(fixture, { inputs: { deploy, 'index-token': 'ghs_writer' } })
-    expect(failureOf(refused)).toMatch(/^PERMISSION: .*acme\/registry/)
-    expect(failureOf(refused)).toContain(permission)
-    expect(refused.outputs['status']).toBe('published')
-    expect(await indexCommits(fixture.index)).toHaveLength(1)
-    const inputs = { deploy, module: 'acme/other/aws' }
-    expect(await runStep(fixture, { inputs })).toMatchObject({ code: 0, annotations: [] })
-    expect(fixture.indexRepository.effects).toMatchObject([effect])
-    expect((await runStep(fixture, { inputs })).outputs['status']).toBe('unchanged')
-    expect(fixture.indexRepository.effects).toHaveLength(1)
-  },
-)
+])('a deployment (%s) is asked for once after a commit, if permitted', async (deploy, effect, permission) => {
+  const permissions = { 'acme/registry': { contents: 'write' } } as const
+  const fixture = await createFixture({ tokens: [{ text: 'ghs_writer', permissions }] })
+  const refused = await runStep(fixture, { inputs: { deploy, 'index-token': 'ghs_writer' } })
+  expect(failureOf(refused)).toMatch(/^PERMISSION: .*acme\/registry/)
+  expect(failureOf(refused)).toContain(permission)
+  expect(refused.outputs['status']).toBe('published')
+  expect(await indexCommits(fixture.index)).toHaveLength(1)
+  const inputs = { deploy, module: 'acme/other/aws' }
+  expect(await runStep(fixture, { inputs })).toMatchObject({ code: 0, annotations: [] })
+  expect(fixture.indexRepository.effects).toMatchObject([effect])
+  expect((await runStep(fixture, { inputs })).outputs['status']).toBe('unchanged')
+  expect(fixture.indexRepository.effects).toHaveLength(1)
+})
 
 it('waiting without a URL to poll, and a deployment on another server, are refused before anything is written', async () => {
   const fixture = await createFixture()

@@ -280,22 +280,19 @@ describe('a host that the OCI registry leads to', () => {
   })
 })
 
-it.each([302, 307])(
-  'a token server that redirects by %d gets no refresh token sent along',
-  async (status) => {
-    const thief = await startOther(200)
-    const realm = await startOther(status, { Location: `${thief.url}/token` })
-    const registry = await startOciRegistry({ auth: 'basic' })
-    const challenge = `Bearer realm="${realm.url}/token",service="${TOKEN_SERVICE}"`
-    registry.failNext(/./, { answer: 401, headers: { 'WWW-Authenticate': challenge } })
-    const { code, json } = await publishTo(registry, { identitytoken: IDENTITY_TOKEN })
-    expect(realm.seen.filter((line) => line.includes(IDENTITY_TOKEN))).toHaveLength(1)
-    expect(thief.seen).toEqual([])
-    expect(code).toBe(1)
-    const message = expect.stringContaining(`redirects to "${thief.url}"`)
-    expect(json.error).toMatchObject({ code: 'STORE_REFUSED', message })
-  },
-)
+it.each([302, 307])('a token server that redirects (%d) gets no refresh token sent along', async (status) => {
+  const thief = await startOther(200)
+  const realm = await startOther(status, { Location: `${thief.url}/token` })
+  const registry = await startOciRegistry({ auth: 'basic' })
+  const challenge = `Bearer realm="${realm.url}/token",service="${TOKEN_SERVICE}"`
+  registry.failNext(/./, { answer: 401, headers: { 'WWW-Authenticate': challenge } })
+  const { code, json } = await publishTo(registry, { identitytoken: IDENTITY_TOKEN })
+  expect(realm.seen.filter((line) => line.includes(IDENTITY_TOKEN))).toHaveLength(1)
+  expect(thief.seen).toEqual([])
+  expect(code).toBe(1)
+  const message = expect.stringContaining(`redirects to "${thief.url}"`)
+  expect(json.error).toMatchObject({ code: 'STORE_REFUSED', message })
+})
 
 describe('a registry on loopback', () => {
   it('is reached over plain http where it refuses https, and publish says that OpenTofu cannot', async () => {

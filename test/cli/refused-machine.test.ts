@@ -173,19 +173,16 @@ async function startStalled(): Promise<ChildProcess> {
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)(
-  '%s ends a publish at once with code %i, and its temporary files with it',
-  async (signal, code) => {
-    const before = await digestOfDirectory(registry.root)
-    const child = await startStalled()
-    const ended = once(child, 'close')
-    expect(await readdir(temporary)).toHaveLength(1)
-    child.kill(signal)
-    expect(await ended).toEqual([code, null])
-    expect(await readdir(temporary)).toEqual([])
-    expect(await digestOfDirectory(registry.root)).toBe(before)
-  },
-)
+] as const)('%s ends a publish at once with code %i, and its temporary files', async (signal, code) => {
+  const before = await digestOfDirectory(registry.root)
+  const child = await startStalled()
+  const ended = once(child, 'close')
+  expect(await readdir(temporary)).toHaveLength(1)
+  child.kill(signal)
+  expect(await ended).toEqual([code, null])
+  expect(await readdir(temporary)).toEqual([])
+  expect(await digestOfDirectory(registry.root)).toBe(before)
+})
 
 it('temporary files of a killed run are removed by the next one, and those of one that runs are kept', async () => {
   const killed = await startStalled()

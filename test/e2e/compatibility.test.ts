@@ -294,7 +294,7 @@ describe.skipIf(isSkipped)(
       const client = found ?? { name: 'tofu', path: '' }
 
       test.skipIf(found === undefined).each(HOSTS)(
-        'installs from the host %s what the table says',
+        'installs from %s what the table says',
         async (name) => {
           const host = await startHost(name, published)
           const cells: string[] = []

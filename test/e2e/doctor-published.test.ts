@@ -183,21 +183,18 @@ describe.skipIf(!hasProgram('openssl'))('doctor at other registries (needs opens
   beforeAll(async () => {
     certificates = await createCertificates(['127.0.0.1'])
   })
-  test.each(PEERS)(
-    '$name: installs a module, and says of an unknown one that it may not exist',
-    async (peer) => {
-      const registry = await startHandMadeRegistry(certificates.tls)
-      registry.answers.clear()
-      peer.plant(registry)
-      const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws' })
-      expect(faultsOf(diagnosis)).toEqual([])
-      expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
-      expect(notesOf(diagnosis)).toEqual(peer.notes)
-      const unknown = await diagnosisOf({ url: registry.url, module: 'acme/nothing/aws' })
-      expect(faultsOf(unknown)).toEqual([peer.unknown])
-      expect(unknown.checks.find(({ ok }) => !ok)?.fix).toContain('correct the address')
-    },
-  )
+  test.each(PEERS)('$name: installs a module, and says that an unknown one may not exist', async (peer) => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    registry.answers.clear()
+    peer.plant(registry)
+    const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws' })
+    expect(faultsOf(diagnosis)).toEqual([])
+    expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+    expect(notesOf(diagnosis)).toEqual(peer.notes)
+    const unknown = await diagnosisOf({ url: registry.url, module: 'acme/nothing/aws' })
+    expect(faultsOf(unknown)).toEqual([peer.unknown])
+    expect(unknown.checks.find(({ ok }) => !ok)?.fix).toContain('correct the address')
+  })
 
   test('terrareg: repeats why it refuses a download', async () => {
     const registry = await startHandMadeRegistry(certificates.tls)

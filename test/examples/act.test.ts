@@ -181,27 +181,24 @@ describe.skipIf(actPath === undefined || !hasProgram('openssl'))(
       expect(JSON.parse(outputs['results'] ?? '')).toMatchObject(results)
     })
 
-    it.each(['deploy-netlify.yml', 'deploy-server.yml'])(
-      '%s, which deploys all that clients ask for',
-      async (name) => {
-        const fixture = await publishedFixture()
-        const target = await temporaryDirectory()
-        const { env, ...setting } = settingOf(fixture)
-        const result = await runWorkflowInAct(workflowText(name), {
-          ...setting,
-          event: pushOfBranch('registry', fixture.commit),
-          vars: { ...VARIABLES, DEPLOY_DIRECTORY: target },
-          secrets: { NETLIFY_AUTH_TOKEN: 'token', DEPLOY_KEY: 'pem' },
-          env: { ...env, PATH: `${await deployPrograms(target)}:${process.env['PATH']}` },
-        })
-        const expected = { code: 0, annotations: [], outputs: { status: 'skipped' } }
-        expect(result, result.output).toMatchObject(expected)
-        const textOf = (path: string) => readFile(join(target, path), 'utf8')
-        expect(JSON.parse(await textOf('.well-known/terraform.json'))).toHaveProperty(['modules.v1'])
-        expect(await textOf('v1/modules/acme/vpc/aws/1.2.3/download')).toContain('./module.zip?checksum=')
-        expect(await textOf('modules/acme/vpc/aws/index.html')).toContain('<h1>vpc</h1>')
-      },
-    )
+    it.each(['deploy-netlify.yml', 'deploy-server.yml'])('%s, with what clients ask for', async (name) => {
+      const fixture = await publishedFixture()
+      const target = await temporaryDirectory()
+      const { env, ...setting } = settingOf(fixture)
+      const result = await runWorkflowInAct(workflowText(name), {
+        ...setting,
+        event: pushOfBranch('registry', fixture.commit),
+        vars: { ...VARIABLES, DEPLOY_DIRECTORY: target },
+        secrets: { NETLIFY_AUTH_TOKEN: 'token', DEPLOY_KEY: 'pem' },
+        env: { ...env, PATH: `${await deployPrograms(target)}:${process.env['PATH']}` },
+      })
+      const expected = { code: 0, annotations: [], outputs: { status: 'skipped' } }
+      expect(result, result.output).toMatchObject(expected)
+      const textOf = (path: string) => readFile(join(target, path), 'utf8')
+      expect(JSON.parse(await textOf('.well-known/terraform.json'))).toHaveProperty(['modules.v1'])
+      expect(await textOf('v1/modules/acme/vpc/aws/1.2.3/download')).toContain('./module.zip?checksum=')
+      expect(await textOf('modules/acme/vpc/aws/index.html')).toContain('<h1>vpc</h1>')
+    })
   },
 )
 

@@ -75,11 +75,9 @@ describe('the address of a repository', () => {
     expect(addressFromRepository(owner, 'terraform-aws-vpc').namespace).toBe(owner),
   )
 
-  it.each([...corpus.namespaces.filter(({ ok }) => !ok), { owner: 'search' }])(
-    'refuses the owner "$owner"',
-    (given) =>
-      expect(refusalOf(() => addressFromRepository(given.owner, 'terraform-aws-vpc'))).toContain(
-        'the namespace',
-      ),
+  it.each([...corpus.namespaces.filter(({ ok }) => !ok), { owner: 'search' }])('refuses "$owner"', (given) =>
+    expect(refusalOf(() => addressFromRepository(given.owner, 'terraform-aws-vpc'))).toContain(
+      'the namespace',
+    ),
   )
 })

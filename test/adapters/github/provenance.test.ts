@@ -96,17 +96,14 @@ it.each(['', 'a.b.c', 'a', { ...CLAIMS, sha: undefined }, { ...CLAIMS, run_id: 3
 it.each([
   ['application/vnd.dev.sigstore.bundle.v0.4+json', 'application/vnd.dev.sigstore.bundle.v0.4+json'],
   [undefined, 'application/vnd.dev.sigstore.bundle.v0.3+json'],
-])(
-  'an attestation of the media type %j that there is hangs on the package as %s',
-  async (mediaType, type) => {
-    const { fake, attest } = await aRun({})
-    const bundle = JSON.parse(new TextDecoder().decode(sigstoreBundle(PACKAGE.facts.digest).bytes))
-    fake.attestations.push({ ...bundle, mediaType })
-    const [document] = await attest()
-    expect(document?.artifactType).toBe(type)
-    expect(JSON.parse(new TextDecoder().decode(document?.bytes))).toEqual({ ...bundle, mediaType })
-  },
-)
+])('an attestation of media type %j that there is hangs on the package as %s', async (mediaType, type) => {
+  const { fake, attest } = await aRun({})
+  const bundle = JSON.parse(new TextDecoder().decode(sigstoreBundle(PACKAGE.facts.digest).bytes))
+  fake.attestations.push({ ...bundle, mediaType })
+  const [document] = await attest()
+  expect(document?.artifactType).toBe(type)
+  expect(JSON.parse(new TextDecoder().decode(document?.bytes))).toEqual({ ...bundle, mediaType })
+})
 
 it('an attestor whose refusals are warnings hides no fault of ours', async () => {
   const broken: Attestor = {

@@ -196,18 +196,15 @@ describe('verify --history finds what a render afterwards would hide', () => {
   it.each([
     [ZIP, 'PK', `PACKAGE_CHANGED ${V1}`],
     [README, '# x\n', `README_CHANGED ${V1}`],
-  ])(
-    'the change of %s, and nothing in the repair that puts back what was published',
-    async (path, other, finding) => {
-      const index = await copyOf(indexes.bare)
-      const since = await git(index, ['rev-parse', 'registry'])
-      const damaged = await commitTo(index, { [path]: other })
-      const repair = await git(index, ['commit-tree', '-p', damaged, '-m', 'Repair', `${since}^{tree}`])
-      await git(index, ['update-ref', 'refs/heads/registry', repair])
-      expect(named(await verifyWith({ index, history: true, since }))).toEqual([finding])
-      expect(named(await verifyWith({ index, history: true, since: damaged }))).toEqual([])
-    },
-  )
+  ])('the change of %s, and nothing in the repair that puts it back', async (path, other, finding) => {
+    const index = await copyOf(indexes.bare)
+    const since = await git(index, ['rev-parse', 'registry'])
+    const damaged = await commitTo(index, { [path]: other })
+    const repair = await git(index, ['commit-tree', '-p', damaged, '-m', 'Repair', `${since}^{tree}`])
+    await git(index, ['update-ref', 'refs/heads/registry', repair])
+    expect(named(await verifyWith({ index, history: true, since }))).toEqual([finding])
+    expect(named(await verifyWith({ index, history: true, since: damaged }))).toEqual([])
+  })
 
   it('a package that is changed with the digest of its release, as a changed release', async () => {
     const index = await copyOf(indexes.bare)
