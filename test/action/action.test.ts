@@ -208,24 +208,21 @@ it('an index that GitHub commits to is created and written without a push, and n
   expect(failureOf(ruled)).toMatch(/^PERMISSION: /)
 })
 
-it.skipIf(!hasProgram('openssl'))(
-  'GitHub gets the kinds of packages that the table says (needs openssl)',
-  async () => {
-    const { host } = await startOciRegistry({})
-    const published: string[] = []
-    const fixture = await createPublic()
-    const statusOf = async (name: string, inputs: Readonly<Record<string, string>>) =>
-      (await runStep(fixture, { inputs: { module: `acme/${name}/aws`, ...inputs } })).outputs['status']
-    for (const kind of ['release', 'index', 'git', 'oci']) {
-      const status = await statusOf(kind, { package: kind, 'oci-repository': `${host}/acme/vpc` })
-      if (status === 'published') published.push(`\`${kind}\``)
-    }
-    const isPending = (await statusOf('asked', { 'index-commit-by': 'pull-request' })) === 'pending'
-    const [, version] = /openapi (\S+) /.exec(readFileSync('test/fixtures/github-openapi.json', 'utf8')) ?? []
-    const cells = [published.join(', '), isPending ? 'yes' : 'no']
-    expectRow('GitHub', `GitHub, a fake checked by @octokit/openapi ${version}`, cells)
-  },
-)
+it.skipIf(!hasProgram('openssl'))('GitHub gets packages as the table says (needs openssl)', async () => {
+  const { host } = await startOciRegistry({})
+  const published: string[] = []
+  const fixture = await createPublic()
+  const statusOf = async (name: string, inputs: Readonly<Record<string, string>>) =>
+    (await runStep(fixture, { inputs: { module: `acme/${name}/aws`, ...inputs } })).outputs['status']
+  for (const kind of ['release', 'index', 'git', 'oci']) {
+    const status = await statusOf(kind, { package: kind, 'oci-repository': `${host}/acme/vpc` })
+    if (status === 'published') published.push(`\`${kind}\``)
+  }
+  const isPending = (await statusOf('asked', { 'index-commit-by': 'pull-request' })) === 'pending'
+  const [, version] = /openapi (\S+) /.exec(readFileSync('test/fixtures/github-openapi.json', 'utf8')) ?? []
+  const cells = [published.join(', '), isPending ? 'yes' : 'no']
+  expectRow('GitHub', `GitHub, a fake checked by @octokit/openapi ${version}`, cells)
+})
 
 it('an event file that is none, and a RUNNER_TEMP that does not exist, are refused with what to do', async () => {
   const fixture = await createFixture()

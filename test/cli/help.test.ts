@@ -176,25 +176,22 @@ describe('output for people', () => {
     expect(traced.stderr).not.toContain('RegistryError:')
   })
 
-  it.skipIf(!hasProgram('script'))(
-    'has colours on a terminal, but with NO_COLOR (needs script)',
-    async () => {
-      const onTerminal = async (args: string, colours: Readonly<Record<string, string>>) => {
-        const { env } = await cliEnvironment({ TERM: 'xterm', ...colours })
-        const line = `'${process.execPath}' '${CLI_ENTRY}' publish --repository ${args}`
-        return (await runProgram('script', ['-qec', line, '/dev/null'], { env })).stdout
-      }
-      const refused = '/ --index /nowhere --tag v1'
-      expect(await onTerminal(refused, {})).toContain('\u001b[31m')
-      const planned = `'${module.directory}' -q --index '${registry.directory}' --tag v1.0.0 --dry-run`
-      expect(await onTerminal(planned, {})).toContain('\u001b[33mplanned\u001b[39m')
-      for (const [args, text] of [
-        [refused, 'NOT_A_REPOSITORY'],
-        [planned, 'planned'],
-      ] as const) {
-        const plain = await onTerminal(args, { NO_COLOR: '1' })
-        expect([plain, plain]).toEqual([expect.stringContaining(text), expect.not.stringContaining('\u001b')])
-      }
-    },
-  )
+  it.skipIf(!hasProgram('script'))('has colours on a terminal, unless NO_COLOR (needs script)', async () => {
+    const onTerminal = async (args: string, colours: Readonly<Record<string, string>>) => {
+      const { env } = await cliEnvironment({ TERM: 'xterm', ...colours })
+      const line = `'${process.execPath}' '${CLI_ENTRY}' publish --repository ${args}`
+      return (await runProgram('script', ['-qec', line, '/dev/null'], { env })).stdout
+    }
+    const refused = '/ --index /nowhere --tag v1'
+    expect(await onTerminal(refused, {})).toContain('\u001b[31m')
+    const planned = `'${module.directory}' -q --index '${registry.directory}' --tag v1.0.0 --dry-run`
+    expect(await onTerminal(planned, {})).toContain('\u001b[33mplanned\u001b[39m')
+    for (const [args, text] of [
+      [refused, 'NOT_A_REPOSITORY'],
+      [planned, 'planned'],
+    ] as const) {
+      const plain = await onTerminal(args, { NO_COLOR: '1' })
+      expect([plain, plain]).toEqual([expect.stringContaining(text), expect.not.stringContaining('\u001b')])
+    }
+  })
 })

@@ -97,110 +97,107 @@ async function dryRun(args: readonly string[], text: string) {
   return runAct(['--dryrun', '--platform=ubuntu-latest=x', ...args], repositories, env)
 }
 
-describe.skipIf(actPath === undefined || !hasProgram('openssl'))(
-  'act runs (needs npm run clients and openssl)',
-  () => {
-    /** A module that is published into a branch of its own repository. From then on the only tokens are those of workflows. */
-    async function publishedFixture() {
-      const fixture = await createPublic()
-      await runStep(fixture, { inputs: { 'index-repository': REPOSITORY, package: 'index' } })
-      fixture.github.tokens.length = 0
-      return fixture
+describe.skipIf(actPath === undefined || !hasProgram('openssl'))('act runs (needs act, openssl)', () => {
+  /** A module that is published into a branch of its own repository. From then on the only tokens are those of workflows. */
+  async function publishedFixture() {
+    const fixture = await createPublic()
+    await runStep(fixture, { inputs: { 'index-repository': REPOSITORY, package: 'index' } })
+    fixture.github.tokens.length = 0
+    return fixture
+  }
+
+  const settingOf = (fixture: Fixture) => ({
+    github: fixture.github,
+    event: pushOf('v1.2.3', fixture.commit),
+    env: trustIn(fixture),
+  })
+
+  it('what the table of forges says', () =>
+    expectRow('act', versioned('act', 'act'), ['`release`, `index`', 'pull requests']))
+
+  it('the ten lines of the README, with the permissions that it shows', async () => {
+    const fixture = await createPublic()
+    const index = { contents: 'write', metadata: 'read' } as const
+    fixture.github.tokens.splice(0, 1, { text: 'ghs_registry', permissions: { 'acme/registry': index } })
+    const setting = { ...settingOf(fixture), secrets: { REGISTRY_TOKEN: 'ghs_registry' } }
+    const result = await runWorkflowInAct(readmeText(), setting)
+    expect(result).toMatchObject({ code: 0, annotations: [], outputs: { status: 'published' } })
+    expect(fixture.moduleRepository.releases).toMatchObject([{ tag_name: 'v1.2.3', draft: false }])
+  })
+
+  it('release.yml at a merge, with the token of its job alone, which ends in a version that clients install', async () => {
+    const certificates = await createCertificates(['localhost', 'modules.acme.test'])
+    const { caFile, certFile, keyFile } = certificates
+    const fixture = await createStrict({ certificates })
+    const { modules, moduleRepository, github } = fixture
+    const sha = await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+    const result = await runWorkflowInAct(workflowText('release.yml'), {
+      ...settingOf(fixture),
+      event: pushOfBranch('main', sha),
+      vars: { REGISTRY_URL: 'https://modules.acme.test' },
+    })
+    const outputs = { status: 'published', version: '1.3.0' }
+    expect(result).toMatchObject({ code: 0, annotations: [], outputs })
+    expect(github.tokens).toHaveLength(1)
+    expect(await git(modules, ['rev-parse', 'v1.3.0^{commit}'])).toBe(sha)
+    const body = expect.stringContaining('`var.ipv6`: an optional input was added')
+    const announced = { tag_name: 'v1.3.0', draft: false, makeLatest: 'true', body }
+    expect(moduleRepository.releases).toMatchObject([announced])
+    const served = await startServeForTest(
+      argv`--index ${modules} --tls-cert ${certFile} --tls-key ${keyFile}`,
+    )
+    const proxy = await startProxy({ 'modules.acme.test': served.port })
+    for (const client of clients()) {
+      const wanted = { source: 'modules.acme.test/acme/vpc/aws', version: '~> 1.3' }
+      await expectInstalled({ client, ...wanted, proxyUrl: proxy.url, caFile }, modules, sha)
     }
+  })
 
-    const settingOf = (fixture: Fixture) => ({
-      github: fixture.github,
-      event: pushOf('v1.2.3', fixture.commit),
-      env: trustIn(fixture),
+  it('plan-pull-request.yml, which comments and publishes nothing', async () => {
+    const fixture = await createStrict()
+    const ref = 'refs/pull/7/merge'
+    await git(fixture.modules, ['update-ref', ref, fixture.commit])
+    const head = { repo: { full_name: REPOSITORY } }
+    const payload = { action: 'opened', number: 7, pull_request: { number: 7, head } }
+    const { event, ...setting } = settingOf(fixture)
+    const pull = { ...event, name: 'pull_request', ref, payload }
+    const text = workflowText('plan-pull-request.yml')
+    const result = await runWorkflowInAct(text, { ...setting, event: pull })
+    expect(result).toMatchObject({ code: 0, annotations: [], outputs: { status: 'planned' } })
+    expect(fixture.moduleRepository.comments).toHaveLength(1)
+    expect(fixture.github.writes.map(({ operation }) => operation)).toEqual(['issues/create-comment'])
+  })
+
+  it('marks.yml, with the token of the job alone', async () => {
+    const fixture = await publishedFixture()
+    const files = { 'marks.yml': 'marks: [{ deprecate: acme/vpc/aws, reason: use another one }]\n' }
+    const commit = await commitTo(fixture.modules, 'main', { files, message: 'Marks' })
+    const setting = { ...settingOf(fixture), event: pushOfBranch('main', commit) }
+    const { code, annotations, outputs } = await runWorkflowInAct(workflowText('marks.yml'), setting)
+    expect({ code, annotations }).toEqual({ code: 0, annotations: [] })
+    const results = [{ address: 'acme/vpc/aws', deprecated: ['*'] }]
+    expect(JSON.parse(outputs['results'] ?? '')).toMatchObject(results)
+  })
+
+  it.each(['deploy-netlify.yml', 'deploy-server.yml'])('%s, with what clients ask for', async (name) => {
+    const fixture = await publishedFixture()
+    const target = await temporaryDirectory()
+    const { env, ...setting } = settingOf(fixture)
+    const result = await runWorkflowInAct(workflowText(name), {
+      ...setting,
+      event: pushOfBranch('registry', fixture.commit),
+      vars: { ...VARIABLES, DEPLOY_DIRECTORY: target },
+      secrets: { NETLIFY_AUTH_TOKEN: 'token', DEPLOY_KEY: 'pem' },
+      env: { ...env, PATH: `${await deployPrograms(target)}:${process.env['PATH']}` },
     })
-
-    it('what the table of forges says', () =>
-      expectRow('act', versioned('act', 'act'), ['`release`, `index`', 'pull requests']))
-
-    it('the ten lines of the README, with the permissions that it shows', async () => {
-      const fixture = await createPublic()
-      const index = { contents: 'write', metadata: 'read' } as const
-      fixture.github.tokens.splice(0, 1, { text: 'ghs_registry', permissions: { 'acme/registry': index } })
-      const setting = { ...settingOf(fixture), secrets: { REGISTRY_TOKEN: 'ghs_registry' } }
-      const result = await runWorkflowInAct(readmeText(), setting)
-      expect(result).toMatchObject({ code: 0, annotations: [], outputs: { status: 'published' } })
-      expect(fixture.moduleRepository.releases).toMatchObject([{ tag_name: 'v1.2.3', draft: false }])
-    })
-
-    it('release.yml at a merge, with the token of its job alone, which ends in a version that clients install', async () => {
-      const certificates = await createCertificates(['localhost', 'modules.acme.test'])
-      const { caFile, certFile, keyFile } = certificates
-      const fixture = await createStrict({ certificates })
-      const { modules, moduleRepository, github } = fixture
-      const sha = await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
-      const result = await runWorkflowInAct(workflowText('release.yml'), {
-        ...settingOf(fixture),
-        event: pushOfBranch('main', sha),
-        vars: { REGISTRY_URL: 'https://modules.acme.test' },
-      })
-      const outputs = { status: 'published', version: '1.3.0' }
-      expect(result).toMatchObject({ code: 0, annotations: [], outputs })
-      expect(github.tokens).toHaveLength(1)
-      expect(await git(modules, ['rev-parse', 'v1.3.0^{commit}'])).toBe(sha)
-      const body = expect.stringContaining('`var.ipv6`: an optional input was added')
-      const announced = { tag_name: 'v1.3.0', draft: false, makeLatest: 'true', body }
-      expect(moduleRepository.releases).toMatchObject([announced])
-      const served = await startServeForTest(
-        argv`--index ${modules} --tls-cert ${certFile} --tls-key ${keyFile}`,
-      )
-      const proxy = await startProxy({ 'modules.acme.test': served.port })
-      for (const client of clients()) {
-        const wanted = { source: 'modules.acme.test/acme/vpc/aws', version: '~> 1.3' }
-        await expectInstalled({ client, ...wanted, proxyUrl: proxy.url, caFile }, modules, sha)
-      }
-    })
-
-    it('plan-pull-request.yml, which comments and publishes nothing', async () => {
-      const fixture = await createStrict()
-      const ref = 'refs/pull/7/merge'
-      await git(fixture.modules, ['update-ref', ref, fixture.commit])
-      const head = { repo: { full_name: REPOSITORY } }
-      const payload = { action: 'opened', number: 7, pull_request: { number: 7, head } }
-      const { event, ...setting } = settingOf(fixture)
-      const pull = { ...event, name: 'pull_request', ref, payload }
-      const text = workflowText('plan-pull-request.yml')
-      const result = await runWorkflowInAct(text, { ...setting, event: pull })
-      expect(result).toMatchObject({ code: 0, annotations: [], outputs: { status: 'planned' } })
-      expect(fixture.moduleRepository.comments).toHaveLength(1)
-      expect(fixture.github.writes.map(({ operation }) => operation)).toEqual(['issues/create-comment'])
-    })
-
-    it('marks.yml, with the token of the job alone', async () => {
-      const fixture = await publishedFixture()
-      const files = { 'marks.yml': 'marks: [{ deprecate: acme/vpc/aws, reason: use another one }]\n' }
-      const commit = await commitTo(fixture.modules, 'main', { files, message: 'Marks' })
-      const setting = { ...settingOf(fixture), event: pushOfBranch('main', commit) }
-      const { code, annotations, outputs } = await runWorkflowInAct(workflowText('marks.yml'), setting)
-      expect({ code, annotations }).toEqual({ code: 0, annotations: [] })
-      const results = [{ address: 'acme/vpc/aws', deprecated: ['*'] }]
-      expect(JSON.parse(outputs['results'] ?? '')).toMatchObject(results)
-    })
-
-    it.each(['deploy-netlify.yml', 'deploy-server.yml'])('%s, with what clients ask for', async (name) => {
-      const fixture = await publishedFixture()
-      const target = await temporaryDirectory()
-      const { env, ...setting } = settingOf(fixture)
-      const result = await runWorkflowInAct(workflowText(name), {
-        ...setting,
-        event: pushOfBranch('registry', fixture.commit),
-        vars: { ...VARIABLES, DEPLOY_DIRECTORY: target },
-        secrets: { NETLIFY_AUTH_TOKEN: 'token', DEPLOY_KEY: 'pem' },
-        env: { ...env, PATH: `${await deployPrograms(target)}:${process.env['PATH']}` },
-      })
-      const expected = { code: 0, annotations: [], outputs: { status: 'skipped' } }
-      expect(result, result.output).toMatchObject(expected)
-      const textOf = (path: string) => readFile(join(target, path), 'utf8')
-      expect(JSON.parse(await textOf('.well-known/terraform.json'))).toHaveProperty(['modules.v1'])
-      expect(await textOf('v1/modules/acme/vpc/aws/1.2.3/download')).toContain('./module.zip?checksum=')
-      expect(await textOf('modules/acme/vpc/aws/index.html')).toContain('<h1>vpc</h1>')
-    })
-  },
-)
+    const expected = { code: 0, annotations: [], outputs: { status: 'skipped' } }
+    expect(result, result.output).toMatchObject(expected)
+    const textOf = (path: string) => readFile(join(target, path), 'utf8')
+    expect(JSON.parse(await textOf('.well-known/terraform.json'))).toHaveProperty(['modules.v1'])
+    expect(await textOf('v1/modules/acme/vpc/aws/1.2.3/download')).toContain('./module.zip?checksum=')
+    expect(await textOf('modules/acme/vpc/aws/index.html')).toContain('<h1>vpc</h1>')
+  })
+})
 
 const VARIABLES = {
   NETLIFY_SITE_ID: '1',

@@ -24,27 +24,24 @@ beforeAll(async () => {
 })
 
 for (const [proxy, start] of Object.entries(PROXY_RECIPES)) {
-  describe.skipIf(!hasProgram(proxy))(
-    `a registry below a path, by the recipe for ${proxy} (needs ${proxy})`,
-    () => {
-      describeClients('is found by discovery', (client) => {
-        it('and answered by another server where one is gone', async () => {
-          const args = ['--index', index, ...FLAGS]
-          const [first, other] = [await startServeForTest(args), await startServeForTest(args)]
-          const ports = [first.port, other.port] as const
-          const { port } = await start({ ports, certificates, hostname: '127.0.0.1' })
-          const init = async (version: string) => {
-            const call = `module "vpc" {\n  source  = "127.0.0.1:${port}/acme/vpc/aws"\n  version = "${version}"\n}\n`
-            await (await createConsumer({ 'main.tf': call }, '', certificates.caFile)).init(client)
-          }
-          await init('1.0.0')
-          await first.stop('SIGKILL')
-          await init('~> 1.0')
-          expect((await other.stop()).stderr).toContain(`"GET ${VPC}/1.1.0/module.zip" 200`)
-        })
+  describe.skipIf(!hasProgram(proxy))(`a registry below a path, by the recipe (needs ${proxy})`, () => {
+    describeClients('is found by discovery', (client) => {
+      it('and answered by another server where one is gone', async () => {
+        const args = ['--index', index, ...FLAGS]
+        const [first, other] = [await startServeForTest(args), await startServeForTest(args)]
+        const ports = [first.port, other.port] as const
+        const { port } = await start({ ports, certificates, hostname: '127.0.0.1' })
+        const init = async (version: string) => {
+          const call = `module "vpc" {\n  source  = "127.0.0.1:${port}/acme/vpc/aws"\n  version = "${version}"\n}\n`
+          await (await createConsumer({ 'main.tf': call }, '', certificates.caFile)).init(client)
+        }
+        await init('1.0.0')
+        await first.stop('SIGKILL')
+        await init('~> 1.0')
+        expect((await other.stop()).stderr).toContain(`"GET ${VPC}/1.1.0/module.zip" 200`)
       })
-    },
-  )
+    })
+  })
 }
 
 it.skipIf(!hasProgram('nginx'))(
