@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { IPV6, mergePull, pushOfBranch } from '../action/release/merges.ts'
@@ -16,18 +16,100 @@ import {
   runStep,
   trustIn,
 } from '../action/setup.ts'
-import { actPath, runAct, runWorkflowInAct } from '../support/action/act.ts'
+import type { ActionResult } from '../support/action/action-runner.ts'
 import { readmeText, WORKFLOWS, workflowText } from '../support/action/workflow-file.ts'
+import type { WorkflowSetting } from '../support/action/workflow-run.ts'
+import { ACTION_ENTRY } from '../support/built-entry.ts'
 import { argv } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
-import { hasProgram } from '../support/cli/program.ts'
+import { type Environment, hasProgram, runProgram } from '../support/cli/program.ts'
 import { clients, expectInstalled } from '../support/clients/terraform.ts'
+import { toolPath } from '../support/clients/tools.ts'
 import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
-import { commitTo, git } from '../support/git/git-repository.ts'
+import { commitTo, git, gitEnvironment } from '../support/git/git-repository.ts'
+import type { FakeToken } from '../support/github/github-state.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
 import { freePort } from '../support/network/ports.ts'
 import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
+
+const actPath = toolPath('act')
+
+type Rights = FakeToken['permissions'][string]
+
+/** A line of the log of act. */
+interface Line {
+  readonly msg: string
+  readonly command?: string
+  readonly name?: string
+  readonly arg?: string
+  readonly kvPairs?: Readonly<Record<string, string>>
+}
+
+/** Runs act with no other environment. Each of these repositories, with its ref, is a directory. */
+async function runAct(
+  args: readonly string[],
+  repositories: Readonly<Record<string, string>> = {},
+  env: Environment = {},
+) {
+  const home = await temporaryDirectory()
+  const local = Object.entries(repositories).map(
+    ([name, directory]) => `--local-repository=${name}=${directory}`,
+  )
+  const { code, stdout, stderr } = await runProgram(
+    actPath ?? '',
+    [...args, '--json', '--no-cache-server', ...local],
+    { cwd: home, env: { ...gitEnvironment, HOME: home, ACT_DISABLE_VERSION_CHECK: '1', ...env } },
+  )
+  const lines = stdout.split('\n').flatMap((line): Line[] => (line.startsWith('{') ? [JSON.parse(line)] : []))
+  const outputs = lines.flatMap(({ command, name = '', arg = '' }) =>
+    command === 'set-output' ? [[name, arg]] : [],
+  )
+  const annotations = lines.flatMap(({ command, kvPairs, arg = '' }) =>
+    command === 'error' || command === 'warning' || command === 'notice'
+      ? [{ level: command, title: kvPairs?.['title'] ?? '', message: arg } as const]
+      : [],
+  )
+  const output = [...lines.map(({ msg }) => msg.trimEnd()), stderr].join('\n')
+  return { code, outputs: Object.fromEntries(outputs) as ActionResult['outputs'], annotations, output }
+}
+
+/** Our action as act takes it: each step copies all of it. */
+async function actionRepository(): Promise<Readonly<Record<string, string>>> {
+  const directory = await temporaryDirectory()
+  await cp('action.yml', join(directory, 'action.yml'))
+  await cp(dirname(ACTION_ENTRY), join(directory, 'dist/action'), { recursive: true })
+  return { 'org/module-registry-action@v1': directory }
+}
+
+/** Runs a workflow against a fake GitHub, with a token that has the permissions of its first job: act itself hands one to all jobs. */
+async function runWorkflowInAct(
+  text: string,
+  { github, event, vars = {}, secrets = {}, env = {} }: WorkflowSetting,
+) {
+  const place = await temporaryDirectory()
+  const [workflow, payload] = [join(place, 'workflow.yml'), join(place, 'event.json')]
+  await writeFile(workflow, text)
+  await writeFile(payload, JSON.stringify(event.payload))
+  const { permissions, jobs }: { permissions: Rights; jobs: Record<string, { permissions?: Rights }> } =
+    parse(text)
+  const rights = Object.values(jobs)[0]?.permissions ?? permissions
+  const token = { text: `ghs_job${github.nextId()}`, permissions: { [event.repository]: rights } }
+  github.tokens.push(token)
+  const told = {
+    GITHUB_SERVER_URL: github.url,
+    GITHUB_API_URL: github.apiUrl,
+    GITHUB_REPOSITORY: event.repository,
+    GITHUB_REF: event.ref,
+    SHA_REF: event.sha,
+  }
+  const flags = Object.entries({ env: told, var: vars, secret: { ...secrets, GITHUB_TOKEN: token.text } })
+  const settings = flags.flatMap(([flag, values]) =>
+    Object.entries(values).map(([name, value]) => `--${flag}=${name}=${value}`),
+  )
+  const args = [event.name, `--workflows=${workflow}`, `--eventpath=${payload}`, ...settings]
+  return runAct(['--platform=ubuntu-latest=-self-hosted', ...args], await actionRepository(), env)
+}
 
 const names = readdirSync(WORKFLOWS, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.yml'),
