@@ -146,23 +146,21 @@ const inDirectory = (module: Readonly<Record<string, string>>) =>
 const stored = (...kinds: PackageKind[]) => ({ flags: { package: kinds } })
 
 describe('a module that calls a directory outside of its package', () => {
-  it.each<PackageKind[]>([['index'], ['release'], ['oci'], ['oci', 'index'], ['git', 'index']])(
-    'is refused with both ways out: %s %s',
-    async (...kinds) => {
-      const { error } = await refusedBy(inDirectory(SIBLING), stored(...kinds))
-      const refused = kinds.filter((kind) => kind !== 'git').join(' or ')
-      expect(error).toEqual({
-        code: 'NOT_A_MODULE',
-        message: `no client can install tag "v1.0.0" from a package of kind ${refused}:\n  modules/a/main.tf:1:1: module "other" calls "../sibling", which is outside of the package`,
-        hint: `let its package hold them too, with "root" in .module-registry.yml of the tagged commit (docs/guides/several-modules.md):
+  const KINDS: PackageKind[][] = [['index'], ['release'], ['oci'], ['oci', 'index'], ['git', 'index']]
+  it.each(KINDS)('is refused with both ways out: %s %s', async (...kinds) => {
+    const { error } = await refusedBy(inDirectory(SIBLING), stored(...kinds))
+    const refused = kinds.filter((kind) => kind !== 'git').join(' or ')
+    expect(error).toEqual({
+      code: 'NOT_A_MODULE',
+      message: `no client can install tag "v1.0.0" from a package of kind ${refused}:\n  modules/a/main.tf:1:1: module "other" calls "../sibling", which is outside of the package`,
+      hint: `let its package hold them too, with "root" in .module-registry.yml of the tagged commit (docs/guides/several-modules.md):
   modules:
     - path: modules/a
       address: acme/vpc/aws
       root: .
   OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//modules/a`,
-      })
-    },
-  )
+    })
+  })
 
   it('is stored with a "root", and the location names its directory', async () => {
     const modules = [{ path: 'modules/a', address: 'acme/vpc/aws', root: '.' }]
