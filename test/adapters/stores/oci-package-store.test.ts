@@ -210,16 +210,6 @@ describe('a document', () => {
   })
 })
 
-it('the right to push is required before the first upload to a public repository', async () => {
-  const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
-  const store = aStore()
-  await store.resolve(selectionFor(registry, '1.2.3'), await aZip('zip 1.2.3'))
-  expect(await refusalFrom(() => store.checkAccess())).toMatch(
-    /^PERMISSION: .*no credentials were found; tried:.* \| .*docker login/,
-  )
-  expect(registry.repository('acme/vpc').uploads.size).toBe(0)
-})
-
 describe('moving tags', () => {
   it('stand for the highest release', async () => {
     const registry = await startOciRegistry()
