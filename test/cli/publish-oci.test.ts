@@ -306,16 +306,13 @@ describe('a registry on loopback', () => {
     ])
   })
 
-  it.skipIf(!hasProgram('openssl'))(
-    'that speaks https is not asked over plain http, be its certificate unknown (needs openssl)',
-    async () => {
-      const unknown = await createAuthority(await temporaryDirectory())
-      const registry = await startOciRegistry({}, (await createCertificates(['127.0.0.1'], unknown)).tls)
-      const { code, json } = await publishTo(registry, {})
-      expect(code).toBe(1)
-      const message = expect.stringContaining('certificate')
-      expect(json.error).toMatchObject({ code: 'STORE_UNREACHABLE', message })
-      expect(registry.requests).toEqual([])
-    },
-  )
+  it.skipIf(!hasProgram('openssl'))('of unknown authority gets no plain http (needs openssl)', async () => {
+    const unknown = await createAuthority(await temporaryDirectory())
+    const registry = await startOciRegistry({}, (await createCertificates(['127.0.0.1'], unknown)).tls)
+    const { code, json } = await publishTo(registry, {})
+    expect(code).toBe(1)
+    const message = expect.stringContaining('certificate')
+    expect(json.error).toMatchObject({ code: 'STORE_UNREACHABLE', message })
+    expect(registry.requests).toEqual([])
+  })
 })

@@ -122,26 +122,23 @@ async function publishAsset() {
 }
 
 describe.skipIf(!hasProgram('openssl'))('the asset of a release, with directories beside its module', () => {
-  test.each(['static', 'serve'] as const)(
-    'is at the host %s what docs/guides/consumers.md says (needs openssl)',
-    async (kind) => {
-      const { published, ...hosts } = await publishAsset()
-      const said = 'OpenTofu installs it everywhere, Terraform only through serve'
-      const annotations = [{ message: expect.stringContaining(said) }]
-      expect(published).toMatchObject({ code: 0, annotations })
-      expect(published.outputs['location']).toMatch(
-        /\/v1\.2\.3\/vpc-aws-1\.2\.3\.zip\/\/vpc\?checksum=sha256:[0-9a-f]{64}$/,
-      )
-      const { proxyUrl, caFile } = await startFixture(hosts, kind)
-      for (const { title, client } of CLIENTS) {
-        const call = { client, proxyUrl, caFile, source: SOURCE, version: '1.2.3' }
-        const { code, output } = await initModule(call)
-        const isRefused = client.name === 'terraform' && kind === 'static'
-        const said = expect.stringContaining(isRefused ? ESCAPES : 'successfully initialized')
-        expect([title, code, output]).toEqual([title, isRefused ? 1 : 0, said])
-      }
-    },
-  )
+  test.each(['static', 'serve'] as const)('is at %s what consumers.md says (needs openssl)', async (kind) => {
+    const { published, ...hosts } = await publishAsset()
+    const said = 'OpenTofu installs it everywhere, Terraform only through serve'
+    const annotations = [{ message: expect.stringContaining(said) }]
+    expect(published).toMatchObject({ code: 0, annotations })
+    expect(published.outputs['location']).toMatch(
+      /\/v1\.2\.3\/vpc-aws-1\.2\.3\.zip\/\/vpc\?checksum=sha256:[0-9a-f]{64}$/,
+    )
+    const { proxyUrl, caFile } = await startFixture(hosts, kind)
+    for (const { title, client } of CLIENTS) {
+      const call = { client, proxyUrl, caFile, source: SOURCE, version: '1.2.3' }
+      const { code, output } = await initModule(call)
+      const isRefused = client.name === 'terraform' && kind === 'static'
+      const said = expect.stringContaining(isRefused ? ESCAPES : 'successfully initialized')
+      expect([title, code, output]).toEqual([title, isRefused ? 1 : 0, said])
+    }
+  })
 
   test('is found again by audit, which sees a change of what is beside the module (needs openssl)', async () => {
     const { published: _, ...hosts } = await publishAsset()
