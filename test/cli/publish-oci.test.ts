@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createAuthority } from '../support/authority.ts'
 import { argv, runCli } from '../support/cli/cli.ts'
@@ -14,7 +12,7 @@ import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
 import { type OciRegistry, startOciRegistry } from '../support/oci/oci-registry.ts'
 import { basicOf, IDENTITY_TOKEN, OCI_USER, TOKEN_SERVICE } from '../support/oci/oci-token-server.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 const VERSION = 'v1/modules/acme/vpc/aws/1.2.3'
 const TAGS = ['1', '1.2', '1.2.3', 'latest']
@@ -202,8 +200,7 @@ it('credentials of the environment are for the repository that was named, and fo
   const { publish } = await aModule()
   const { username, password } = OCI_USER
   const env = { MODULE_REGISTRY_OCI_USERNAME: username, MODULE_REGISTRY_OCI_PASSWORD: password }
-  const config = join(await temporaryDirectory(), 'config.yml')
-  await writeFile(config, `oci-repository: ${registry.host}/eve/vpc\n`)
+  const config = await temporaryFile('config.yml', `oci-repository: ${registry.host}/eve/vpc\n`)
   const { json } = await publish(argv`--package oci --config ${config}`, env)
   expect(json.error.code).toBe('PERMISSION')
   expect(registry.requests.map(({ authorization }) => authorization)).toEqual([undefined])

@@ -13,7 +13,7 @@ import { endProgram } from '../support/file-end.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { git, type Repository } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/index/registry.ts'
-import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 let registry: Registry
 let module: Repository
@@ -42,8 +42,7 @@ describe('a machine', () => {
   })
 
   it('fails with a configuration that git cannot read with what git says of it', async () => {
-    const broken = join(await temporaryDirectory(), 'gitconfig')
-    await writeFile(broken, '[user\n')
+    const broken = await temporaryFile('gitconfig', '[user\n')
     const message = `"fatal: bad config line 1 in file ${broken}"`
     const expected = { code: 'MISSING_PROGRAM', message, hint: 'GIT_CONFIG_GLOBAL' }
     const call = { untouched: registry.root, env: { GIT_CONFIG_GLOBAL: broken } }

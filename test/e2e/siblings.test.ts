@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createFixture, createPublic, runStep } from '../action/setup.ts'
 import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { CONSUMER_HOSTS, createConsumer, hostBlock } from '../support/clients/consumer.ts'
 import { initModule, namedClients } from '../support/clients/terraform.ts'
+import { forAllTests } from '../support/file-end.ts'
 import { commitTo, createBareRepository, git } from '../support/git/git-repository.ts'
 import { checkOut, createRegistry } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
@@ -44,14 +45,10 @@ async function publishSiblings(): Promise<Fixture & { readonly said: string }> {
 }
 
 describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside it (needs openssl)', () => {
-  let fixture: Awaited<ReturnType<typeof publishSiblings>>
-
-  beforeAll(async () => {
-    fixture = await publishSiblings()
-  })
+  const fixture = forAllTests(publishSiblings)
 
   const json = (path: string) =>
-    git(fixture.index, ['show', `registry:v1/modules/acme/${path}`]).then((text) => JSON.parse(text))
+    git(fixture().index, ['show', `registry:v1/modules/acme/${path}`]).then((text) => JSON.parse(text))
 
   test('has them in its package, also when it is rebuilt, and the plan says who cannot install it', async () => {
     const release = await json('vpc/aws/1.0.0/release.json')
@@ -60,10 +57,10 @@ describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside 
     expect(await json('vpc/aws/1.0.0/download')).toEqual({
       location: `./module.zip//vpc?checksum=${release.package.digest}`,
     })
-    expect(fixture.said).toContain(
+    expect(fixture().said).toContain(
       'acme/vpc/aws 1.0.0 calls directories beside "modules/vpc": OpenTofu installs it everywhere, Terraform only through serve',
     )
-    const { index, modules } = fixture
+    const { index, modules } = fixture()
     await runCliWell(argv`verify --index ${index}`)
     const from = argv`--index ${index} --repository ${modules} --tag v1.0.0`
     const again = await runCliWell(argv`publish ${from} --repair --json`)
@@ -75,7 +72,7 @@ describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside 
     describe.each(['static', 'serve', 'headerless'] as const)('and the host %s', (kind) => {
       const isServed = kind === 'serve' || client.name !== 'terraform'
       test.for(['vpc', 'gitvpc'])(`${isServed ? 'installs' : 'cannot install'} %s`, async (name) => {
-        const { proxyUrl, caFile } = await startFixture(fixture, kind)
+        const { proxyUrl, caFile } = await startFixture(fixture(), kind)
         const source = `modules.acme.test/acme/${name}/aws`
         const { code, output, moduleDirectory } = await initModule({ client, proxyUrl, caFile, source })
         const failure = kind === 'static' ? ESCAPES : 'failed to get download URL'

@@ -9,7 +9,7 @@ import { DirectoryIndex, isSpelled } from '../../../src/adapters/filesystem/dire
 import { refusalFrom } from '../../refusal.ts'
 import { runProgram } from '../../support/cli/program.ts'
 import { bytesOf } from '../../support/publish/samples.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
+import { temporaryDirectory, temporaryFile } from '../../support/temporary.ts'
 
 const LOCK = '.module-registry.lock'
 const TEMPORARY = '.module-registry.tmp'
@@ -159,8 +159,7 @@ describe('a directory that cannot be written', () => {
   )
 
   it('that is a file is refused', async () => {
-    const file = join(await temporaryDirectory(), 'file')
-    await writeFile(file, '')
+    const file = await temporaryFile('file', '')
     expect(await refusalFrom(() => publish(file))).toMatch(/^INDEX_UNREACHABLE: .*ENOTDIR/)
   })
 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { copyFile, writeFile } from 'node:fs/promises'
+import { copyFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
@@ -9,7 +9,7 @@ import { createHttpServer, listen } from '../../../src/cli/serve/serve.ts'
 import type { HttpResponse } from '../../../src/server/http-message.ts'
 import { silentLog } from '../../support/index/index-target.ts'
 import { createCertificates } from '../../support/network/certificates.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
+import { temporaryDirectory, temporaryFile } from '../../support/temporary.ts'
 
 const FLAGS = { host: '127.0.0.1', port: 0 }
 const LARGE = 64 * 1024 * 1024
@@ -35,8 +35,7 @@ async function serveAnswer(answer: HttpResponse, log?: Pick<AccessLog, 'add'>): 
 }
 
 async function fileAnswer(length: number, size = length): Promise<HttpResponse> {
-  const file = join(await temporaryDirectory(), 'module.zip')
-  await writeFile(file, Buffer.alloc(size))
+  const file = await temporaryFile('module.zip', Buffer.alloc(size))
   const headers = { 'content-length': String(length) }
   return { status: 200, headers, body: new Uint8Array(), file: { file, start: 0, length } }
 }
