@@ -155,23 +155,20 @@ it('a run that waits fails where the site lags behind, and warns of a host that 
 it.each([
   ['pages', { kind: 'pages', body: {} }, 'pages: write'],
   ['deploy.yml', { kind: 'dispatch', body: { workflow_id: 'deploy.yml', ref: 'main' } }, 'actions: write'],
-])(
-  'a deployment (%s) is asked for after a commit, once, and needs a permission of its own',
-  async (deploy, effect, permission) => {
-    const permissions = { 'acme/registry': { contents: 'write' } } as const
-    const fixture = await createFixture({ tokens: [{ text: 'ghs_writer', permissions }] })
-    const refused = await runStep(fixture, { inputs: { deploy, 'index-token': 'ghs_writer' } })
-    expect(failureOf(refused)).toMatch(/^PERMISSION: .*acme\/registry/)
-    expect(failureOf(refused)).toContain(permission)
-    expect(refused.outputs['status']).toBe('published')
-    expect(await indexCommits(fixture.index)).toHaveLength(1)
-    const inputs = { deploy, module: 'acme/other/aws' }
-    expect(await runStep(fixture, { inputs })).toMatchObject({ code: 0, annotations: [] })
-    expect(fixture.indexRepository.effects).toMatchObject([effect])
-    expect((await runStep(fixture, { inputs })).outputs['status']).toBe('unchanged')
-    expect(fixture.indexRepository.effects).toHaveLength(1)
-  },
-)
+])('a deployment (%s) is asked for once after a commit, if permitted', async (deploy, effect, permission) => {
+  const permissions = { 'acme/registry': { contents: 'write' } } as const
+  const fixture = await createFixture({ tokens: [{ text: 'ghs_writer', permissions }] })
+  const refused = await runStep(fixture, { inputs: { deploy, 'index-token': 'ghs_writer' } })
+  expect(failureOf(refused)).toMatch(/^PERMISSION: .*acme\/registry/)
+  expect(failureOf(refused)).toContain(permission)
+  expect(refused.outputs['status']).toBe('published')
+  expect(await indexCommits(fixture.index)).toHaveLength(1)
+  const inputs = { deploy, module: 'acme/other/aws' }
+  expect(await runStep(fixture, { inputs })).toMatchObject({ code: 0, annotations: [] })
+  expect(fixture.indexRepository.effects).toMatchObject([effect])
+  expect((await runStep(fixture, { inputs })).outputs['status']).toBe('unchanged')
+  expect(fixture.indexRepository.effects).toHaveLength(1)
+})
 
 it('waiting without a URL to poll, and a deployment on another server, are refused before anything is written', async () => {
   const fixture = await createFixture()
@@ -211,24 +208,21 @@ it('an index that GitHub commits to is created and written without a push, and n
   expect(failureOf(ruled)).toMatch(/^PERMISSION: /)
 })
 
-it.skipIf(!hasProgram('openssl'))(
-  'GitHub gets the kinds of packages that the table says (needs openssl)',
-  async () => {
-    const { host } = await startOciRegistry({})
-    const published: string[] = []
-    const fixture = await createPublic()
-    const statusOf = async (name: string, inputs: Readonly<Record<string, string>>) =>
-      (await runStep(fixture, { inputs: { module: `acme/${name}/aws`, ...inputs } })).outputs['status']
-    for (const kind of ['release', 'index', 'git', 'oci']) {
-      const status = await statusOf(kind, { package: kind, 'oci-repository': `${host}/acme/vpc` })
-      if (status === 'published') published.push(`\`${kind}\``)
-    }
-    const isPending = (await statusOf('asked', { 'index-commit-by': 'pull-request' })) === 'pending'
-    const [, version] = /openapi (\S+) /.exec(readFileSync('test/fixtures/github-openapi.json', 'utf8')) ?? []
-    const cells = [published.join(', '), isPending ? 'yes' : 'no']
-    expectRow('GitHub', `GitHub, a fake checked by @octokit/openapi ${version}`, cells)
-  },
-)
+it.skipIf(!hasProgram('openssl'))('GitHub gets packages as the table says (needs openssl)', async () => {
+  const { host } = await startOciRegistry({})
+  const published: string[] = []
+  const fixture = await createPublic()
+  const statusOf = async (name: string, inputs: Readonly<Record<string, string>>) =>
+    (await runStep(fixture, { inputs: { module: `acme/${name}/aws`, ...inputs } })).outputs['status']
+  for (const kind of ['release', 'index', 'git', 'oci']) {
+    const status = await statusOf(kind, { package: kind, 'oci-repository': `${host}/acme/vpc` })
+    if (status === 'published') published.push(`\`${kind}\``)
+  }
+  const isPending = (await statusOf('asked', { 'index-commit-by': 'pull-request' })) === 'pending'
+  const [, version] = /openapi (\S+) /.exec(readFileSync('test/fixtures/github-openapi.json', 'utf8')) ?? []
+  const cells = [published.join(', '), isPending ? 'yes' : 'no']
+  expectRow('GitHub', `GitHub, a fake checked by @octokit/openapi ${version}`, cells)
+})
 
 it('an event file that is none, and a RUNNER_TEMP that does not exist, are refused with what to do', async () => {
   const fixture = await createFixture()

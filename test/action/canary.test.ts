@@ -209,22 +209,19 @@ describe('the built action, among left-over credentials', () => {
       },
     ],
     ['a .netrc', () => homeWith('.netrc', 'machine 127.0.0.1 login x-access-token password ghs_leftOver\n')],
-  ])(
-    'sends its own Authorization header alone beside %s, and beside one of a checkout',
-    async (_, homeFor) => {
-      const fixture = await createFixture()
-      const { url } = fixture.github
-      const workspace = await temporaryDirectory()
-      await git(workspace, ['init', '--quiet'])
-      await git(workspace, ['config', `http.${url}/.extraheader`, LEFT_OVER])
-      const HOME = await homeFor(url)
-      const result = await runStep(fixture, { env: { HOME }, workspace })
-      expect(result).toMatchObject({ code: 0, annotations: [] })
-      const sent = gitRequests(fixture).map(({ authorization }) => authorization)
-      expect(sent.length).toBeGreaterThan(4)
-      expect(new Set(sent.map(String))).toEqual(new Set([BASIC]))
-    },
-  )
+  ])('sends its own Authorization header alone beside %s, and that of a checkout', async (_, homeFor) => {
+    const fixture = await createFixture()
+    const { url } = fixture.github
+    const workspace = await temporaryDirectory()
+    await git(workspace, ['init', '--quiet'])
+    await git(workspace, ['config', `http.${url}/.extraheader`, LEFT_OVER])
+    const HOME = await homeFor(url)
+    const result = await runStep(fixture, { env: { HOME }, workspace })
+    expect(result).toMatchObject({ code: 0, annotations: [] })
+    const sent = gitRequests(fixture).map(({ authorization }) => authorization)
+    expect(sent.length).toBeGreaterThan(4)
+    expect(new Set(sent.map(String))).toEqual(new Set([BASIC]))
+  })
 })
 
 describe('the built action, with tokens that are not enough', () => {

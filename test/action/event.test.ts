@@ -130,12 +130,10 @@ describe('parseEvent', () => {
     expect(refusal).toMatch(new RegExp(` correct environment variable ${name}${orNot}$`))
   })
 
-  it.each(['acme', 'acme/../vpc', 'https://git.acme.dev/acme/vpc.git', '/srv/git/acme/vpc.git'])(
-    'says how act is told the repository, not to leave it out, where it is %s',
-    (name) => {
-      expect(refusalOf(() => parseEvent({}, { ...environment, GITHUB_REPOSITORY: name }))).toBe(
-        `INVALID_INPUT: environment variable GITHUB_REPOSITORY: "${name}" is not owner/name | start act with --env GITHUB_REPOSITORY=owner/name; other runners set it themselves`,
-      )
-    },
-  )
+  const NO_NAMES = ['acme', 'acme/../vpc', 'https://git.acme.dev/acme/vpc.git', '/srv/git/acme/vpc.git']
+  it.each(NO_NAMES)('says how act is told the repository, not to leave it out, where it is %s', (name) => {
+    expect(refusalOf(() => parseEvent({}, { ...environment, GITHUB_REPOSITORY: name }))).toBe(
+      `INVALID_INPUT: environment variable GITHUB_REPOSITORY: "${name}" is not owner/name | start act with --env GITHUB_REPOSITORY=owner/name; other runners set it themselves`,
+    )
+  })
 })

@@ -37,34 +37,31 @@ const runOnGitea = (fixture: Fixture, inputs: Readonly<Record<string, string>> =
 
 const messageOf = ({ annotations }: Awaited<ReturnType<typeof runStep>>) => annotations[0]?.message ?? ''
 
-it.skipIf(!hasProgram('openssl'))(
-  'Gitea gets one release for a tag, with one asset, whatever runs before have left (needs openssl)',
-  async () => {
-    const fixture = await createGitea({ certificates: await localhost() })
-    const { moduleRepository, github } = fixture
-    const release = { name: 'v1.2.3', body: '', prerelease: false, makeLatest: '', immutable: false }
-    const left = { ...release, id: 5, tag_name: 'v1.2.3', draft: true, assets: [] }
-    moduleRepository.releases.push(left)
-    // The default where everybody reads the assets.
-    const status = async () => (await runOnGitea(fixture)).outputs['status']
-    expect(await status()).toBe('published')
-    expect(moduleRepository.releases).toMatchObject([{ id: 5, draft: false, assets: { length: 1 } }])
-    expect(github.apiRequests.length).toBeLessThanOrEqual(12)
-    expect(pushesTo(fixture)).toHaveLength(1)
-    const message = await git(fixture.index, ['log', '-1', '--format=%B', 'registry'])
-    expect(message).toMatch(/^Run: https:\S+\/actions\/runs\/1001$/m)
-    const writes = github.writes.length
-    expect(await status()).toBe('unchanged')
-    expect(github.writes).toHaveLength(writes)
+it.skipIf(!hasProgram('openssl'))('Gitea gets one release, with one asset (needs openssl)', async () => {
+  const fixture = await createGitea({ certificates: await localhost() })
+  const { moduleRepository, github } = fixture
+  const release = { name: 'v1.2.3', body: '', prerelease: false, makeLatest: '', immutable: false }
+  const left = { ...release, id: 5, tag_name: 'v1.2.3', draft: true, assets: [] }
+  moduleRepository.releases.push(left)
+  // The default where everybody reads the assets.
+  const status = async () => (await runOnGitea(fixture)).outputs['status']
+  expect(await status()).toBe('published')
+  expect(moduleRepository.releases).toMatchObject([{ id: 5, draft: false, assets: { length: 1 } }])
+  expect(github.apiRequests.length).toBeLessThanOrEqual(12)
+  expect(pushesTo(fixture)).toHaveLength(1)
+  const message = await git(fixture.index, ['log', '-1', '--format=%B', 'registry'])
+  expect(message).toMatch(/^Run: https:\S+\/actions\/runs\/1001$/m)
+  const writes = github.writes.length
+  expect(await status()).toBe('unchanged')
+  expect(github.writes).toHaveLength(writes)
 
-    await git(fixture.modules, ['tag', 'v1.2.4', 'main'])
-    const bytes = Buffer.from('other')
-    const other = { id: 8, name: 'vpc-aws-1.2.4.zip', bytes, state: 'uploaded' as const }
-    moduleRepository.releases.push({ ...left, id: 7, tag_name: 'v1.2.4', draft: false, assets: [other] })
-    const step = { package: 'release', tag: 'v1.2.4' }
-    expect(messageOf(await runOnGitea(fixture, step))).toMatch(/^VERSION_EXISTS: /)
-  },
-)
+  await git(fixture.modules, ['tag', 'v1.2.4', 'main'])
+  const bytes = Buffer.from('other')
+  const other = { id: 8, name: 'vpc-aws-1.2.4.zip', bytes, state: 'uploaded' as const }
+  moduleRepository.releases.push({ ...left, id: 7, tag_name: 'v1.2.4', draft: false, assets: [other] })
+  const step = { package: 'release', tag: 'v1.2.4' }
+  expect(messageOf(await runOnGitea(fixture, step))).toMatch(/^VERSION_EXISTS: /)
+})
 
 it.skipIf(!hasProgram('openssl'))('a server may be below a path of its host (needs openssl)', async () => {
   const fixture = await createGitea({ certificates: await localhost(), path: '/git' })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { ActionEvent, ActionResult } from '../support/action/action-runner.ts'
+import { forEachTest } from '../support/file-end.ts'
 import { commitTo, createBareRepository, git } from '../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
@@ -55,32 +56,28 @@ const published = ({ outputs }: ActionResult) =>
     .map(({ status, address, version }) => `${status} ${address} ${version}`)
 
 describe('the action with collect', () => {
-  let fixture: Fixture
-
-  beforeEach(async () => {
-    fixture = await createOrganisation()
-  })
+  const fixture = forEachTest(createOrganisation)
 
   it('publishes what registry.yml of its own branch names, in one commit, tells of each source, and sends each token where it belongs', async () => {
-    const result = await run(fixture)
+    const result = await run(fixture())
     expect([result.code, result.annotations]).toEqual([0, []])
     expect(published(result)).toEqual([
       'published acme/vpc/aws 1.2.3',
       'published acme/dns/aws 1.0.0',
       'published acme/dns/aws 1.1.0',
     ])
-    const [commit, ...others] = await indexCommits(fixture.index)
+    const [commit, ...others] = await indexCommits(fixture().index)
     expect(others).toEqual([])
     expect(result.outputs).toMatchObject({ status: 'published', 'index-commit': commit })
     expect(JSON.parse(result.outputs['sources'] ?? '[]')).toMatchObject([{ published: 1 }, { published: 2 }])
     expect(result.summary).toContain('| Source | Status | Tags | New |')
     expect(result.summary).toContain('| `acme/terraform-aws-dns` | published | 2 | 2 | 2 | 0 | 0 |  |')
-    const document = await git(fixture.index, ['show', 'registry:v1/modules/acme/dns/aws/module.json'])
+    const document = await git(fixture().index, ['show', 'registry:v1/modules/acme/dns/aws/module.json'])
     const repository = 'acme/terraform-aws-dns'
     const owner = { repository, repositoryId: expect.any(Number), ownerId: 7 }
     expect(JSON.parse(document)).toMatchObject({ owner })
     const sent = (path: RegExp) => {
-      const requests = gitRequests(fixture).filter((request) => path.test(request.path))
+      const requests = gitRequests(fixture()).filter((request) => path.test(request.path))
       return new Set(requests.flatMap(({ authorization }) => authorization))
     }
     const basic = (token: string) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
@@ -89,19 +86,19 @@ describe('the action with collect', () => {
   })
 
   it('looks at one source alone when a module repository asks for it', async () => {
-    const result = await run(fixture, { only: 'acme/terraform-aws-dns' }, { name: 'workflow_dispatch' })
+    const result = await run(fixture(), { only: 'acme/terraform-aws-dns' }, { name: 'workflow_dispatch' })
     expect(published(result)).toEqual(['published acme/dns/aws 1.0.0', 'published acme/dns/aws 1.1.0'])
-    expect(published(await run(fixture, {}, { name: 'repository_dispatch' }))).toEqual([
+    expect(published(await run(fixture(), {}, { name: 'repository_dispatch' }))).toEqual([
       'published acme/vpc/aws 1.2.3',
     ])
   })
 
   it('refuses what does not go together, and a registry.yml that cannot be read, and writes nothing', async () => {
-    const none = await git(fixture.index, ['mktree'])
-    const empty = await git(fixture.index, ['commit-tree', '-m', 'x', none])
-    await git(fixture.index, ['update-ref', 'refs/heads/empty', empty])
+    const none = await git(fixture().index, ['mktree'])
+    const empty = await git(fixture().index, ['commit-tree', '-m', 'x', none])
+    await git(fixture().index, ['update-ref', 'refs/heads/empty', empty])
     const refused = async (inputs: Record<string, string>, event: Partial<ActionEvent> = {}) =>
-      failureOf(await run(fixture, inputs, event))
+      failureOf(await run(fixture(), inputs, event))
     expect(await refused({ config: 'examples/index/nothing.yml' })).toMatch(/^INVALID_CONFIG: /)
     expect(await refused({ tag: 'v1.0.0' })).toMatch(
       /^INVALID_INPUT: input "tag" is set, but input "collect" is true/,
@@ -110,7 +107,7 @@ describe('the action with collect', () => {
     expect(await refused({}, { name: 'pull_request' })).toMatch(/^UNSUPPORTED_EVENT: .*not merged/)
     expect(await refused({}, { ref: 'refs/heads/none' })).toMatch(/^REPOSITORY_UNREACHABLE: .*cannot be read/)
     expect(await refused({}, { ref: 'refs/heads/empty' })).toMatch(/^INVALID_CONFIG: .*has no registry\.yml/)
-    expect(await indexCommits(fixture.index)).toEqual([])
+    expect(await indexCommits(fixture().index)).toEqual([])
   })
 })
 

@@ -216,12 +216,10 @@ describe('indexRepositoryOf', () => {
     expect(indexRepositoryOf({ ...request, 'index-token': 'own' }, HOME).token).toBe('own')
   })
 
-  it.each(['registry', './registry', '/srv/registry.git', 'a/b/c', 'ext::sh -c id', '-u./x'])(
-    'refuses %s',
-    (repository) => {
-      expect(refusalOf(() => indexRepositoryOf({ ...INPUTS, 'index-repository': repository }, HOME))).toBe(
-        `INVALID_INPUT: input "index-repository" is "${repository}", which is neither owner/name nor a Git URL | write it as acme/registry or https://git.example.com/acme/registry.git`,
-      )
-    },
-  )
+  const NEITHER = ['registry', './registry', '/srv/registry.git', 'a/b/c', 'ext::sh -c id', '-u./x']
+  it.each(NEITHER)('refuses %s', (repository) => {
+    expect(refusalOf(() => indexRepositoryOf({ ...INPUTS, 'index-repository': repository }, HOME))).toBe(
+      `INVALID_INPUT: input "index-repository" is "${repository}", which is neither owner/name nor a Git URL | write it as acme/registry or https://git.example.com/acme/registry.git`,
+    )
+  })
 })

@@ -110,6 +110,7 @@ describe.skipIf(!hasProgram('openssl'))('a public module with packages oci,relea
     const inputs = { package: 'release,oci', 'oci-repository': `${registry.host}/acme/vpc` }
     const { code, annotations } = await runStep(fixture, { inputs })
     expect([code, annotations]).toMatchObject([1, [PLAIN_HTTP, { title: 'PERMISSION' }]])
+    expect(registry.repository('acme/vpc').uploads.size).toBe(0)
     expect(fixture.moduleRepository.releases).toEqual([])
     expect(await indexCommits(fixture.index)).toEqual([])
   })

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { expect } from 'vitest'
 import { type ActionEvent, type ActionResult, runAction } from '../support/action/action-runner.ts'
 import { ACTION_ENTRY } from '../support/built-entry.ts'
@@ -12,7 +11,7 @@ import type { ApiRequest, FakeRepository, FakeToken, GitHubOptions } from '../su
 import { historyOf } from '../support/index/index-target.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryFile } from '../support/temporary.ts'
 
 export const TOKEN = 'ghs_CANARYcanaryCANARYcanary0123456789'
 export const REPOSITORY = 'acme/terraform-aws-vpc'
@@ -171,8 +170,7 @@ export async function moveTag(repository: string, tag: string): Promise<string> 
 
 /** A config file that an earlier step wrote, for the input `config`. */
 export async function configFile(text: string): Promise<string> {
-  const path = join(await temporaryDirectory(), 'config.yml')
-  await writeFile(path, text)
+  const path = await temporaryFile('config.yml', text)
   return path
 }
 

@@ -33,14 +33,12 @@ function loadedWith(entry: string): Set<string> {
 }
 
 describe('the start', () => {
-  it.each(['cli/index.ts', 'cli/serve/serve.ts', 'action/index.ts', 'edge/index.ts'])(
-    'of %s does not wait for the renderer of pages',
-    (entry) => {
-      const loaded = loadedWith(entry)
-      expect(loaded.size).toBeGreaterThan(10)
-      expect([...loaded].filter((name) => LATER.test(name))).toEqual([])
-    },
-  )
+  const ENTRIES = ['cli/index.ts', 'cli/serve/serve.ts', 'action/index.ts', 'edge/index.ts']
+  it.each(ENTRIES)('of %s does not wait for the renderer of pages', (entry) => {
+    const loaded = loadedWith(entry)
+    expect(loaded.size).toBeGreaterThan(10)
+    expect([...loaded].filter((name) => LATER.test(name))).toEqual([])
+  })
 
   it('would be seen to wait for it', () => {
     const loaded = [...loadedWith('cli/site.ts')].filter((name) => LATER.test(name))

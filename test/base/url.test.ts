@@ -30,8 +30,6 @@ describe('a plain path', () => {
     expect(isPlainPath(path)).toBe(true),
   )
 
-  it.each(['', '/', 'a', '/a/', '/a//b', '/a b', '/a%2', '/a%zz', "/a'b", '/a?b', '/a#b', '/ä'])(
-    'may not be "%s"',
-    (path) => expect(isPlainPath(path)).toBe(false),
-  )
+  const OTHERS = ['', '/', 'a', '/a/', '/a//b', '/a b', '/a%2', '/a%zz', "/a'b", '/a?b', '/a#b', '/ä']
+  it.each(OTHERS)('may not be "%s"', (path) => expect(isPlainPath(path)).toBe(false))
 })

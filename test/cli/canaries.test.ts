@@ -8,12 +8,12 @@ import { commandNames } from '../support/cli/command-program.ts'
 import { type Environment, hasProgram } from '../support/cli/program.ts'
 import { writeFiles } from '../support/clients/consumer.ts'
 import { toolPath } from '../support/clients/tools.ts'
+import { forAllTests } from '../support/file-end.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
-import type { Repository } from '../support/git/module-repository.ts'
 import { watchGit } from '../support/git/watched-git.ts'
 import { servedRepository } from '../support/index/index-target.ts'
-import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
+import { createModule, createRegistry } from '../support/index/registry.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { keysOf, startObjectStore } from '../support/s3/object-store.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
@@ -257,13 +257,8 @@ async function served(args: readonly string[], { home }: World, env: Environment
 
 const TOKEN = 'canary+0Rf8sNqLw2XyT5v/9='
 
-let registry: Registry
-let module: Repository
-
-beforeAll(async () => {
-  registry = await createRegistry()
-  module = await createModule()
-})
+const registry = forAllTests(createRegistry)
+const module = forAllTests(createModule)
 
 /** Runs with a watched git, and with what would make git and curl print their headers. */
 async function runWatched(args: readonly string[], url: string) {
@@ -276,8 +271,8 @@ async function runWatched(args: readonly string[], url: string) {
 
 describe('MODULE_REGISTRY_TOKEN', () => {
   it('is in no output and no argument list of init, publish and render', async () => {
-    const { url } = await startGitServer({ root: registry.root, token: TOKEN })
-    const publish = argv`publish --repository ${module.directory} --tag v1.0.0`
+    const { url } = await startGitServer({ root: registry().root, token: TOKEN })
+    const publish = argv`publish --repository ${module().directory} --tag v1.0.0`
     const init = argv`init --url https://modules.acme.test`
     for (const command of [init, publish, [...publish, '--json'], ['render']]) {
       const { code, stdout, stderr, started } = await runWatched([...command, '--verbose'], url)

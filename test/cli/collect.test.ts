@@ -7,7 +7,7 @@ import { git } from '../support/git/git-repository.ts'
 import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
 import { moduleFiles, pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { digestOfDirectory } from '../support/index/registry.ts'
-import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 let root: string
 let index: string
@@ -29,8 +29,7 @@ const serve = (options: Partial<GitServerOptions> = {}) => startGitServer({ root
 const URL_LINE = 'url: https://modules.acme.test'
 
 async function collect(lines: readonly string[], flags: readonly string[] = [], env: Environment = {}) {
-  const file = join(await temporaryDirectory(), 'registry.yml')
-  await writeFile(file, `${[URL_LINE, ...lines].join('\n')}\n`)
+  const file = await temporaryFile('registry.yml', `${[URL_LINE, ...lines].join('\n')}\n`)
   return runCli(argv`collect --index ${index} --config ${file} --json ${flags}`, { env })
 }
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createAuthority } from '../support/authority.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
+import { forAllTests } from '../support/file-end.ts'
 import { createRegistry, publishModule } from '../support/index/registry.ts'
-import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { createCertificates } from '../support/network/certificates.ts'
 import { startHandMadeRegistry, VERSION } from '../support/network/hand-made-registry.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -13,14 +14,10 @@ import { temporaryDirectory } from '../support/temporary.ts'
 const documented = readFileSync('docs/reference/doctor.md', 'utf8')
 
 describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
-  let certificates: Certificates
-
-  beforeAll(async () => {
-    certificates = await createCertificates(['127.0.0.1'])
-  })
+  const certificates = forAllTests(() => createCertificates(['127.0.0.1']))
 
   const run = ({ url }: { readonly url: string }, ...args: string[]) =>
-    runCli(['doctor', url, ...args], { env: { NODE_EXTRA_CA_CERTS: certificates.caFile } })
+    runCli(['doctor', url, ...args], { env: { NODE_EXTRA_CA_CERTS: certificates().caFile } })
 
   /** As the documents show it: with a name in the place of the port of the test. */
   const shown = (text: string, { url }: { readonly url: string }) =>
@@ -28,7 +25,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   const block = (text: string) => text.replaceAll(/^(?=.)/gm, '    ')
 
   it('ends with 0 where both clients install, with the text of docs/reference/doctor.md', async () => {
-    const registry = await startHandMadeRegistry(certificates.tls)
+    const registry = await startHandMadeRegistry(certificates().tls)
     const { code, stdout, stderr } = await run(registry, 'acme/vpc/aws')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const command = '    $ module-registry doctor https://modules.acme.dev acme/vpc/aws'
@@ -36,7 +33,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 
   it('ends with 0 for OpenTofu only, with the text of docs/reference/doctor.md, and with 1 where Terraform is named', async () => {
-    const registry = await startHandMadeRegistry(certificates.tls)
+    const registry = await startHandMadeRegistry(certificates().tls)
     registry.set(`${VERSION}/download`, { body: '{"location":"./module.zip?archive=zip"}' })
     registry.send('./module.zip', '')
     const { code, stdout, stderr } = await run(registry, 'acme/vpc/aws@1.2.3')

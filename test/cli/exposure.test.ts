@@ -1,26 +1,23 @@
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { argv, type CliResult, reportOf, runCli } from '../support/cli/cli.ts'
+import { forEachTest } from '../support/file-end.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
-import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/index/registry.ts'
+import { createModule, createRegistry, digestOfDirectory } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const TOKEN = 'token-of-the-index'
 const GIT_PACKAGE = ['--package', 'git', '--source-url', 'https://git.acme.test/acme/terraform-aws-vpc.git']
 
-let registry: Registry
-
-beforeEach(async () => {
-  registry = await createRegistry()
-})
+const registry = forEachTest(createRegistry)
 
 /** Servers of the module repository and of the index, each with a token where it is private. */
 async function serve(origin: Partial<GitServerOptions>, index: Partial<GitServerOptions> = {}) {
   const root = await temporaryDirectory()
   const servers = {
     origin: await startGitServer({ root, ...origin }),
-    index: await startGitServer({ root: registry.root, ...index }),
+    index: await startGitServer({ root: registry().root, ...index }),
   }
   const url = `${servers.origin.url}/acme/terraform-aws-vpc.git`
   const { directory } = await createModule({ origin: url })
@@ -36,14 +33,14 @@ function publish({ index, directory }: Served, ...flags: string[]): Promise<CliR
 }
 
 async function expectRefused(served: Served, message: string, ...flags: string[]): Promise<void> {
-  const before = await digestOfDirectory(registry.root)
+  const before = await digestOfDirectory(registry().root)
   const { code, json } = await publish(served, ...flags)
   const error = { code: 'WOULD_EXPOSE', message: expect.stringContaining(message) }
   expect([code, json()]).toMatchObject([1, { error }])
-  expect(await digestOfDirectory(registry.root)).toBe(before)
+  expect(await digestOfDirectory(registry().root)).toBe(before)
 }
 
-const published = () => git(registry.bare, ['ls-tree', '-r', '--name-only', 'registry'])
+const published = () => git(registry().bare, ['ls-tree', '-r', '--name-only', 'registry'])
 
 describe('a private module repository', () => {
   const isPrivate = { token: 'token-of-the-modules' }

@@ -9,7 +9,7 @@ import { startServeForTest } from '../support/cli/cli-server.ts'
 import { programPath } from '../support/cli/program.ts'
 import { git } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
-import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 let registry: Registry
 let marker: string
@@ -40,8 +40,10 @@ it('no program of the user’s Git configuration runs for an index at a path or 
   const publish = ['publish', '--repository', directory, '--tag', 'v1.0.0']
   for (const index of [registry.bare, `file://${registry.bare}`])
     for (const command of [publish, ['render']]) await runCliWell([...command, '--index', index], { env })
-  const config = join(await temporaryDirectory(), 'registry.yml')
-  await writeFile(config, `sources:\n  - {repository: "file://${directory}", address: acme/net/aws}\n`)
+  const config = await temporaryFile(
+    'registry.yml',
+    `sources:\n  - {repository: "file://${directory}", address: acme/net/aws}\n`,
+  )
   await runCliWell(['collect', '--index', `file://${registry.bare}`, '--config', config], { env })
   expect(existsSync(marker)).toBe(false)
 })
@@ -91,8 +93,10 @@ describe.each([
     const partial = join(await temporaryDirectory(), 'partial.git')
     git(directory, ['clone', '--quiet', '--bare', '--filter=blob:none', `file://${directory}`, partial])
     await writeFile(join(partial, 'config'), partialClone(`file://${directory}`))
-    const config = join(await temporaryDirectory(), 'registry.yml')
-    await writeFile(config, `sources:\n  - {repository: "file://${partial}", address: acme/vpc/aws}\n`)
+    const config = await temporaryFile(
+      'registry.yml',
+      `sources:\n  - {repository: "file://${partial}", address: acme/vpc/aws}\n`,
+    )
     const args = ['collect', '--index', registry.directory, '--config', config]
     const { code, stderr } = await runCli(args, { env: { PATH: await path() } })
     expect(code).toBe(1)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { type CliResult, cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram, runProgram } from '../support/cli/program.ts'
-import type { Repository } from '../support/git/module-repository.ts'
-import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
+import { forEachTest } from '../support/file-end.ts'
+import { createModule, createRegistry } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const HELP = (await runCli(['--help'])).stdout
@@ -139,21 +139,16 @@ describe.each(['bash', 'zsh', 'fish'] as const)('the completion of %s', (shell) 
   })
 })
 
-let registry: Registry
-let module: Repository
-
-beforeEach(async () => {
-  registry = await createRegistry()
-  module = await createModule()
-})
+const registry = forEachTest(createRegistry)
+const module = forEachTest(createModule)
 
 function publish(index: string, ...more: string[]): Promise<CliResult> {
-  return runCli(['publish', '--index', index, '--repository', module.directory, '--tag', 'v1.0.0', ...more])
+  return runCli(['publish', '--index', index, '--repository', module().directory, '--tag', 'v1.0.0', ...more])
 }
 
 describe('output for people', () => {
   it('puts results on stdout and progress on stderr, with every git command only where that is asked for', async () => {
-    const { stdout, stderr } = await publish(registry.bare)
+    const { stdout, stderr } = await publish(registry().bare)
     expect(stdout).toMatch(
       /^published acme\/vpc\/aws 1\.0\.0 {2}\.\/module\.zip\S+\nindex {5}\d+ files changed at \w{7}\n$/,
     )
@@ -161,40 +156,37 @@ describe('output for people', () => {
     expect(stderr).toMatch(/^package {3}2 files, \d+ bytes, sha256:\w{64}$/m)
     expect(stderr).toContain('source  = "modules.acme.test/acme/vpc/aws"')
     const calls = /^git [a-z-]+ /gm
-    const verbose = await publish(registry.bare, '--verbose')
+    const verbose = await publish(registry().bare, '--verbose')
     for (const quiet of [stdout, stderr, verbose.stdout]) expect(quiet).not.toMatch(calls)
     expect(verbose.stderr).toMatch(calls)
   })
 
   it('is silent on stderr with --quiet, but for refusals, which have no names of classes', async () => {
-    expect((await publish(registry.bare, '--quiet')).stderr).toBe('')
-    const { stdout, stderr } = await publish(registry.bare, '--quiet', '--tag', 'v1')
+    expect((await publish(registry().bare, '--quiet')).stderr).toBe('')
+    const { stdout, stderr } = await publish(registry().bare, '--quiet', '--tag', 'v1')
     expect(stdout).toBe('')
     expect(stderr).toMatch(/^error\[INVALID_TAG\]: .*\nhint: .*v1\.0\.0\n$/)
-    const traced = await runCli(['render', '--index', `${registry.root}/absent`, '-v'])
+    const traced = await runCli(['render', '--index', `${registry().root}/absent`, '-v'])
     expect(traced.stderr).toMatch(/error\[INDEX_INVALID\][\s\S]*^ {4}at /m)
     expect(traced.stderr).not.toContain('RegistryError:')
   })
 
-  it.skipIf(!hasProgram('script'))(
-    'has colours on a terminal, but with NO_COLOR (needs script)',
-    async () => {
-      const onTerminal = async (args: string, colours: Readonly<Record<string, string>>) => {
-        const { env } = await cliEnvironment({ TERM: 'xterm', ...colours })
-        const line = `'${process.execPath}' '${CLI_ENTRY}' publish --repository ${args}`
-        return (await runProgram('script', ['-qec', line, '/dev/null'], { env })).stdout
-      }
-      const refused = '/ --index /nowhere --tag v1'
-      expect(await onTerminal(refused, {})).toContain('\u001b[31m')
-      const planned = `'${module.directory}' -q --index '${registry.directory}' --tag v1.0.0 --dry-run`
-      expect(await onTerminal(planned, {})).toContain('\u001b[33mplanned\u001b[39m')
-      for (const [args, text] of [
-        [refused, 'NOT_A_REPOSITORY'],
-        [planned, 'planned'],
-      ] as const) {
-        const plain = await onTerminal(args, { NO_COLOR: '1' })
-        expect([plain, plain]).toEqual([expect.stringContaining(text), expect.not.stringContaining('\u001b')])
-      }
-    },
-  )
+  it.skipIf(!hasProgram('script'))('has colours on a terminal, unless NO_COLOR (needs script)', async () => {
+    const onTerminal = async (args: string, colours: Readonly<Record<string, string>>) => {
+      const { env } = await cliEnvironment({ TERM: 'xterm', ...colours })
+      const line = `'${process.execPath}' '${CLI_ENTRY}' publish --repository ${args}`
+      return (await runProgram('script', ['-qec', line, '/dev/null'], { env })).stdout
+    }
+    const refused = '/ --index /nowhere --tag v1'
+    expect(await onTerminal(refused, {})).toContain('\u001b[31m')
+    const planned = `'${module().directory}' -q --index '${registry().directory}' --tag v1.0.0 --dry-run`
+    expect(await onTerminal(planned, {})).toContain('\u001b[33mplanned\u001b[39m')
+    for (const [args, text] of [
+      [refused, 'NOT_A_REPOSITORY'],
+      [planned, 'planned'],
+    ] as const) {
+      const plain = await onTerminal(args, { NO_COLOR: '1' })
+      expect([plain, plain]).toEqual([expect.stringContaining(text), expect.not.stringContaining('\u001b')])
+    }
+  })
 })

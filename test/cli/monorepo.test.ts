@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { groupBy } from '../../src/base/group.ts'
 import { type CliResult, releasesOf, reportOf, runCli } from '../support/cli/cli.ts'
+import { forEachTest } from '../support/file-end.ts'
 import { buildRepository, git } from '../support/git/module-repository.ts'
 import { buildMonorepo, type MonorepoCommit } from '../support/git/monorepo.ts'
 import { createModule, createRegistry, MODULE_FILES } from '../support/index/registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryFile } from '../support/temporary.ts'
 
 const documented = readFileSync('docs/guides/several-modules.md', 'utf8')
 const NAMES = ['m01', 'm02', 'm03', 'm04', 'm05']
@@ -40,14 +41,10 @@ const countsOf = (run: CliResult) => {
   return Object.fromEntries([...groups].map(([status, group]) => [status, group.length]))
 }
 
-let index: string
-
-beforeEach(async () => {
-  index = (await createRegistry()).directory
-})
+const index = forEachTest(async () => (await createRegistry()).directory)
 
 const publish = (directory: string, ...args: string[]) =>
-  runCli(['publish', '--index', index, '--repository', directory, ...args])
+  runCli(['publish', '--index', index(), '--repository', directory, ...args])
 
 describe('a monorepo of 5 modules and 10 versions', () => {
   it('is planned, published, and planned again; a moved tag and two spellings are named, until they are ignored', async () => {
@@ -131,8 +128,7 @@ describe('the config file', () => {
     expect(named.json()).toMatchObject({
       error: { code: 'NOT_A_MODULE', hint: expect.stringContaining('--tag vpc/v1.0.0 --config ') },
     })
-    const old = join(await temporaryDirectory(), 'old.yml')
-    await writeFile(old, TWO.replace('modules/vpc', 'vpc'))
+    const old = await temporaryFile('old.yml', TWO.replace('modules/vpc', 'vpc'))
     const own = await publishJson(directory, '--tag', 'vpc/v1.0.0', '--config', old)
     expect(releasesOf(own)).toEqual(['published acme/vpc/aws 1.0.0'])
   })
@@ -148,8 +144,7 @@ describe('the config file', () => {
       'planned acme/head/aws 2.0.0',
       'planned acme/tagged/aws 1.0.0',
     ])
-    const file = join(await temporaryDirectory(), 'other.yml')
-    await writeFile(file, 'module: acme/file/aws\npackage: git\n')
+    const file = await temporaryFile('other.yml', 'module: acme/file/aws\npackage: git\n')
     const result = await publishJson(directory, '--tag', 'v1.0.0', '--config', file)
     expect(releasesOf(result)).toEqual(['published acme/file/aws 1.0.0'])
     expect(result.json()).toMatchObject({ results: [{ package: { kind: 'git' } }] })
@@ -157,8 +152,7 @@ describe('the config file', () => {
 
   it('is refused with all its mistakes, each with its line, up to ten', async () => {
     const { directory } = await createModule({ tag: 'v1.0.0' })
-    const config = join(await temporaryDirectory(), 'config.yml')
-    await writeFile(config, `modules:\n${'  - path: a\n'.repeat(12)}`)
+    const config = await temporaryFile('config.yml', `modules:\n${'  - path: a\n'.repeat(12)}`)
     const { stderr } = await publishJson(directory, '--tag', 'v1.0.0', '--config', config)
     expect(stderr).toMatch(/; line 11: [^;]*; it must be a text; and 2 more mistakes$/m)
   })

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createAuthority } from '../support/authority.ts'
 import { argv, runCli } from '../support/cli/cli.ts'
@@ -14,7 +12,7 @@ import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
 import { type OciRegistry, startOciRegistry } from '../support/oci/oci-registry.ts'
 import { basicOf, IDENTITY_TOKEN, OCI_USER, TOKEN_SERVICE } from '../support/oci/oci-token-server.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 const VERSION = 'v1/modules/acme/vpc/aws/1.2.3'
 const TAGS = ['1', '1.2', '1.2.3', 'latest']
@@ -202,8 +200,7 @@ it('credentials of the environment are for the repository that was named, and fo
   const { publish } = await aModule()
   const { username, password } = OCI_USER
   const env = { MODULE_REGISTRY_OCI_USERNAME: username, MODULE_REGISTRY_OCI_PASSWORD: password }
-  const config = join(await temporaryDirectory(), 'config.yml')
-  await writeFile(config, `oci-repository: ${registry.host}/eve/vpc\n`)
+  const config = await temporaryFile('config.yml', `oci-repository: ${registry.host}/eve/vpc\n`)
   const { json } = await publish(argv`--package oci --config ${config}`, env)
   expect(json.error.code).toBe('PERMISSION')
   expect(registry.requests.map(({ authorization }) => authorization)).toEqual([undefined])
@@ -280,22 +277,19 @@ describe('a host that the OCI registry leads to', () => {
   })
 })
 
-it.each([302, 307])(
-  'a token server that redirects by %d gets no refresh token sent along',
-  async (status) => {
-    const thief = await startOther(200)
-    const realm = await startOther(status, { Location: `${thief.url}/token` })
-    const registry = await startOciRegistry({ auth: 'basic' })
-    const challenge = `Bearer realm="${realm.url}/token",service="${TOKEN_SERVICE}"`
-    registry.failNext(/./, { answer: 401, headers: { 'WWW-Authenticate': challenge } })
-    const { code, json } = await publishTo(registry, { identitytoken: IDENTITY_TOKEN })
-    expect(realm.seen.filter((line) => line.includes(IDENTITY_TOKEN))).toHaveLength(1)
-    expect(thief.seen).toEqual([])
-    expect(code).toBe(1)
-    const message = expect.stringContaining(`redirects to "${thief.url}"`)
-    expect(json.error).toMatchObject({ code: 'STORE_REFUSED', message })
-  },
-)
+it.each([302, 307])('a token server that redirects (%d) gets no refresh token sent along', async (status) => {
+  const thief = await startOther(200)
+  const realm = await startOther(status, { Location: `${thief.url}/token` })
+  const registry = await startOciRegistry({ auth: 'basic' })
+  const challenge = `Bearer realm="${realm.url}/token",service="${TOKEN_SERVICE}"`
+  registry.failNext(/./, { answer: 401, headers: { 'WWW-Authenticate': challenge } })
+  const { code, json } = await publishTo(registry, { identitytoken: IDENTITY_TOKEN })
+  expect(realm.seen.filter((line) => line.includes(IDENTITY_TOKEN))).toHaveLength(1)
+  expect(thief.seen).toEqual([])
+  expect(code).toBe(1)
+  const message = expect.stringContaining(`redirects to "${thief.url}"`)
+  expect(json.error).toMatchObject({ code: 'STORE_REFUSED', message })
+})
 
 describe('a registry on loopback', () => {
   it('is reached over plain http where it refuses https, and publish says that OpenTofu cannot', async () => {
@@ -309,16 +303,13 @@ describe('a registry on loopback', () => {
     ])
   })
 
-  it.skipIf(!hasProgram('openssl'))(
-    'that speaks https is not asked over plain http, be its certificate unknown (needs openssl)',
-    async () => {
-      const unknown = await createAuthority(await temporaryDirectory())
-      const registry = await startOciRegistry({}, (await createCertificates(['127.0.0.1'], unknown)).tls)
-      const { code, json } = await publishTo(registry, {})
-      expect(code).toBe(1)
-      const message = expect.stringContaining('certificate')
-      expect(json.error).toMatchObject({ code: 'STORE_UNREACHABLE', message })
-      expect(registry.requests).toEqual([])
-    },
-  )
+  it.skipIf(!hasProgram('openssl'))('of unknown authority gets no plain http (needs openssl)', async () => {
+    const unknown = await createAuthority(await temporaryDirectory())
+    const registry = await startOciRegistry({}, (await createCertificates(['127.0.0.1'], unknown)).tls)
+    const { code, json } = await publishTo(registry, {})
+    expect(code).toBe(1)
+    const message = expect.stringContaining('certificate')
+    expect(json.error).toMatchObject({ code: 'STORE_UNREACHABLE', message })
+    expect(registry.requests).toEqual([])
+  })
 })

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readCorpus } from '../corpus.ts'
 import { type ExpectedRefusal, expectRefusal } from '../support/action/refused-run.ts'
 import { argv, reportOf, runCli, runCliWell } from '../support/cli/cli.ts'
+import { forAllTests } from '../support/file-end.ts'
 import { git } from '../support/git/git-repository.ts'
 import type { Repository, RepositoryFile } from '../support/git/module-repository.ts'
 import { tagTree, writeBlob, writeTree } from '../support/git/tree-bomb.ts'
@@ -18,13 +19,8 @@ import {
 import { gitHubToken, privateKey } from '../support/package/secrets.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-let registry: Registry
-let module: Repository
-
-beforeAll(async () => {
-  registry = await createRegistry()
-  module = await createModule()
-})
+const registry = forAllTests(createRegistry)
+const module = forAllTests(createModule)
 
 interface Publish {
   readonly index?: string
@@ -34,9 +30,9 @@ interface Publish {
 
 /** Refused, and nothing is written. */
 function refused(expected: ExpectedRefusal, { index, repository, flags = '--tag v1.0.0' }: Publish = {}) {
-  const from = repository ?? module.directory
-  const args = argv`publish --index=${index ?? registry.bare} --repository ${from} ${flags.split(' ')}`
-  return expectRefusal(args, expected, { untouched: registry.root })
+  const from = repository ?? module().directory
+  const args = argv`publish --index=${index ?? registry().bare} --repository ${from} ${flags.split(' ')}`
+  return expectRefusal(args, expected, { untouched: registry().root })
 }
 
 type Case = readonly [flags: string, code: string, message: string, hint: string]
@@ -74,7 +70,7 @@ describe('publish refuses', () => {
   })
 
   it('a directory that is in no repository, and a repository whose origin gives no address', async () => {
-    const repository = registry.directory
+    const repository = registry().directory
     const message = `"${repository}" is not in a Git repository`
     await refused({ code: 'NOT_A_REPOSITORY', message, hint: '--repository DIR' }, { repository })
     for (const name of ['acme/networking', 'acme/terraform-aws']) {
@@ -164,7 +160,7 @@ describe('publish refuses', () => {
 })
 
 it('publish refuses nothing of the module that these runs name', async () => {
-  await runCliWell(argv`publish --index ${registry.bare} --repository ${module.directory} --tag v1.0.0`)
+  await runCliWell(argv`publish --index ${registry().bare} --repository ${module().directory} --tag v1.0.0`)
 })
 
 it.each(['publish', 'init', 'render', 'serve'])('%s refuses an index of a newer format', async (command) => {
@@ -172,7 +168,7 @@ it.each(['publish', 'init', 'render', 'serve'])('%s refuses an index of a newer 
   const file = join(directory, 'registry.json')
   await writeFile(file, (await readFile(file, 'utf8')).replace('"format": 1', '"format": 2'))
   const more = {
-    publish: ['--repository', module.directory, '--tag', 'v1.0.0'],
+    publish: ['--repository', module().directory, '--tag', 'v1.0.0'],
     init: ['--url', 'https://modules.acme.test'],
   }[command]
   const args = argv`${command} --index ${directory} ${more ?? []}`

@@ -13,7 +13,7 @@ import { endProgram } from '../support/file-end.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { git, type Repository } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/index/registry.ts'
-import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
+import { programDirectory, temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 let registry: Registry
 let module: Repository
@@ -42,8 +42,7 @@ describe('a machine', () => {
   })
 
   it('fails with a configuration that git cannot read with what git says of it', async () => {
-    const broken = join(await temporaryDirectory(), 'gitconfig')
-    await writeFile(broken, '[user\n')
+    const broken = await temporaryFile('gitconfig', '[user\n')
     const message = `"fatal: bad config line 1 in file ${broken}"`
     const expected = { code: 'MISSING_PROGRAM', message, hint: 'GIT_CONFIG_GLOBAL' }
     const call = { untouched: registry.root, env: { GIT_CONFIG_GLOBAL: broken } }
@@ -173,19 +172,16 @@ async function startStalled(): Promise<ChildProcess> {
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)(
-  '%s ends a publish at once with code %i, and its temporary files with it',
-  async (signal, code) => {
-    const before = await digestOfDirectory(registry.root)
-    const child = await startStalled()
-    const ended = once(child, 'close')
-    expect(await readdir(temporary)).toHaveLength(1)
-    child.kill(signal)
-    expect(await ended).toEqual([code, null])
-    expect(await readdir(temporary)).toEqual([])
-    expect(await digestOfDirectory(registry.root)).toBe(before)
-  },
-)
+] as const)('%s ends a publish at once with code %i, and its temporary files', async (signal, code) => {
+  const before = await digestOfDirectory(registry.root)
+  const child = await startStalled()
+  const ended = once(child, 'close')
+  expect(await readdir(temporary)).toHaveLength(1)
+  child.kill(signal)
+  expect(await ended).toEqual([code, null])
+  expect(await readdir(temporary)).toEqual([])
+  expect(await digestOfDirectory(registry.root)).toBe(before)
+})
 
 it('temporary files of a killed run are removed by the next one, and those of one that runs are kept', async () => {
   const killed = await startStalled()

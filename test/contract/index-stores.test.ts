@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +13,7 @@ import { emptyRepository, gitTestIndex, historyOf, servedRepository } from '../s
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import { bytesOf } from '../support/publish/samples.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 /** One place for an index, which does not exist yet. */
 interface TestIndex {
@@ -101,8 +100,7 @@ function describeIndexStore(name: string, newTestIndex: () => Promise<TestIndex>
     it('writes a file from the disk, byte by byte, also one of 5 MB', async () => {
       const index = (await newTestIndex()).store()
       const bytes = randomBytes(5 * 1024 * 1024)
-      const file = join(await temporaryDirectory(), 'package.zip')
-      await writeFile(file, bytes)
+      const file = await temporaryFile('package.zip', bytes)
       const small = new Uint8Array([0, 10, 13, 255])
       const files = new Map<string, FileContent>([
         ['module.zip', { file, size: bytes.length }],

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { blobOfBytes, blobOfFile } from '../../src/adapters/oci/client.ts'
 import type { Credentials } from '../../src/adapters/oci/credentials.ts'
@@ -17,7 +15,7 @@ import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { OCI_USER, startTokenServer } from '../support/oci/oci-token-server.ts'
 import { bytesOf } from '../support/publish/samples.ts'
 import { sigstoreBundle } from '../support/sigstore/sigstore-bundle.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryFile } from '../support/temporary.ts'
 
 interface OciRegistryKind {
   /** Undefined where anybody may write. */
@@ -45,8 +43,7 @@ function describeOciRegistry(
 
     it('stores a blob once, also a large file', async () => {
       const bytes = Buffer.alloc(20 * 1024 * 1024, 'module')
-      const file = join(await temporaryDirectory(), 'module.zip')
-      await writeFile(file, bytes)
+      const file = await temporaryFile('module.zip', bytes)
       const large = blobOfFile(file, { digest: sha256(bytes), size: bytes.length })
       for (const blob of [blobOfBytes(bytesOf('a blob')), large]) {
         const client = open('once')

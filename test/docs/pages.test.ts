@@ -229,16 +229,13 @@ const SCHEMAS = [
   { file: 'schemas/marks.schema.json', title: 'marks.yml', schema: marksSchema },
 ] as const
 
-test.each(SCHEMAS)(
-  '$file describes $title as the code reads it, with a description for every key',
-  ({ file, title, schema }) => {
-    const { $schema, ...keys } = z.toJSONSchema(schema, { io: 'input' })
-    const written = `${JSON.stringify({ $schema, title, ...keys }, null, 2)}\n`
-    if (process.env['DOCS'] === 'write') writeFileSync(file, written)
-    expect(readFileSync(file, 'utf8')).toBe(written)
-    expect(undescribed(keys, '')).toEqual([])
-  },
-)
+test.each(SCHEMAS)('$file describes every key of $title as it is read', ({ file, title, schema }) => {
+  const { $schema, ...keys } = z.toJSONSchema(schema, { io: 'input' })
+  const written = `${JSON.stringify({ $schema, title, ...keys }, null, 2)}\n`
+  if (process.env['DOCS'] === 'write') writeFileSync(file, written)
+  expect(readFileSync(file, 'utf8')).toBe(written)
+  expect(undescribed(keys, '')).toEqual([])
+})
 
 test.each([
   ['examples/index/registry.yml', 'schemas/registry.schema.json'],

@@ -36,20 +36,17 @@ const MODULE = {
     'variable "cidr" {\n  type = string\n}\n\noutput "ranges" {\n  value = [var.cidr]\n}\n',
 }
 
-it.each(['inspect', 'compare v1.2.0', 'check'])(
-  'docs/reference/interface.md shows what %s prints',
-  async (command) => {
-    const directory = await temporaryDirectory()
-    await writeFiles(directory, MODULE)
-    await git(directory, ['init', '--quiet', '--initial-branch=main'])
-    await git(directory, ['add', '.'])
-    await git(directory, ['commit', '--quiet', '--message', 'A network'])
-    await git(directory, ['tag', 'v1.2.0'])
-    await writeFiles(directory, { 'variables.tf': `variable "cidr" {\n  type = string\n}\n${TAGS}` })
-    await git(directory, ['commit', '--quiet', '--all', '--message', 'Take tags'])
-    await expectTranscripts('docs/reference/interface.md', command, directory)
-  },
-)
+it.each(['inspect', 'compare v1.2.0', 'check'])('interface.md shows what %s prints', async (command) => {
+  const directory = await temporaryDirectory()
+  await writeFiles(directory, MODULE)
+  await git(directory, ['init', '--quiet', '--initial-branch=main'])
+  await git(directory, ['add', '.'])
+  await git(directory, ['commit', '--quiet', '--message', 'A network'])
+  await git(directory, ['tag', 'v1.2.0'])
+  await writeFiles(directory, { 'variables.tf': `variable "cidr" {\n  type = string\n}\n${TAGS}` })
+  await git(directory, ['commit', '--quiet', '--all', '--message', 'Take tags'])
+  await expectTranscripts('docs/reference/interface.md', command, directory)
+})
 
 const PAGE = 'docs/guides/lifecycle.md'
 const DOCUMENT = readFileSync(PAGE, 'utf8')

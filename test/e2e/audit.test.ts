@@ -1,6 +1,6 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import {
   CONSUMER_HOSTS,
@@ -11,6 +11,7 @@ import {
   publishModules,
 } from '../support/clients/consumer.ts'
 import { describeClients } from '../support/clients/terraform.ts'
+import { forAllTests } from '../support/file-end.ts'
 
 const MAIN = `module "vpc" {
   source  = "${HOST}/acme/vpc/aws"
@@ -55,19 +56,15 @@ async function withdraw(index: string): Promise<void> {
 }
 
 describe.for(Object.keys(CONSUMER_HOSTS))('audit and %s', (kind) => {
-  let index: string
-
-  beforeAll(async () => {
-    index = await publishModules()
-  })
+  const index = forAllTests(publishModules)
 
   const consumer = async (files: Readonly<Record<string, string>> = FILES) =>
-    createConsumer(files, hostBlock((await CONSUMER_HOSTS[kind]?.(index)) ?? ''))
+    createConsumer(files, hostBlock((await CONSUMER_HOSTS[kind]?.(index())) ?? ''))
 
   describeClients('after init', (client) => {
     test('report the modules that are installed, those of modules too', async () => {
-      await runCliWell(['restore', 'acme/vpc/aws', '>= 0.0.0', '--index', index])
-      await runCliWell(['undeprecate', 'acme/vpc/aws', '1.1.0', '--index', index])
+      await runCliWell(['restore', 'acme/vpc/aws', '>= 0.0.0', '--index', index()])
+      await runCliWell(['undeprecate', 'acme/vpc/aws', '1.1.0', '--index', index()])
       const before = await consumer()
       await before.init(client)
       const clean = await audit(before, '--packages')
@@ -80,10 +77,10 @@ describe.for(Object.keys(CONSUMER_HOSTS))('audit and %s', (kind) => {
         'network.inner.vpc': '1.0.0 outdated',
       })
       expect(clean.report.modules.map(({ bytes }) => bytes)).toEqual(['same', 'same', 'same', 'same'])
-      await withdraw(index)
+      await withdraw(index())
       await appendFile(join(before.directory, '.terraform/modules/vpc/main.tf'), '# mine\n')
       // A new server, which has the marks at once.
-      const url = (await CONSUMER_HOSTS[kind]?.(index)) ?? ''
+      const url = (await CONSUMER_HOSTS[kind]?.(index())) ?? ''
       await writeFile(before.env['TF_CLI_CONFIG_FILE'] ?? '', hostBlock(url))
       const { code, report } = await audit(before, '--packages')
       expect(code).toBe(1)
@@ -99,8 +96,8 @@ describe.for(Object.keys(CONSUMER_HOSTS))('audit and %s', (kind) => {
   })
 
   test('report what init would choose before init, by what the registry says of dependencies, also as SARIF', async () => {
-    await runCliWell(['restore', 'acme/vpc/aws', '>= 0.0.0', '--index', index])
-    await withdraw(index)
+    await runCliWell(['restore', 'acme/vpc/aws', '>= 0.0.0', '--index', index()])
+    await withdraw(index())
     const before = await consumer()
     const { report } = await audit(before, '--sarif', 'audit.sarif')
     expect(states(report)).toEqual({

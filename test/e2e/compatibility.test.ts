@@ -25,7 +25,7 @@ import { startLoopback } from '../support/network/loopback.ts'
 import { type StaticHostOptions, startStaticHost } from '../support/network/static-host.ts'
 import { startCaddy, startNginx } from '../support/network/web-servers.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 /** What `--package` takes, as far as clients meet a difference. */
 const PACKAGE_KINDS = [
@@ -135,8 +135,7 @@ const REGISTRY_HOSTS: Readonly<Record<string, (published: PublishedKinds) => Pro
   'raw files': rawFiles,
   '`serve`': (published) => serve(published, []),
   '`serve`, token': async (published) => {
-    const tokenFile = join(await temporaryDirectory(), 'tokens')
-    await writeFile(tokenFile, `consumer ${CONSUMER_TOKEN}\n`)
+    const tokenFile = await temporaryFile('tokens', `consumer ${CONSUMER_TOKEN}\n`)
     const cliConfig = `credentials "${NAME}" {\n  token = "${CONSUMER_TOKEN}"\n}\n`
     return { ...(await serve(published, ['--token-file', tokenFile])), cliConfig }
   },
@@ -281,20 +280,19 @@ function countBlobReads({ oci }: PublishedKinds, kinds: PackageKinds): number {
 
 const isSkipped = !['openssl', 'docker-registry', 'nginx', 'caddy'].every(hasProgram)
 
-describe.skipIf(isSkipped)(
-  'docs/reference/compatibility.md (needs openssl, docker-registry, nginx, caddy)',
-  () => {
-    let published: PublishedKinds
+describe.skipIf(isSkipped)('compatibility.md (needs openssl, docker-registry, nginx, caddy)', () => {
+  let published: PublishedKinds
 
-    beforeAll(async () => {
-      published = await publishKinds()
-    })
+  beforeAll(async () => {
+    published = await publishKinds()
+  })
 
-    describe.each(namedClients())('$title', ({ title, client: found }) => {
+  for (const { title, client: found } of namedClients())
+    describe.skipIf(found === undefined)(title, () => {
       const client = found ?? { name: 'tofu', path: '' }
 
-      test.skipIf(found === undefined).each(HOSTS)(
-        'installs from the host %s what the table says',
+      test.each(HOSTS)(
+        'installs from %s what the table says',
         async (name) => {
           const host = await startHost(name, published)
           const cells: string[] = []
@@ -305,33 +303,27 @@ describe.skipIf(isSkipped)(
         120_000,
       )
 
-      test.skipIf(found === undefined)(
-        'installs from a host without the header by the source page',
-        async () => {
-          const { proxyUrl } = await startHost('no header', published)
-          const { caFile } = published.certificates
-          for (const kinds of ['index', 'git', 'release'] as const) {
-            const source = `${REGISTRY_URL}/v1/modules/${addressOf(kinds)}/1.2.3/source`
-            const call = { client, source, proxyUrl, caFile }
-            await expectInstalled(call, published.modules, published.commit)
-          }
-        },
-      )
+      test('installs from a host without the header by the source page', async () => {
+        const { proxyUrl } = await startHost('no header', published)
+        const { caFile } = published.certificates
+        for (const kinds of ['index', 'git', 'release'] as const) {
+          const source = `${REGISTRY_URL}/v1/modules/${addressOf(kinds)}/1.2.3/source`
+          const call = { client, source, proxyUrl, caFile }
+          await expectInstalled(call, published.modules, published.commit)
+        }
+      })
 
       const takesVariables = title.startsWith('OpenTofu') && title !== 'OpenTofu 1.6'
-      test.skipIf(found === undefined)(
-        `${takesVariables ? 'takes' : 'refuses'} a variable as version`,
-        async () => {
-          const { proxyUrl } = await startHost('`serve`', published)
-          const { caFile } = published.certificates
-          const source = `${NAME}/${addressOf('index')}`
-          const extraConfig = `variable "v" {\n  default = "1.2.3"\n}\nmodule "v" {\n  source  = "${source}"\n  version = var.v\n}\n`
-          const { code } = await initModule({ client, source, proxyUrl, caFile, extraConfig })
-          expect(code === 0).toBe(takesVariables)
-        },
-      )
+      test(`${takesVariables ? 'takes' : 'refuses'} a variable as version`, async () => {
+        const { proxyUrl } = await startHost('`serve`', published)
+        const { caFile } = published.certificates
+        const source = `${NAME}/${addressOf('index')}`
+        const extraConfig = `variable "v" {\n  default = "1.2.3"\n}\nmodule "v" {\n  source  = "${source}"\n  version = var.v\n}\n`
+        const { code } = await initModule({ client, source, proxyUrl, caFile, extraConfig })
+        expect(code === 0).toBe(takesVariables)
+      })
 
-      test.skipIf(found === undefined)('refuses packages of which one byte is another one', async () => {
+      test('refuses packages of which one byte is another one', async () => {
         const host = await startHost('`serve`', published)
         const isVerified = (kinds: PackageKinds) =>
           /^(zip|OCI)$/.test(documentedCell(title, '`serve`', kinds))
@@ -343,5 +335,4 @@ describe.skipIf(isSkipped)(
         })
       })
     })
-  },
-)
+})

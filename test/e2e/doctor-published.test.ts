@@ -1,15 +1,16 @@
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusalsOf } from '../../src/cli/doctor.ts'
 import { argv, runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { type DoctorCall, diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
+import { forAllTests } from '../support/file-end.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { buildRepository } from '../support/git/module-repository.ts'
 import { MODULE_FILES } from '../support/index/registry.ts'
-import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { createCertificates } from '../support/network/certificates.ts'
 import { startHandMadeRegistry, VERSION } from '../support/network/hand-made-registry.ts'
 import { PEERS } from '../support/network/peer-registries.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
@@ -46,19 +47,15 @@ async function createPublishedFixture() {
 }
 
 describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (needs openssl)', () => {
-  let fixture: Awaited<ReturnType<typeof createPublishedFixture>>
+  const fixture = forAllTests(createPublishedFixture)
 
-  beforeAll(async () => {
-    fixture = await createPublishedFixture()
-  })
-
-  const diagnose = (call: DoctorCall) => diagnosisOf({ caFile: fixture.certificates.caFile, ...call })
+  const diagnose = (call: DoctorCall) => diagnosisOf({ caFile: fixture().certificates.caFile, ...call })
 
   describe.each(['static', 'serve'] as const)('on the host %s', (kind) => {
     const start = async () => {
-      if (kind === 'static') return fixture.ruled
-      const { certFile, keyFile } = fixture.certificates
-      return startServeForTest(['--index', fixture.index, '--tls-cert', certFile, '--tls-key', keyFile])
+      if (kind === 'static') return fixture().ruled
+      const { certFile, keyFile } = fixture().certificates
+      return startServeForTest(['--index', fixture().index, '--tls-cert', certFile, '--tls-key', keyFile])
     }
 
     test.for(KINDS)('says that a package of the kind %s installs', async (kinds) => {
@@ -76,7 +73,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
   })
 
   test('says "OpenTofu only" of a host without the header, and that this is no fault', async () => {
-    const diagnosis = await diagnose({ url: fixture.bare.url, module: moduleOf('index') })
+    const diagnosis = await diagnose({ url: fixture().bare.url, module: moduleOf('index') })
     const broken = expect.stringContaining('DOWNLOAD_NO_HEADER: ')
     expect(diagnosis.clients.terraform).toMatchObject({ installs: false, claimed: false, broken })
     expect(diagnosis.clients.opentofu.installs).toBe(true)
@@ -86,21 +83,21 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
   })
 
   test('takes the first module that the registry lists', async () => {
-    const { subject } = await diagnose({ url: fixture.ruled.url })
+    const { subject } = await diagnose({ url: fixture().ruled.url })
     expect(subject).toMatch(/^acme\/[a-z-]+\/aws 1\.2\.3$/)
   })
 
   describe('and what is in Git', () => {
     const withLocation = async (location: (git: string) => string) => {
-      const registry = await startHandMadeRegistry(fixture.certificates.tls)
-      registry.send(location(`git::${fixture.gitServer.url}/vpc.git`))
+      const registry = await startHandMadeRegistry(fixture().certificates.tls)
+      registry.send(location(`git::${fixture().gitServer.url}/vpc.git`))
       return diagnose({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
     }
 
     test.for([
       ['a commit that is not there', 'GIT_REF', (at: string) => `${at}?ref=${'1'.repeat(40)}`],
       ['a repository that is not there', 'GIT_UNREACHABLE', (at: string) => `${at}x?ref=v1.2.3`],
-      ['the depth of a commit', 'GIT_ARGUMENTS', (at: string) => `${at}?ref=${fixture.commit}&depth=1`],
+      ['the depth of a commit', 'GIT_ARGUMENTS', (at: string) => `${at}?ref=${fixture().commit}&depth=1`],
       ['a checksum', 'GIT_ARGUMENTS', (at: string) => `${at}?ref=v1.2.3&checksum=sha256:00`],
       ['an argument of nobody', 'GIT_ARGUMENTS', (at: string) => `${at}?ref=v1.2.3&x=1`],
       ['a directory that is not there', 'PACKAGE_SUBDIRECTORY', (at: string) => `${at}//y?ref=v1.2.3`],
@@ -127,15 +124,15 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
   describe('and what is in an OCI registry', () => {
     const MANIFEST = 'application/vnd.oci.image.manifest.v1+json'
     const diagnoseManifest = async (change: (layer: object) => object, mediaType = MANIFEST) => {
-      const repository = fixture.oci.repository(moduleOf('oci'))
+      const repository = fixture().oci.repository(moduleOf('oci'))
       const [healthy] = repository.manifests.values()
       const manifest: { layers: [object] } = JSON.parse(String(healthy?.bytes))
       const bytes = Buffer.from(JSON.stringify({ ...manifest, ...change(manifest.layers[0]) }))
       repository.manifests.set(sha256(bytes), { mediaType, bytes })
-      return diagnoseLocation(`oci://${fixture.oci.host}/${moduleOf('oci')}?digest=${sha256(bytes)}`)
+      return diagnoseLocation(`oci://${fixture().oci.host}/${moduleOf('oci')}?digest=${sha256(bytes)}`)
     }
     const diagnoseLocation = async (location: string) => {
-      const registry = await startHandMadeRegistry(fixture.certificates.tls)
+      const registry = await startHandMadeRegistry(fixture().certificates.tls)
       registry.set('/v1/modules/acme/vpc/aws/1.2.3/download', JSON.stringify({ location }))
       return diagnose({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
     }
@@ -161,16 +158,16 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
     })
 
     test.for([
-      ['OCI_NOT_FOUND', () => `oci://${fixture.oci.host}/acme/oci/aws?tag=9.9.9`],
-      ['OCI_ARGUMENTS', () => `oci://${fixture.oci.host}/acme/oci/aws?tag=1.2.3&archive=zip`],
-      ['OCI_UNREACHABLE', () => `oci://${fixture.oci.host}/Acme?tag=1.2.3`],
+      ['OCI_NOT_FOUND', () => `oci://${fixture().oci.host}/acme/oci/aws?tag=9.9.9`],
+      ['OCI_ARGUMENTS', () => `oci://${fixture().oci.host}/acme/oci/aws?tag=1.2.3&archive=zip`],
+      ['OCI_UNREACHABLE', () => `oci://${fixture().oci.host}/Acme?tag=1.2.3`],
     ] as const)('finds %s', async ([code, location]) => {
       const { clients } = await diagnoseLocation(location())
       expect(clients.opentofu.broken).toContain(`${code}: `)
     })
 
     test('notes that a tag pins no bytes', async () => {
-      const diagnosis = await diagnoseLocation(`oci://${fixture.oci.host}/acme/oci/aws?tag=1.2.3`)
+      const diagnosis = await diagnoseLocation(`oci://${fixture().oci.host}/acme/oci/aws?tag=1.2.3`)
       expect(diagnosis.clients.opentofu.installs).toBe(true)
       expect(notesOf(diagnosis)).toEqual(['LOCATION_UNPINNED'])
     })
@@ -178,29 +175,22 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
 })
 
 describe.skipIf(!hasProgram('openssl'))('doctor at other registries (needs openssl)', () => {
-  let certificates: Certificates
-
-  beforeAll(async () => {
-    certificates = await createCertificates(['127.0.0.1'])
+  const certificates = forAllTests(() => createCertificates(['127.0.0.1']))
+  test.each(PEERS)('$name: installs a module, and says that an unknown one may not exist', async (peer) => {
+    const registry = await startHandMadeRegistry(certificates().tls)
+    registry.answers.clear()
+    peer.plant(registry)
+    const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws' })
+    expect(faultsOf(diagnosis)).toEqual([])
+    expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+    expect(notesOf(diagnosis)).toEqual(peer.notes)
+    const unknown = await diagnosisOf({ url: registry.url, module: 'acme/nothing/aws' })
+    expect(faultsOf(unknown)).toEqual([peer.unknown])
+    expect(unknown.checks.find(({ ok }) => !ok)?.fix).toContain('correct the address')
   })
-  test.each(PEERS)(
-    '$name: installs a module, and says of an unknown one that it may not exist',
-    async (peer) => {
-      const registry = await startHandMadeRegistry(certificates.tls)
-      registry.answers.clear()
-      peer.plant(registry)
-      const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws' })
-      expect(faultsOf(diagnosis)).toEqual([])
-      expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
-      expect(notesOf(diagnosis)).toEqual(peer.notes)
-      const unknown = await diagnosisOf({ url: registry.url, module: 'acme/nothing/aws' })
-      expect(faultsOf(unknown)).toEqual([peer.unknown])
-      expect(unknown.checks.find(({ ok }) => !ok)?.fix).toContain('correct the address')
-    },
-  )
 
   test('terrareg: repeats why it refuses a download', async () => {
-    const registry = await startHandMadeRegistry(certificates.tls)
+    const registry = await startHandMadeRegistry(certificates().tls)
     PEERS.find(({ name }) => name === 'terrareg')?.plant(registry)
     const body = '\nAn analytics token must be provided.\nPlease update module source.\n'
     registry.set(`${VERSION}/download`, { status: 401, body })

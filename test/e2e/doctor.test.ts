@@ -109,18 +109,15 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     expect(agents).toEqual(['Terraform', 'OpenTofu'])
   })
 
-  test.for(['discovery', 'versions', 'download', 'module.zip'])(
-    'gives up a host that is silent at %s',
-    async (part) => {
-      const registry = await startHandMadeRegistry(certificates.tls)
-      const paths = { discovery: '/.well-known/terraform.json', versions: `${MODULE}/versions` }
-      const path = paths[part as keyof typeof paths] ?? `${VERSION}/${part}`
-      registry.set(path, 'silent')
-      const diagnosis = await diagnosisOf({ url: registry.url, idleMs: 1000 })
-      const code = part === 'module.zip' ? 'PACKAGE' : part.toUpperCase()
-      expect(faultsOf(diagnosis)).toEqual([`${code}_UNREACHABLE`])
-    },
-  )
+  test.for(['discovery', 'versions', 'download', 'module.zip'])('gives up on a silent %s', async (part) => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    const paths = { discovery: '/.well-known/terraform.json', versions: `${MODULE}/versions` }
+    const path = paths[part as keyof typeof paths] ?? `${VERSION}/${part}`
+    registry.set(path, 'silent')
+    const diagnosis = await diagnosisOf({ url: registry.url, idleMs: 1000 })
+    const code = part === 'module.zip' ? 'PACKAGE' : part.toUpperCase()
+    expect(faultsOf(diagnosis)).toEqual([`${code}_UNREACHABLE`])
+  })
 
   test('finds a closed port, and a certificate that is not trusted', async () => {
     const others = await createCertificates(['127.0.0.1'], await createAuthority(await temporaryDirectory()))
@@ -177,32 +174,26 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     // As OpenTofu, which takes it for absent.
     [null, `./module.zip?checksum=${checksumOf(MODULE_ZIP)}`, []],
     [true, 'module.zip', ['LOCATION_UNPINNED']],
-  ] as const)(
-    'knows what OpenTofu does with use_registry_credentials: %s',
-    async ([value, location, notes]) => {
-      const registry = await startHandMadeRegistry(certificates.tls)
-      registry.set(`${VERSION}/download`, {
-        headers: { 'X-Terraform-Get': `./module.zip?checksum=${checksumOf(MODULE_ZIP)}` },
-        body: JSON.stringify({ location, use_registry_credentials: value }),
-      })
-      const diagnosis = await diagnosisOf({ url: registry.url })
-      expect(diagnosis.clients).toMatchObject(BOTH)
-      expect(notesOf(diagnosis)).toEqual(notes)
-    },
-  )
+  ] as const)('follows OpenTofu in use_registry_credentials: %s', async ([value, location, notes]) => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    registry.set(`${VERSION}/download`, {
+      headers: { 'X-Terraform-Get': `./module.zip?checksum=${checksumOf(MODULE_ZIP)}` },
+      body: JSON.stringify({ location, use_registry_credentials: value }),
+    })
+    const diagnosis = await diagnosisOf({ url: registry.url })
+    expect(diagnosis.clients).toMatchObject(BOTH)
+    expect(notesOf(diagnosis)).toEqual(notes)
+  })
 
-  test.for(['/registry', '/acme/registry/raw/branch/registry'])(
-    'goes the way of a host block below %s',
-    async (path) => {
-      const registry = await startHandMadeRegistry(certificates.tls)
-      for (const [at, answer] of [...registry.answers])
-        if (at.startsWith('/v1/')) registry.answers.set(`${path}${at}`, answer)
-      registry.answers.delete('/.well-known/terraform.json')
-      const diagnosis = await diagnosisOf({ url: `${registry.url}${path}` })
-      expect(notesOf(diagnosis)).toEqual(['CLI_HOST_BLOCK'])
-      expect(diagnosis.clients).toMatchObject(BOTH)
-    },
-  )
+  test.for(['/registry', '/acme/registry/raw/branch/registry'])('needs a host block at %s', async (path) => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    for (const [at, answer] of [...registry.answers])
+      if (at.startsWith('/v1/')) registry.answers.set(`${path}${at}`, answer)
+    registry.answers.delete('/.well-known/terraform.json')
+    const diagnosis = await diagnosisOf({ url: `${registry.url}${path}` })
+    expect(notesOf(diagnosis)).toEqual(['CLI_HOST_BLOCK'])
+    expect(diagnosis.clients).toMatchObject(BOTH)
+  })
 
   it.each(archives)('predicts what Terraform does with $archive', async ({ archive, terraform_get_rc }) => {
     const zip = await readFile(zipAt(archive))

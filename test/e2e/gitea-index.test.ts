@@ -49,45 +49,42 @@ describeGitea('an index on a real Gitea', () => {
     expect(release).toMatchObject({ draft: false, assets: [{ name: 'proposed-aws-0.1.0.zip' }] })
   })
 
-  it.skipIf(!hasProgram('rsync'))(
-    'is deployed and verified by index.yml on both of its branches (needs rsync)',
-    async () => {
-      const target = await temporaryDirectory()
-      const bin = await programs()
-      const settings = {
-        DEPLOY_HOST: 'deploy@modules.acme.test',
-        DEPLOY_DIRECTORY: target,
-        DEPLOY_KNOWN_HOSTS: 'k',
-      }
-      for (const [name, value] of Object.entries(settings))
-        await gitea.api('POST', `/repos/acme/registry/actions/variables/${name}`, { value })
-      await gitea.api('PUT', '/repos/acme/registry/actions/secrets/DEPLOY_KEY', { data: 'pem' })
-      const file = await readFile('examples/workflows/gitea/index.yml', 'utf8')
-      for (const branch of ['main', 'registry'])
-        await acme.write('acme/registry', '.gitea/workflows/index.yml', file, branch)
-      const deployed = (path: string) => readFile(join(target, path), 'utf8')
-      expect(await acme.run(bin)).toMatchObject({ code: 0 })
-      expect(await deployed('v1/modules/acme/first/aws/versions')).toContain('1.2.3')
-      await expect(deployed('.gitea/workflows/index.yml')).rejects.toThrow('ENOENT')
+  it.skipIf(!hasProgram('rsync'))('is deployed and verified by index.yml on both (needs rsync)', async () => {
+    const target = await temporaryDirectory()
+    const bin = await programs()
+    const settings = {
+      DEPLOY_HOST: 'deploy@modules.acme.test',
+      DEPLOY_DIRECTORY: target,
+      DEPLOY_KNOWN_HOSTS: 'k',
+    }
+    for (const [name, value] of Object.entries(settings))
+      await gitea.api('POST', `/repos/acme/registry/actions/variables/${name}`, { value })
+    await gitea.api('PUT', '/repos/acme/registry/actions/secrets/DEPLOY_KEY', { data: 'pem' })
+    const file = await readFile('examples/workflows/gitea/index.yml', 'utf8')
+    for (const branch of ['main', 'registry'])
+      await acme.write('acme/registry', '.gitea/workflows/index.yml', file, branch)
+    const deployed = (path: string) => readFile(join(target, path), 'utf8')
+    expect(await acme.run(bin)).toMatchObject({ code: 0 })
+    expect(await deployed('v1/modules/acme/first/aws/versions')).toContain('1.2.3')
+    await expect(deployed('.gitea/workflows/index.yml')).rejects.toThrow('ENOENT')
 
-      const next = await acme.createModule('terraform-aws-next', { package: 'index' })
-      await next.tag('v1.2.3')
-      expect(await acme.run()).toMatchObject({ code: 0 })
-      expect(await acme.run(bin)).toMatchObject({ code: 0 })
-      expect(await deployed('v1/modules/acme/next/aws/versions')).toContain('1.2.3')
-      await gitea.api('POST', '/repos/acme/registry/actions/workflows/index.yml/dispatches', {
-        ref: 'main',
-      })
-      expect(await acme.run(bin)).toMatchObject({ code: 0 })
+    const next = await acme.createModule('terraform-aws-next', { package: 'index' })
+    await next.tag('v1.2.3')
+    expect(await acme.run()).toMatchObject({ code: 0 })
+    expect(await acme.run(bin)).toMatchObject({ code: 0 })
+    expect(await deployed('v1/modules/acme/next/aws/versions')).toContain('1.2.3')
+    await gitea.api('POST', '/repos/acme/registry/actions/workflows/index.yml/dispatches', {
+      ref: 'main',
+    })
+    expect(await acme.run(bin)).toMatchObject({ code: 0 })
 
-      const inputs = { package: 'index', 'index-commit-by': 'pull-request' }
-      const asked = await acme.createModule('terraform-aws-asked', inputs)
-      await asked.tag('v1.2.3')
-      expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'pending' } })
-      expect(await acme.run(bin)).toMatchObject({ code: 0, stdout: expect.stringContaining('0 findings') })
-      const branch = 'module-registry/acme/asked/aws'
-      await acme.write('acme/registry', 'v1/modules/acme/first/aws/1.2.3/more.json', '{}', branch)
-      expect(await acme.run(bin)).toMatchObject({ code: 1, stdout: expect.stringContaining('finding ') })
-    },
-  )
+    const inputs = { package: 'index', 'index-commit-by': 'pull-request' }
+    const asked = await acme.createModule('terraform-aws-asked', inputs)
+    await asked.tag('v1.2.3')
+    expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'pending' } })
+    expect(await acme.run(bin)).toMatchObject({ code: 0, stdout: expect.stringContaining('0 findings') })
+    const branch = 'module-registry/acme/asked/aws'
+    await acme.write('acme/registry', 'v1/modules/acme/first/aws/1.2.3/more.json', '{}', branch)
+    expect(await acme.run(bin)).toMatchObject({ code: 1, stdout: expect.stringContaining('finding ') })
+  })
 })

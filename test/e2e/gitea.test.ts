@@ -82,20 +82,6 @@ describeGitea('on a real Gitea', () => {
     ])
   })
 
-  it('refuses a protected branch of the index before a package is stored', async () => {
-    const { name, tag } = await acme.createModule('terraform-aws-held', { package: 'release' })
-    const rules = '/repos/acme/registry/branch_protections'
-    await gitea.api('POST', rules, { rule_name: 'registry', enable_push: false })
-    await tag('v1.2.3')
-    const { annotations, requests } = await acme.run()
-    await gitea.api('DELETE', `${rules}/registry`)
-    expect(annotations[0]?.message).toMatch(
-      /^PERMISSION: the branch "registry" of "acme\/registry" is protected/,
-    )
-    expect(requests.filter((each) => /^(?:POST|PATCH) \/api\/v1/.test(each))).toEqual([])
-    expect(await gitea.api('GET', `/repos/${name}/releases`)).toEqual([])
-  })
-
   it('checks the merge of a pull request, and edits its one comment', async () => {
     const { directory, name, tag } = await acme.createModule('terraform-aws-pull', await example('module'))
     await tag('v1.2.3')

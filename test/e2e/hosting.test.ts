@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { HOSTINGS, type Hosting, hostingSetup } from '../../src/index/format/hosting.ts'
 import { argv, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
+import { forAllTests } from '../support/file-end.ts'
 import { createModule, REGISTRY_URL } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { headersFor, parseHeaderRules } from '../support/network/static-host.ts'
@@ -73,13 +74,9 @@ async function cloudFront(): Promise<HeadersOf> {
 }
 
 describe('hosting', () => {
-  let sites: ReadonlyMap<Hosting, string>
+  const sites = forAllTests(createSites)
 
-  beforeAll(async () => {
-    sites = await createSites()
-  })
-
-  const siteOf = (hosting: Hosting) => sites.get(hosting) ?? ''
+  const siteOf = (hosting: Hosting) => sites().get(hosting) ?? ''
 
   test.each(Object.keys(RULES) as Hosting[])(
     'on %s sends the header with every download, and with nothing that it would break',

@@ -53,14 +53,11 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
         await expectInstalled(call, fixture.modules, tag, path)
       })
 
-      test.for(['vpc', 'gitvpc'])(
-        'installs the directory //modules/x of %s, and all around it',
-        async (name) => {
-          const call = callOf(client, host, `${REGISTRY}/${name}/aws//modules/x`, '1.0.0')
-          const { moduleDirectory } = await expectInstalled(call, fixture.modules, 'v1.0.0', 'modules/x')
-          expect(existsSync(join(moduleDirectory, '../../shared/main.tf'))).toBe(true)
-        },
-      )
+      test.for(['vpc', 'gitvpc'])('installs //modules/x of %s, and all around it', async (name) => {
+        const call = callOf(client, host, `${REGISTRY}/${name}/aws//modules/x`, '1.0.0')
+        const { moduleDirectory } = await expectInstalled(call, fixture.modules, 'v1.0.0', 'modules/x')
+        expect(existsSync(join(moduleDirectory, '../../shared/main.tf'))).toBe(true)
+      })
 
       const isWhole = kind === 'serve' || !isTerraform
       test(`installs a module of a directory from Git ${isWhole ? 'with the repository around it' : 'alone'}`, async () => {
@@ -81,14 +78,11 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
       })
     })
 
-    test.for(['vpc', 'gitvpc'])(
-      'installs %s from serve under a name that is not the registry URL',
-      async (name) => {
-        const host = await startFixture(fixture, 'serve')
-        const call = callOf(client, host, `mirror.acme.test/acme/${name}/aws`, '1.0.0')
-        await expectInstalled(call, fixture.modules, 'v1.0.0')
-      },
-    )
+    test.for(['vpc', 'gitvpc'])('installs %s from serve under a name that is not its URL', async (name) => {
+      const host = await startFixture(fixture, 'serve')
+      const call = callOf(client, host, `mirror.acme.test/acme/${name}/aws`, '1.0.0')
+      await expectInstalled(call, fixture.modules, 'v1.0.0')
+    })
   })
 })
 

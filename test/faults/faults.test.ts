@@ -231,22 +231,19 @@ describe('a Git server', () => {
     expect(await subject.state()).toBe(undisturbed.get(command))
   })
 
-  it.each(REMOTE_COMMANDS)(
-    'that takes no push of %s is named, and the next run converges',
-    async (command) => {
-      let isBroken = true
-      const subject = await createSubject(command, machine, ({ path, method }) =>
-        isBroken && isPush(path, method) ? 503 : undefined,
-      )
-      const before = await subject.state()
-      const says =
-        /error\[INDEX_UNREACHABLE\]: the index "http:.*" could not be written: .*503.*\nhint: run the same/
-      expect(await runCli(subject.args)).toMatchObject({ code: 1, stderr: expect.stringMatching(says) })
-      expect(await subject.state()).toBe(before)
-      isBroken = false
-      await expectConverged(command, subject)
-    },
-  )
+  it.each(REMOTE_COMMANDS)('that takes no push of %s is named; the next run converges', async (command) => {
+    let isBroken = true
+    const subject = await createSubject(command, machine, ({ path, method }) =>
+      isBroken && isPush(path, method) ? 503 : undefined,
+    )
+    const before = await subject.state()
+    const says =
+      /error\[INDEX_UNREACHABLE\]: the index "http:.*" could not be written: .*503.*\nhint: run the same/
+    expect(await runCli(subject.args)).toMatchObject({ code: 1, stderr: expect.stringMatching(says) })
+    expect(await subject.state()).toBe(before)
+    isBroken = false
+    await expectConverged(command, subject)
+  })
 })
 
 /** Until when a run comes, and what it says then. */
@@ -265,33 +262,30 @@ const PHASES = [
   ],
 ] as const
 
-it.each(PHASES)(
-  'SIGTERM while %s %s and the server stalls says what is done',
-  async (command, _, path, says) => {
-    let reach = () => {}
-    const reached = new Promise<void>((resolve) => {
-      reach = resolve
-    })
-    let isBroken = true
-    const subject = await createSubject(command, machine, (request) => {
-      if (!isBroken || !request.path.endsWith(path)) return undefined
-      reach()
-      return 'stall'
-    })
-    const { env, temporary } = await cliEnvironment()
-    const child = spawn(process.execPath, [CLI_ENTRY, ...subject.args], { env })
-    let stderr = ''
-    child.stderr.on('data', (chunk: Buffer) => {
-      stderr += chunk
-    })
-    const ended = once(child, 'close')
-    await reached
-    child.kill('SIGTERM')
-    expect(await ended).toEqual([143, null])
-    expect(stderr).toContain(`interrupted by SIGTERM: ${says}`)
-    expect(stderr).toContain('\nhint: run the same command again')
-    expect(await readdir(temporary)).toEqual([])
-    isBroken = false
-    await expectConverged(command, subject)
-  },
-)
+it.each(PHASES)('SIGTERM while %s %s in vain says what is done', async (command, _, path, says) => {
+  let reach = () => {}
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve
+  })
+  let isBroken = true
+  const subject = await createSubject(command, machine, (request) => {
+    if (!isBroken || !request.path.endsWith(path)) return undefined
+    reach()
+    return 'stall'
+  })
+  const { env, temporary } = await cliEnvironment()
+  const child = spawn(process.execPath, [CLI_ENTRY, ...subject.args], { env })
+  let stderr = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk
+  })
+  const ended = once(child, 'close')
+  await reached
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([143, null])
+  expect(stderr).toContain(`interrupted by SIGTERM: ${says}`)
+  expect(stderr).toContain('\nhint: run the same command again')
+  expect(await readdir(temporary)).toEqual([])
+  isBroken = false
+  await expectConverged(command, subject)
+})

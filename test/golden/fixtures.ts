@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeFiles } from '../support/clients/consumer.ts'
@@ -10,32 +11,7 @@ import type { Placeholders } from './transcript.ts'
 
 const FIRST = {
   'README.md': '# VPC\n\nA network with *subnets*.\n',
-  'main.tf': `terraform {
-  required_version = ">= 1.3"
-  required_providers {
-    aws = {
-      source  = "hashicorp/aws"
-      version = ">= 5.0"
-    }
-  }
-}
-
-variable "cidr" {
-  description = "Address range"
-  type        = string
-  default     = "10.0.0.0/16"
-}
-
-resource "aws_vpc" "this" {}
-
-module "subnets" {
-  source = "./modules/subnets"
-}
-
-output "id" {
-  value = aws_vpc.this.id
-}
-`,
+  'main.tf': readFileSync('test/golden/modules/outputs/main.tf', 'utf8'),
   'modules/subnets/main.tf': 'variable "size" {\n  type = number\n}\n',
   'examples/basic/main.tf': 'module "vpc" {\n  source = "../.."\n}\n',
 }

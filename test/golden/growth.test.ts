@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { canonicalJson, compactJson } from '../../src/base/json.ts'
 import { RENDERER } from '../../src/base/tool-version.ts'
@@ -13,21 +14,7 @@ import { aRegistry, bytesOf, textsOf } from '../support/publish/samples.ts'
 const VPC = 'v1/modules/acme/vpc/aws'
 const SOURCES_OF_TRUTH = /(^registry|\/module|\/release|\/interface)\.json$/
 const MODULE = {
-  'main.tf': `variable "cidr" {
-  type = object({ ipv4 = string, ipv6 = optional(string) })
-  validation {
-    condition     = true
-    error_message = "Never."
-  }
-}
-module "subnets" {
-  source = "./modules/subnets"
-}
-resource "aws_vpc" "this" {}
-output "id" {
-  value = 1
-}
-`,
+  'main.tf': readFileSync('test/golden/modules/growth/main.tf', 'utf8'),
   'modules/subnets/main.tf': 'variable "size" {}\n',
 }
 const tags = { 'v1.0.0': 'first', 'v1.1.0': 'second' }

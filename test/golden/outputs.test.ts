@@ -11,7 +11,7 @@ import { startGitServer } from '../support/git/git-server.ts'
 import { pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { startDeployedSite } from '../support/network/deployed-site.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory, temporaryFile } from '../support/temporary.ts'
 import { collectedSources, emptyIndexes, moduleDirectories, moduleRepositories } from './fixtures.ts'
 import { type Placeholders, recordable, runLine, transcriptOf } from './transcript.ts'
 
@@ -297,8 +297,7 @@ it('a public server answers as it did', async () => {
 })
 
 it('a private server answers as it did', async () => {
-  const tokens = join(await temporaryDirectory(), 'tokens.txt')
-  await writeFile(tokens, 'ci 0123456789abcdef0123456789abcdef\n')
+  const tokens = await temporaryFile('tokens.txt', 'ci 0123456789abcdef0123456789abcdef\n')
   const url = await startServer('--token-file', tokens)
   const paths = ['/.well-known/terraform.json', `${MODULE}/versions`, `${MODULE}/1.0.0/download`, MODULE]
   const refused = await answersOf(url, paths)

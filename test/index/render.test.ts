@@ -167,28 +167,25 @@ it.each([
   ['a package that is gone', `${V1}/module.zip`, undefined, LOST],
   ['the package of another version', `${V1}/module.zip`, `${V2}/module.zip`, 'and release.json says'],
   ['a version that nothing lists', `${VPC}/3.0.0/release.json`, `${V1}/release.json`, 'does not list it'],
-])(
-  'reports %s by its path, leaves the module alone, and renders the others',
-  async (_, path, from, problem) => {
-    const index = await anIndex()
-    const other = 'v1/modules/zoo/dns/google/versions'
-    const healthy = textsOf(index.files)[other]
-    const broken = from === undefined ? null : (index.files.get(from) ?? null)
-    const tampered = bytesOf('tampered')
-    index.write(new Map(Object.entries({ [path]: broken, [`${VPC}/versions`]: tampered, [other]: tampered })))
-    const before = textsOf(index.files)
-    const { refused, index: written } = await run(index)
-    const named = path.startsWith(`${VPC}/3.`) ? path.slice(0, path.lastIndexOf('/')) : path
-    const address = path.split('/').slice(2, 5).join('/')
-    expect(refused).toMatchObject([{ address, error: { code: 'INDEX_INVALID' } }])
-    expect(refused[0]?.error.message).toContain(`"${named}"`)
-    expect(refused[0]?.error.message).toContain(problem)
-    const others = path.startsWith(VPC) ? [other] : [`${VPC}/versions`, other]
-    expect(written.changed.toSorted()).toEqual(others)
-    expect(textsOf(index.files)).toMatchObject({ [other]: healthy })
-    if (path.startsWith(VPC)) expect(textsOf(index.files)).toEqual({ ...before, [other]: healthy })
-  },
-)
+])('reports %s by its path, leaves the module alone, renders the others', async (_, path, from, problem) => {
+  const index = await anIndex()
+  const other = 'v1/modules/zoo/dns/google/versions'
+  const healthy = textsOf(index.files)[other]
+  const broken = from === undefined ? null : (index.files.get(from) ?? null)
+  const tampered = bytesOf('tampered')
+  index.write(new Map(Object.entries({ [path]: broken, [`${VPC}/versions`]: tampered, [other]: tampered })))
+  const before = textsOf(index.files)
+  const { refused, index: written } = await run(index)
+  const named = path.startsWith(`${VPC}/3.`) ? path.slice(0, path.lastIndexOf('/')) : path
+  const address = path.split('/').slice(2, 5).join('/')
+  expect(refused).toMatchObject([{ address, error: { code: 'INDEX_INVALID' } }])
+  expect(refused[0]?.error.message).toContain(`"${named}"`)
+  expect(refused[0]?.error.message).toContain(problem)
+  const others = path.startsWith(VPC) ? [other] : [`${VPC}/versions`, other]
+  expect(written.changed.toSorted()).toEqual(others)
+  expect(textsOf(index.files)).toMatchObject({ [other]: healthy })
+  if (path.startsWith(VPC)) expect(textsOf(index.files)).toEqual({ ...before, [other]: healthy })
+})
 
 it('refuses a copied folder that differs only by case from a module that is there', async () => {
   const [index, other] = [await anIndex('acme/vpc/aws'), await anIndex('acme/Vpc/aws')]

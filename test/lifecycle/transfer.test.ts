@@ -111,15 +111,13 @@ describe('transfer', () => {
   const PARTS =
     'write owner/name; {namespace}, {name} and {system} are parts of the address, {owner} and {repository} of the owner before'
 
-  it.each(['acme', 'acme/', '/net', 'a b/net', 'x/acme/net ', '{namespace}/{Name}'])(
-    'to %j is refused, as it is no owner/name',
-    async (to) => {
-      const gives = `--to "${to}" gives "${to.replace('{namespace}', 'acme')}" for acme/vpc/aws`
-      expect(await refusalFrom(() => transfer({ to }))).toBe(
-        `INVALID_INPUT: ${gives}, which is not owner/name | ${PARTS}`,
-      )
-    },
-  )
+  const NO_NAMES = ['acme', 'acme/', '/net', 'a b/net', 'x/acme/net ', '{namespace}/{Name}']
+  it.each(NO_NAMES)('to %j is refused, as it is no owner/name', async (to) => {
+    const gives = `--to "${to}" gives "${to.replace('{namespace}', 'acme')}" for acme/vpc/aws`
+    expect(await refusalFrom(() => transfer({ to }))).toBe(
+      `INVALID_INPUT: ${gives}, which is not owner/name | ${PARTS}`,
+    )
+  })
 
   it.each([
     ['group/sub/{repository}', 'group/sub/terraform-aws-vpc'],

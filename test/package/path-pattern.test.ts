@@ -1,7 +1,19 @@
-import { expect, it } from 'vitest'
-import { parseTerraformIgnore, patternProblem } from '../../src/package/path-pattern.ts'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  allows,
+  parseTerraformIgnore,
+  patternOf,
+  patternProblem,
+  unmatched,
+} from '../../src/package/path-pattern.ts'
 import { refusalOf } from '../refusal.ts'
+import { runProgram } from '../support/cli/program.ts'
+import { git, gitEnvironment } from '../support/git/git-repository.ts'
 import { inTime } from '../support/in-time.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 it.each<[pattern: string, ignored: string[], kept: string[]]>([
   ['*.md', ['a.md', 'x/y/a.md'], ['a.mdx', 'md']],
@@ -77,4 +89,45 @@ it('refuses patterns that take too long together, after the same work on each ma
   const all = () => Array.from({ length: 50_000 }, (_, at) => ignores(`${'x'.repeat(40)}${at}.tf`))
   expect(() => inTime(all)).toThrow(expect.objectContaining({ code: 'LIMIT_EXCEEDED' }))
   expect(() => parseTerraformIgnore('a'.repeat(64 * 1024 + 1))).toThrow('has 65537 bytes')
+})
+
+describe('allow', () => {
+  it('finds the patterns that match nothing below a directory', () => {
+    const patterns = ['m/a', 'm/b', '/m/c', 'n/a', '!m/x']
+    expect(unmatched(patterns, ['m/a'], 'm/')).toEqual(['m/b', '/m/c'])
+    expect(unmatched(patterns, ['m/a'], '')).toEqual(['m/b', '/m/c', 'n/a'])
+  })
+
+  it.each(['a.pem', 'a/b.pem', 'a[1]*?.pem', '#a', '!a', 'a ', 'a\\b'])(
+    'has a pattern for %j alone',
+    (path) => {
+      expect(patternProblem(patternOf(path))).toBeUndefined()
+      expect(allows([patternOf(path)])(path)).toBe(true)
+      expect(allows([patternOf(path)])(`x/${path}`)).toBe(false)
+    },
+  )
+
+  it('means what Git means', async () => {
+    const repository = await temporaryDirectory()
+    await git(repository, ['init', '--quiet'])
+    const part = fc.constantFrom('a', 'b', '*', '**', '?', '[ab]', '[!a]', 'a*b', '?**', '\\\\*', 'ab')
+    const parts = fc.array(part, { minLength: 1, maxLength: 4 }).map((all) => all.join('/'))
+    const [not, slash] = [fc.constantFrom('', '!'), fc.constantFrom('', '/')]
+    const pattern = fc.tuple(not, slash, parts, slash).map((all) => all.join(''))
+    const name = fc.constantFrom('a', 'b', 'ab', 'aab', '*', 'c')
+    const paths = fc.uniqueArray(
+      fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('/')),
+      { minLength: 30, maxLength: 60 },
+    )
+    const patterns = fc.array(pattern, { minLength: 1, maxLength: 3 })
+    await fc.assert(
+      fc.asyncProperty(patterns, paths, async (all, each) => {
+        await writeFile(join(repository, '.gitignore'), `${all.join('\n')}\n`)
+        const options = { cwd: repository, env: gitEnvironment, input: each.join('\n') }
+        const { stdout } = await runProgram('git', ['check-ignore', '--no-index', '--stdin'], options)
+        expect(each.filter(allows(all))).toEqual(stdout.split('\n').filter(Boolean))
+      }),
+      { numRuns: 100, seed: 20_260 },
+    )
+  })
 })

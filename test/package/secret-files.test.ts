@@ -24,7 +24,8 @@ describe('a file of a kind that holds secrets', () => {
     ['Terraform state', 'a.tfstate.backup', '{"modules":[{"path":["root"],"outputs":{"a":1}}]}'],
     ['Terraform state', 'a.tfstate', '\ufeff{"encrypted_data":"aaaa"}', '{"encrypted_data":""}'],
     ['Terraform state', 'a.tfstate', '{"lineage":"x","resources":[{'],
-    ['Terraform state', 'terraform.tfstate.d/prod/x', '{"outputs":{"a":1}}', '{"modules":[null]}'],
+    ['Terraform state', 'terraform.tfstate.d/prod/x', '{"outputs":{"a":1}}', '{"modules":[null]}', 'null'],
+    ['Terraform state', 'a.tfstate', '{"modules":[{},{"outputs":{"a":1}}]}', '{"modules":[{},{}]}'],
     ['a saved plan', 'prod.tfplan', hex('504b030414'), '', 'a plan'],
     ['a saved plan', 'plans/tfplan', hex('504b0304'), 'see above'],
     ['what Terraform keeps in .terraform/', 'a/.terraform/providers/x', 'bin', '', '\n'],
@@ -73,6 +74,7 @@ describe('a file of a kind that holds secrets', () => {
 
 describe('a secret in a file of any name', () => {
   const a = randomText
+  const SPREAD = 'Q7wZk2Lm9Xr4Tb8'
   it.each<[name: string, text: string]>([
     ...['p', 'o', 'u', 's', 'r'].map((kind): [string, string] => [
       'a GitHub token',
@@ -84,6 +86,7 @@ describe('a secret in a file of any name', () => {
     ['an npm token', `npm_${a(36)}`],
     ['an npm token', `//npm.example.test/:_authToken=${a(20)}`],
     ['a GitLab token', `glpat-${a(20)}`],
+    ...['ababa', 'acegi'].map((start): [string, string] => ['a GitLab token', `glpat-${start}${SPREAD}`]),
     ['a Slack token', `xoxb-${'19283746501'}-${a(24)}`],
     ['a Terraform token', `${a(14)}.atlasv1.${a(60)}`],
     ['a Google API key', `AIza${a(35)}`],
@@ -96,6 +99,7 @@ describe('a secret in a file of any name', () => {
     `# export GITHUB_TOKEN=github_pat_120abc123def456${'g'.repeat(60)}`,
     `github_pat_${'x'.repeat(22)}_${'x'.repeat(59)}`,
     ...['glpat-XXXXXXXXXXXXXXXXXXXXXXXX', 'glpat-abcdefghijklmnopqrst', 'glpat-1a2b3c4d5e6f7g8h9i0j'],
+    ...['glpat-edcba', 'glpat-12345'].map((start) => `${start}${SPREAD}`),
     ...['AKIAIOSFODNN7EXAMPLE', `AKIA${'A'.repeat(16)}`, `AKIA${'0189'.repeat(4)}`, 'AKIA1234567890ABCDEF'],
     `npm_${'ab'.repeat(18)}`,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: that is how it is written in an .npmrc
@@ -148,6 +152,10 @@ describe('a private key', () => {
     `-----BEGIN ${label}-----\n${headers}${body.toString('base64')}\n-----END ${label}-----\n`
   const secretKeyPacket = (start: string) => Buffer.concat([hex(start), Buffer.alloc(96, 7)])
   const PGP = 'PGP PRIVATE KEY BLOCK'
+  const ENCRYPTED = 'ENCRYPTED PRIVATE KEY'
+  /** A packet or a SEQUENCE that begins so, and this many bytes. */
+  const block = (label: string, start: string, bytes: number) =>
+    pem(Buffer.concat([hex(start), Buffer.alloc(bytes)]), label)
   const encrypted = { format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' } as const
 
   it.each<[form: string, text: string]>([
@@ -162,7 +170,15 @@ describe('a private key', () => {
     ['lines of Windows', privateKey().replaceAll('\n', '\r\n')],
     ['PGP, old packets', pem(secretKeyPacket('9460'), PGP, 'Version: x\n\n')],
     ['PGP, new packets', pem(secretKeyPacket('c560'), PGP, '\n')],
-    ['PGP, two bytes of length', pem(Buffer.concat([hex('c5c010'), Buffer.alloc(300)]), PGP)],
+    ['PGP, two bytes of length', block(PGP, 'c5c010', 300)],
+    ['PGP, the longest length of one byte', block(PGP, 'c5bf', 191)],
+    ['PGP, the shortest length of two bytes', block(PGP, 'c5c000', 192)],
+    ['PGP, four bytes of length', block(PGP, 'c5ff00000060', 96)],
+    ['PGP, four bytes of length, old packets', block(PGP, '9600000060', 96)],
+    ['PGP, with a checksum', block(PGP, '9460', 96).replace('\n-----END', '\n=AbC1\n-----END')],
+    ['a sequence', block(ENCRYPTED, '3060', 96)],
+    ['a sequence, one byte of length', block(ENCRYPTED, '3081c8', 200)],
+    ['a sequence, four bytes of length', block(ENCRYPTED, '308400000060', 96)],
   ])('is found in %s', (_, text) => expect(inText(`x\n${text}`)).toBe('a private key'))
 
   it('is found as ssh-keygen writes it', async () => {
@@ -185,6 +201,10 @@ describe('a private key', () => {
     pem(Buffer.alloc(100, 'openssh-key-v1\0'), 'OPENSSH PRIVATE KEY'),
     pem(secretKeyPacket('9961'), PGP),
     pem(secretKeyPacket('95ff'), PGP),
+    ...['1460', 'c660', '9760'].map((start) => block(PGP, start, 96)),
+    ...[block(PGP, '9460', 95), block(PGP, 'c5c010', 207)],
+    ...[block(ENCRYPTED, '3060', 97), block(ENCRYPTED, '3160', 96), block(ENCRYPTED, '30850000000060', 96)],
+    ...['\n!$1', '\n$1!'].map((line) => privateKey().replace(/\n(.*)\n/, `${line}\n`)),
     privateKey().replace('END', 'BEGIN'),
     privateKey().replaceAll('PRIVATE', 'PUBLIC'),
     ['-----BEGIN %s-----', '-----BEGIN RSA PRIVATE KEY-----', '-----END RSA PRIVATE KEY-----'].join('\0'),

@@ -161,14 +161,11 @@ describe('an address', () => {
     ['Acme/VPC/aws', 'acme/vpc/aws'],
     ['ACME/other/aws', 'acme/other/aws'],
     ['acme/VPC/google', 'acme/vpc/google'],
-  ])(
-    'such as %s, a part of which differs only by case from another, is refused',
-    async (module, spelling) => {
-      const { error } = await refusedBy(new PublishRun({ index: await publishedIndex(), config: { module } }))
-      const hint = `use the published spelling: --module ${spelling}`
-      expect(error).toMatchObject({ code: 'INVALID_ADDRESS', hint })
-    },
-  )
+  ])('such as %s, a part of which differs only by case, is refused', async (module, spelling) => {
+    const { error } = await refusedBy(new PublishRun({ index: await publishedIndex(), config: { module } }))
+    const hint = `use the published spelling: --module ${spelling}`
+    expect(error).toMatchObject({ code: 'INVALID_ADDRESS', hint })
+  })
 
   it('that differs only by case from one in the same run is refused', async () => {
     const configs = { first: { module: 'acme/vpc/aws' }, second: { module: 'acme/Vpc/aws' } }

@@ -1,17 +1,10 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allows, patternOf, patternProblem, unmatched } from '../../src/package/path-pattern.ts'
 import { withPackageRoot } from '../../src/publish/package-checks.ts'
 import type { PackageKind } from '../../src/publish/package-kinds.ts'
 import { refusalFrom } from '../refusal.ts'
-import { runProgram } from '../support/cli/program.ts'
-import { git, gitEnvironment } from '../support/git/git-repository.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'
 import { PublishRun, refusedBy } from '../support/publish/publish-run.ts'
 import { commitOf } from '../support/publish/samples.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
 
 const WARNING = 'a/key.pem:2 holds a key: everybody who can read the repository has it, so revoke it'
 
@@ -51,47 +44,6 @@ describe('a secret in a package', () => {
     const publishRun = new PublishRun({ tags, secrets: ['a/key.pem'] })
     await publishRun.publish({ tags: 'all', flags: { package: ['git'] } })
     expect(publishRun.journal.filter((line) => line.includes('key.pem'))).toEqual([WARNING])
-  })
-})
-
-describe('allow', () => {
-  it('finds the patterns that match nothing below a directory', () => {
-    const patterns = ['m/a', 'm/b', '/m/c', 'n/a', '!m/x']
-    expect(unmatched(patterns, ['m/a'], 'm/')).toEqual(['m/b', '/m/c'])
-    expect(unmatched(patterns, ['m/a'], '')).toEqual(['m/b', '/m/c', 'n/a'])
-  })
-
-  it.each(['a.pem', 'a/b.pem', 'a[1]*?.pem', '#a', '!a', 'a ', 'a\\b'])(
-    'has a pattern for %j alone',
-    (path) => {
-      expect(patternProblem(patternOf(path))).toBeUndefined()
-      expect(allows([patternOf(path)])(path)).toBe(true)
-      expect(allows([patternOf(path)])(`x/${path}`)).toBe(false)
-    },
-  )
-
-  it('means what Git means', async () => {
-    const repository = await temporaryDirectory()
-    await git(repository, ['init', '--quiet'])
-    const part = fc.constantFrom('a', 'b', '*', '**', '?', '[ab]', '[!a]', 'a*b', '?**', '\\\\*', 'ab')
-    const parts = fc.array(part, { minLength: 1, maxLength: 4 }).map((all) => all.join('/'))
-    const [not, slash] = [fc.constantFrom('', '!'), fc.constantFrom('', '/')]
-    const pattern = fc.tuple(not, slash, parts, slash).map((all) => all.join(''))
-    const name = fc.constantFrom('a', 'b', 'ab', 'aab', '*', 'c')
-    const paths = fc.uniqueArray(
-      fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('/')),
-      { minLength: 30, maxLength: 60 },
-    )
-    const patterns = fc.array(pattern, { minLength: 1, maxLength: 3 })
-    await fc.assert(
-      fc.asyncProperty(patterns, paths, async (all, each) => {
-        await writeFile(join(repository, '.gitignore'), `${all.join('\n')}\n`)
-        const options = { cwd: repository, env: gitEnvironment, input: each.join('\n') }
-        const { stdout } = await runProgram('git', ['check-ignore', '--no-index', '--stdin'], options)
-        expect(each.filter(allows(all))).toEqual(stdout.split('\n').filter(Boolean))
-      }),
-      { numRuns: 100, seed: 20_260 },
-    )
   })
 })
 
@@ -157,23 +109,21 @@ const inDirectory = (module: Readonly<Record<string, string>>) =>
 const stored = (...kinds: PackageKind[]) => ({ flags: { package: kinds } })
 
 describe('a module that calls a directory outside of its package', () => {
-  it.each<PackageKind[]>([['index'], ['release'], ['oci'], ['oci', 'index'], ['git', 'index']])(
-    'is refused with both ways out: %s %s',
-    async (...kinds) => {
-      const { error } = await refusedBy(inDirectory(SIBLING), stored(...kinds))
-      const refused = kinds.filter((kind) => kind !== 'git').join(' or ')
-      expect(error).toEqual({
-        code: 'NOT_A_MODULE',
-        message: `no client can install tag "v1.0.0" from a package of kind ${refused}:\n  modules/a/main.tf:1:1: module "other" calls "../sibling", which is outside of the package`,
-        hint: `let its package hold them too, with "root" in .module-registry.yml of the tagged commit (docs/guides/several-modules.md):
+  const KINDS: PackageKind[][] = [['index'], ['release'], ['oci'], ['oci', 'index'], ['git', 'index']]
+  it.each(KINDS)('is refused with both ways out: %s %s', async (...kinds) => {
+    const { error } = await refusedBy(inDirectory(SIBLING), stored(...kinds))
+    const refused = kinds.filter((kind) => kind !== 'git').join(' or ')
+    expect(error).toEqual({
+      code: 'NOT_A_MODULE',
+      message: `no client can install tag "v1.0.0" from a package of kind ${refused}:\n  modules/a/main.tf:1:1: module "other" calls "../sibling", which is outside of the package`,
+      hint: `let its package hold them too, with "root" in .module-registry.yml of the tagged commit (docs/guides/several-modules.md):
   modules:
     - path: modules/a
       address: acme/vpc/aws
       root: .
   OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//modules/a`,
-      })
-    },
-  )
+    })
+  })
 
   it('is stored with a "root", and the location names its directory', async () => {
     const modules = [{ path: 'modules/a', address: 'acme/vpc/aws', root: '.' }]

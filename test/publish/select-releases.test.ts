@@ -17,15 +17,12 @@ describe('the tags of a run', () => {
     )
   })
 
-  it.each([{}, { latest: 'x' }])(
-    'that are no versions (%j) leave nothing to do, and it is said what to do',
-    async (tags) => {
-      const publishRun = new PublishRun({ tags })
-      expect(await publishRun.publish({ tags: 'all' })).toMatchObject({ results: [], index: { changed: [] } })
-      const advice = /^no tags found that are versions: push one \(git tag v1\.0\.0, .*git fetch --tags/
-      expect(publishRun.journal.at(-1)).toMatch(advice)
-    },
-  )
+  it.each([{}, { latest: 'x' }])('that are no versions (%j) are named, with what to do', async (tags) => {
+    const publishRun = new PublishRun({ tags })
+    expect(await publishRun.publish({ tags: 'all' })).toMatchObject({ results: [], index: { changed: [] } })
+    const advice = /^no tags found that are versions: push one \(git tag v1\.0\.0, .*git fetch --tags/
+    expect(publishRun.journal.at(-1)).toMatch(advice)
+  })
 
   it('that are versions behind a prefix alone are said to need it in the config file', async () => {
     const publishRun = new PublishRun({ tags: { latest: 'x', 'release/v1.0.0': 'y' } })

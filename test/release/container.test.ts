@@ -31,37 +31,6 @@ async function copyFiles(root: string): Promise<void> {
   await cp('/etc/ld.so.cache', join(root, 'etc/ld.so.cache'))
 }
 
-/**
- * In namespaces of its own, below a read-only root with an empty /tmp: the programs and libraries of this machine stand for the base
- * image, and the user is nobody. Serves until the health check succeeds, then prints an answer.
- */
-const SCRIPT = `set -eu
-mount --make-rprivate /
-mount --bind "$ROOT" "$ROOT"
-for name in bin dev lib lib64 proc usr; do
-  mkdir "$ROOT/$name"
-  [ ! -e "/$name" ] || mount --rbind "/$name" "$ROOT/$name"
-done
-mkdir "$ROOT/node" "$ROOT/tmp"
-mount --bind "$(dirname "$NODE")" "$ROOT/node"
-mount -t tmpfs -o mode=1777 tmpfs "$ROOT/tmp"
-mount -o remount,bind,ro "$ROOT"
-ip link set lo up
-inside() {
-  exec chroot --userspec 65534:65534 --groups '' "$ROOT" setpriv --no-new-privs \\
-    env --ignore-environment HOME=/tmp PATH=/node:/usr/bin:/bin "$@"
-}
-(inside ${shell(SERVE)}) &
-for second in $(seq 30); do
-  (inside ${shell(HEALTH)}) && break
-  sleep 1
-done
-(inside node --eval "fetch('http://127.0.0.1:8080/v1/modules/acme/vpc/aws/versions').then((answer) => answer.text()).then(console.log)")
-(inside touch /app/file) && echo 'the root can be written'
-kill $!
-wait $!
-`
-
 function shell(command: readonly string[]): string {
   return command.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')
 }
@@ -93,8 +62,9 @@ it.skipIf(!(await mayMakeNamespaces()))(
     const source = ['--repository', modules, '--module', 'acme/vpc/aws']
     await runCliWell(['publish', '--index', index, ...source, '--tag', 'v1.2.0'])
 
-    const env = { ...process.env, ROOT: root, NODE: process.execPath }
-    const words = ['--mount', '--net', '--pid', '--fork', '--kill-child', 'sh', '-c', SCRIPT]
+    const [serve, health] = [SERVE, HEALTH].map(shell)
+    const env = { ...process.env, ROOT: root, NODE: process.execPath, SERVE: serve, HEALTH: health }
+    const words = ['--mount', '--net', '--pid', '--fork', '--kill-child', 'sh', 'test/release/container.sh']
     const { code, stdout, stderr } = await runProgram('unshare', words, { env })
 
     expect(stderr).toMatch(/touch: .*Read-only file system/)

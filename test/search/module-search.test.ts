@@ -63,16 +63,13 @@ describe('a search', () => {
     ],
     [['a/x/aws'], ['subnet_id']],
     [[], ['p', 'network gone', 'gone network', 'constructor']],
-  ])(
-    'requires every word, in any order, and finds the beginnings of words: %j by %j',
-    (expected, queries) => {
-      const modules = [
-        moduleAt('a/x/aws', { description: 'private network of a team', names: ['subnet_ids'] }),
-        moduleAt('a/y/aws', { description: 'network, private' }),
-      ]
-      for (const q of queries) expect(search(modules, q).toSorted()).toEqual(expected)
-    },
-  )
+  ])('requires every word, in any order, and finds beginnings of words: %j by %j', (expected, queries) => {
+    const modules = [
+      moduleAt('a/x/aws', { description: 'private network of a team', names: ['subnet_ids'] }),
+      moduleAt('a/y/aws', { description: 'network, private' }),
+    ]
+    for (const q of queries) expect(search(modules, q).toSorted()).toEqual(expected)
+  })
 
   it.each([
     ['aws', ['a/kubernetes/aws', 'a/network/aws', 'a/vpc/aws']],

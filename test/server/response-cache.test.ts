@@ -142,23 +142,21 @@ describe('a private registry', () => {
     return { ...server, lines, wait, withdraw }
   }
 
-  it.each([`${VPC}/versions`, `${VPC}/1.1.0/download`, '/v1/modules', `${VPC}/1.1.0`])(
-    'makes %s once for all consumers, and gives it to nobody else',
-    async (path) => {
-      const { ask, read, lines, withdraw } = await fixture()
-      const first = await ask(path, bearer('token-of-one-0123456789'))
-      expect(first.headers.get('Cache-Control')).toBe('private, no-store')
-      const body = await first.text()
-      read.length = 0
-      expect(await (await ask(path, bearer('token-of-two-0123456789'))).text()).toBe(body)
-      expect(lines).toEqual(['one', 'two'])
-      for (const other of [{}, bearer('token-of-three')]) expect((await ask(path, other)).status).toBe(401)
-      withdraw()
-      expect((await ask(path, bearer('token-of-one-0123456789'))).status).toBe(401)
-      expect((await ask(path, bearer('token-of-two-0123456789'))).status).toBe(200)
-      expect(read).toEqual([])
-    },
-  )
+  const SHARED = [`${VPC}/versions`, `${VPC}/1.1.0/download`, '/v1/modules', `${VPC}/1.1.0`]
+  it.each(SHARED)('makes %s once for all consumers, and gives it to nobody else', async (path) => {
+    const { ask, read, lines, withdraw } = await fixture()
+    const first = await ask(path, bearer('token-of-one-0123456789'))
+    expect(first.headers.get('Cache-Control')).toBe('private, no-store')
+    const body = await first.text()
+    read.length = 0
+    expect(await (await ask(path, bearer('token-of-two-0123456789'))).text()).toBe(body)
+    expect(lines).toEqual(['one', 'two'])
+    for (const other of [{}, bearer('token-of-three')]) expect((await ask(path, other)).status).toBe(401)
+    withdraw()
+    expect((await ask(path, bearer('token-of-one-0123456789'))).status).toBe(401)
+    expect((await ask(path, bearer('token-of-two-0123456789'))).status).toBe(200)
+    expect(read).toEqual([])
+  })
 
   it('signs anew every ten seconds, for ten minutes', async () => {
     const { ask, wait } = await fixture()

@@ -4,7 +4,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { AxeResults } from 'axe-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createExampleRegistry } from '../../scripts/example-registry.mjs'
 import { highlightHcl } from '../../src/adapters/hcl/hcl-highlighter.ts'
@@ -15,12 +21,46 @@ import { readCorpus } from '../corpus.ts'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { cliEnvironment } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
-import { hasProgram } from '../support/cli/program.ts'
+import { hasProgram, programPath } from '../support/cli/program.ts'
+import { atFileEnd } from '../support/file-end.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { aRegistry, bytesOf } from '../support/publish/samples.ts'
-import { openBrowser, type WatchedPage, watchedPage } from '../support/site/browser.ts'
 import { readmePlace } from '../support/site/readme-place.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
+
+/** Debian's Chromium, without a window; ends with the test file. */
+async function openBrowser(): Promise<Browser> {
+  const executablePath = programPath('chromium')
+  if (executablePath === undefined) throw new Error('chromium is missing')
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  atFileEnd(() => browser.close())
+  return browser
+}
+
+interface WatchedPage {
+  readonly page: Page
+  /** What a page must not do: errors in the console, dialogs, requests to other hosts. */
+  readonly problems: string[]
+}
+
+/** A page of a browser context that notes what it must not do. @param origin the only place that it may ask */
+async function watchedPage(context: BrowserContext, origin: string): Promise<WatchedPage> {
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+  page.on('dialog', (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) problems.push(`request: ${request.url()}`)
+  })
+  return { page, problems }
+}
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

@@ -21,27 +21,25 @@ function textsIn(xml: string, name: string): string[] {
 }
 
 describe('a feed', () => {
-  it.each(['feed.atom', 'modules/acme/feed.atom', `${MODULE}/feed.atom`])(
-    'has what Atom requires: %s',
-    async (path) => {
-      const atom = { isFound: true, type: 'application/atom+xml', isImmutable: false }
-      expect(await page(path)).toMatchObject(atom)
-      const feed = await html(path)
-      const entries = feed.match(/<entry>/g)?.length ?? 0
-      expect(entries).toBeGreaterThan(0)
-      for (const name of ['id', 'title', 'updated']) expect(textsIn(feed, name)).toHaveLength(entries + 1)
-      expect(new Set(textsIn(feed, 'id')).size).toBe(entries + 1)
-      for (const date of textsIn(feed, 'updated')) expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
-      expect(feed.match(/<author><name>/g)).toHaveLength(1)
-      expect(feed).toContain('rel="self" type="application/atom+xml" href="https://modules.acme.test/')
-      // Markup of a module is text, so every tag is one of ours.
-      const tags = [...feed.matchAll(/<\/?([a-z]+)[ >/]/g)].map(([, tag]) => tag)
-      expect([...new Set(tags)].sort()).toEqual(
-        'author entry feed id link name published summary title updated'.split(' '),
-      )
-      expect(feed).not.toContain('\u{202e}')
-    },
-  )
+  const FEEDS = ['feed.atom', 'modules/acme/feed.atom', `${MODULE}/feed.atom`]
+  it.each(FEEDS)('has what Atom requires: %s', async (path) => {
+    const atom = { isFound: true, type: 'application/atom+xml', isImmutable: false }
+    expect(await page(path)).toMatchObject(atom)
+    const feed = await html(path)
+    const entries = feed.match(/<entry>/g)?.length ?? 0
+    expect(entries).toBeGreaterThan(0)
+    for (const name of ['id', 'title', 'updated']) expect(textsIn(feed, name)).toHaveLength(entries + 1)
+    expect(new Set(textsIn(feed, 'id')).size).toBe(entries + 1)
+    for (const date of textsIn(feed, 'updated')) expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    expect(feed.match(/<author><name>/g)).toHaveLength(1)
+    expect(feed).toContain('rel="self" type="application/atom+xml" href="https://modules.acme.test/')
+    // Markup of a module is text, so every tag is one of ours.
+    const tags = [...feed.matchAll(/<\/?([a-z]+)[ >/]/g)].map(([, tag]) => tag)
+    expect([...new Set(tags)].sort()).toEqual(
+      'author entry feed id link name published summary title updated'.split(' '),
+    )
+    expect(feed).not.toContain('\u{202e}')
+  })
 
   it('of a module says what was decided, keeps the ids of the other feeds, and is named by the pages', async () => {
     const feed = await html(`${MODULE}/feed.atom`)
@@ -54,10 +52,8 @@ describe('a feed', () => {
     expect(await html(`${MODULE}/1.0.0/`)).toContain('href="../feed.atom"')
   })
 
-  it.each(['modules/nobody/feed.atom', 'modules/acme/no/aws/feed.atom', 'modules/acme/a/feed.atom'])(
-    'is not there for %s',
-    async (path) => expect((await page(path)).isFound).toBe(false),
-  )
+  const ABSENT = ['modules/nobody/feed.atom', 'modules/acme/no/aws/feed.atom', 'modules/acme/a/feed.atom']
+  it.each(ABSENT)('is not there for %s', async (path) => expect((await page(path)).isFound).toBe(false))
 })
 
 describe('a badge', () => {
@@ -79,16 +75,13 @@ describe('a badge', () => {
   })
 })
 
-it.each(['feed.atom', `${MODULE}/badge.svg`])(
-  '%s has no markup and no character but those of XML',
-  async (path) => {
-    const name = `a\u{fffe}b\u{ffff}c\u{1}<script>"&' ${'x'.repeat(100)}`
-    const { html } = await pagesOf(await siteIndexFiles([VPC], { name }))
-    const xml = await html(path)
-    expect(xml).toContain('a[U+FFFE]b[U+FFFF]c')
-    expect(xml).not.toContain('<script>')
-    expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u)
-    // A badge is small.
-    if (path.endsWith('.svg')) expect(xml).not.toContain('x'.repeat(30))
-  },
-)
+it.each(['feed.atom', `${MODULE}/badge.svg`])('%s has characters of XML alone, no markup', async (path) => {
+  const name = `a\u{fffe}b\u{ffff}c\u{1}<script>"&' ${'x'.repeat(100)}`
+  const { html } = await pagesOf(await siteIndexFiles([VPC], { name }))
+  const xml = await html(path)
+  expect(xml).toContain('a[U+FFFE]b[U+FFFF]c')
+  expect(xml).not.toContain('<script>')
+  expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u)
+  // A badge is small.
+  if (path.endsWith('.svg')) expect(xml).not.toContain('x'.repeat(30))
+})

@@ -81,48 +81,45 @@ describe('a filled block', () => {
     if (problem !== undefined) expect(fill({ [name]: text })).toBe(block)
   })
 
-  it.skipIf(!hasProgram('terraform'))(
-    'gives Terraform the strings that were filled in (needs terraform)',
-    async () => {
-      const directory = await temporaryDirectory()
-      const names = NASTY.map((_, at) => `s${at}`)
-      const inputs = names.map((name) => variable(name, 'type = string')).join('')
-      const { fill } = await formOf(`${MAIN}${inputs}`)
-      const values = {
-        ...Object.fromEntries(NASTY.map((text, at) => [`s${at}`, text])),
-        name: 'n',
-        rules: '[\n    { from = 1 },\n    { from = 2, to = 3 },\n  ]',
-        size: '-1.5e3',
-        enabled: 'false',
-        tags: '{ "a b" = "$${c}" }',
-        anything: '[1, "b", { c = null }]',
-      }
-      const block = fill(values)
-        .replace(/ source .*\n/, ' source = "./module"\n')
-        .replace(/ version .*\n/, '\n')
-      const outputs = (of: string) =>
-        [...names, 'size', 'rules'].map((name) => `output "${name}" {\n  value = ${of}.${name}\n}\n`).join('')
-      mkdirSync(join(directory, 'module'))
-      writeFileSync(join(directory, 'module/main.tf'), `${MAIN}${inputs}${outputs('var')}`)
-      writeFileSync(join(directory, 'main.tf'), `${block}${outputs('module.vpc')}`)
-      const terraform = (...args: string[]) =>
-        execFileSync(programPath('terraform') ?? '', args, {
-          cwd: directory,
-          encoding: 'utf8',
-          env: { PATH: process.env['PATH'], HOME: directory },
-          stdio: 'pipe',
-        })
-      terraform('init', '-no-color')
-      terraform('apply', '-auto-approve', '-no-color')
-      const result = JSON.parse(terraform('output', '-json')) as Record<string, { value: unknown }>
-      expect(names.map((name) => result[name]?.value)).toEqual(NASTY)
-      expect(result['size']?.value).toBe(-1500)
-      expect(result['rules']?.value).toEqual([
-        { from: 1, to: null },
-        { from: 2, to: 3 },
-      ])
-    },
-  )
+  it.skipIf(!hasProgram('terraform'))('gives Terraform what was filled in (needs terraform)', async () => {
+    const directory = await temporaryDirectory()
+    const names = NASTY.map((_, at) => `s${at}`)
+    const inputs = names.map((name) => variable(name, 'type = string')).join('')
+    const { fill } = await formOf(`${MAIN}${inputs}`)
+    const values = {
+      ...Object.fromEntries(NASTY.map((text, at) => [`s${at}`, text])),
+      name: 'n',
+      rules: '[\n    { from = 1 },\n    { from = 2, to = 3 },\n  ]',
+      size: '-1.5e3',
+      enabled: 'false',
+      tags: '{ "a b" = "$${c}" }',
+      anything: '[1, "b", { c = null }]',
+    }
+    const block = fill(values)
+      .replace(/ source .*\n/, ' source = "./module"\n')
+      .replace(/ version .*\n/, '\n')
+    const outputs = (of: string) =>
+      [...names, 'size', 'rules'].map((name) => `output "${name}" {\n  value = ${of}.${name}\n}\n`).join('')
+    mkdirSync(join(directory, 'module'))
+    writeFileSync(join(directory, 'module/main.tf'), `${MAIN}${inputs}${outputs('var')}`)
+    writeFileSync(join(directory, 'main.tf'), `${block}${outputs('module.vpc')}`)
+    const terraform = (...args: string[]) =>
+      execFileSync(programPath('terraform') ?? '', args, {
+        cwd: directory,
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'], HOME: directory },
+        stdio: 'pipe',
+      })
+    terraform('init', '-no-color')
+    terraform('apply', '-auto-approve', '-no-color')
+    const result = JSON.parse(terraform('output', '-json')) as Record<string, { value: unknown }>
+    expect(names.map((name) => result[name]?.value)).toEqual(NASTY)
+    expect(result['size']?.value).toBe(-1500)
+    expect(result['rules']?.value).toEqual([
+      { from: 1, to: null },
+      { from: 2, to: 3 },
+    ])
+  })
 })
 
 it('has no field for a name that would not stand in a block as it is', () => {

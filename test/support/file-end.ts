@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { onTestFinished, TestRunner } from 'vitest'
+import { beforeAll, beforeEach, onTestFinished, TestRunner } from 'vitest'
 
 const ends: (() => unknown)[] = []
 
@@ -32,6 +32,22 @@ export function oncePerFile<T>(make: () => T): () => T {
     }
     return made.value
   }
+}
+
+/** What is made anew before each test of the file or the group that calls this. */
+export function forEachTest<T>(make: () => T | Promise<T>): () => T {
+  return madeIn(beforeEach, make)
+}
+
+/** The same, made once before all of them. */
+export function forAllTests<T>(make: () => T | Promise<T>): () => T {
+  return madeIn(beforeAll, make)
+}
+
+function madeIn<T>(hook: typeof beforeEach, make: () => T | Promise<T>): () => T {
+  const made: T[] = []
+  hook(async () => void made.splice(0, 1, await make()))
+  return () => made[0] as T
 }
 
 export async function endProgram(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {

@@ -11,6 +11,13 @@ export async function temporaryDirectory(): Promise<string> {
   return directory
 }
 
+/** A new file of this name in a directory of its own. */
+export async function temporaryFile(name: string, content: string | Uint8Array): Promise<string> {
+  const file = join(await temporaryDirectory(), name)
+  await writeFile(file, content)
+  return file
+}
+
 /** A new directory for PATH with these programs: scripts by name. */
 export async function programDirectory(scripts: Readonly<Record<string, string>>): Promise<string> {
   const directory = await temporaryDirectory()

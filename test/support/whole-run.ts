@@ -11,7 +11,13 @@ const SLOW = [
     'cli/serve/behind-proxy',
   ],
   ...['action/release/pull-request', 'e2e/gitea-index', 'action/publish/pull-requests'],
-  ...['cli/release-command', 'action/release/release', 'cli/collect', 'e2e/gitea-below-path'],
+  ...[
+    'cli/release-command',
+    'cli/release-remote',
+    'action/release/release',
+    'cli/collect',
+    'e2e/gitea-below-path',
+  ],
   ...['e2e/publishers', 'composition/sync', 'docs/tutorial', 'e2e/siblings'],
 ]
 

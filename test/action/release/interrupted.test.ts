@@ -50,7 +50,7 @@ async function killedAt(kind: 'index' | 'release', number: number, isServed: boo
 
 describe.skipIf(!hasOpenssl)('a release that is killed at a request to Git or GitHub (needs openssl)', () => {
   it.each(['index', 'release'] as const)(
-    'is finished by the next run, with packages in: %s',
+    'is finished by the next run, with packages in %s',
     async (kind) => {
       const calm = await mergedBoth(kind)
       const { code, annotations } = await release(calm, { inputs: { package: kind } })

@@ -72,23 +72,20 @@ describe('a push where releases are collected', () => {
     expect(await sections(fixture)).toEqual([titleOf('2.0.0')])
   })
 
-  it.each<MergeMethod>(['merge', 'squash', 'rebase'])(
-    'releases what a %s of it brings, once',
-    async (method) => {
-      const fixture = await proposed()
-      const merged = await merge(fixture, method)
-      const { annotations, outputs } = await push(fixture)
-      expect(annotations).toEqual([])
-      expect(outputs).toMatchObject({ status: 'published', version: '1.3.0' })
-      expect(await git(fixture.modules, ['rev-parse', 'v1.3.0^{commit}'])).toBe(merged)
-      expect(await versionsIn(fixture)).toEqual(['1.3.0'])
-      expect(fixture.moduleRepository.releases).toMatchObject([{ tag_name: 'v1.3.0' }])
-      expect((await push(fixture)).outputs).toMatchObject({ status: 'unchanged', 'pull-request': '' })
-      await commitTo(fixture.modules, 'main', { files: { 'CHANGELOG.md': '# By hand\n' }, message: 'Docs' })
-      expect((await push(fixture)).outputs).toMatchObject({ status: 'unchanged' })
-      expect([await madeTags(fixture), proposals(fixture).length]).toEqual([['v1.3.0'], 1])
-    },
-  )
+  it.each<MergeMethod>(['merge', 'squash', 'rebase'])('releases what a %s brings, once', async (method) => {
+    const fixture = await proposed()
+    const merged = await merge(fixture, method)
+    const { annotations, outputs } = await push(fixture)
+    expect(annotations).toEqual([])
+    expect(outputs).toMatchObject({ status: 'published', version: '1.3.0' })
+    expect(await git(fixture.modules, ['rev-parse', 'v1.3.0^{commit}'])).toBe(merged)
+    expect(await versionsIn(fixture)).toEqual(['1.3.0'])
+    expect(fixture.moduleRepository.releases).toMatchObject([{ tag_name: 'v1.3.0' }])
+    expect((await push(fixture)).outputs).toMatchObject({ status: 'unchanged', 'pull-request': '' })
+    await commitTo(fixture.modules, 'main', { files: { 'CHANGELOG.md': '# By hand\n' }, message: 'Docs' })
+    expect((await push(fixture)).outputs).toMatchObject({ status: 'unchanged' })
+    expect([await madeTags(fixture), proposals(fixture).length]).toEqual([['v1.3.0'], 1])
+  })
 
   it('tags nothing that came in beside it and needs another number', async () => {
     const fixture = await proposed()

@@ -11,7 +11,7 @@ import { check } from '../../../src/check/check.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { createBareRepository, git } from '../../support/git/git-repository.ts'
 import { silentLog } from '../../support/index/index-target.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
+import { temporaryDirectory, temporaryFile } from '../../support/temporary.ts'
 
 const FILES = {
   'main.tf': 'output "id" {\n  value = 1\n}\n',
@@ -125,8 +125,7 @@ describe('a repository', () => {
   })
 
   it('is read with the configuration that GIT_CONFIG_GLOBAL names', async () => {
-    const config = join(await temporaryDirectory(), 'gitconfig')
-    await writeFile(config, '[acme]\n\tanswer = 42\n')
+    const config = await temporaryFile('gitconfig', '[acme]\n\tanswer = 42\n')
     const { stdout } = await toolOf({ GIT_CONFIG_GLOBAL: config }).run(['config', '--get', 'acme.answer'])
     expect(stdout).toBe('42\n')
   })

@@ -39,19 +39,16 @@ describe('a push', () => {
     ['drop', 'moved', 1],
     [503, 'moved', 1],
     ['drop-answer', { commit: expect.any(String) }, 2],
-  ] as const)(
-    'that meets %s ends as %j: a lost answer is found to have landed',
-    async (fault, end, commits) => {
-      const { directory, index } = await indexWith({
-        faults: (request) => (isPush(request) ? fault : undefined),
-      })
-      const outcome = await publishSecond(index)
-      expect(outcome).toEqual(end)
-      const [newest = '', ...older] = await historyOf(directory)
-      expect(older).toHaveLength(commits - 1)
-      if (outcome !== 'moved') expect(newest).toMatch(new RegExp(`^${outcome.commit} `))
-    },
-  )
+  ] as const)('that meets %s ends as %j: a lost answer has landed', async (fault, end, commits) => {
+    const { directory, index } = await indexWith({
+      faults: (request) => (isPush(request) ? fault : undefined),
+    })
+    const outcome = await publishSecond(index)
+    expect(outcome).toEqual(end)
+    const [newest = '', ...older] = await historyOf(directory)
+    expect(older).toHaveLength(commits - 1)
+    if (outcome !== 'moved') expect(newest).toMatch(new RegExp(`^${outcome.commit} `))
+  })
 
   it('that a hook declines is refused, and is not tried again', async () => {
     const { directory, index, pushes } = await indexWith()
@@ -119,22 +116,19 @@ describe('an index that cannot be read', () => {
     expect(await opening(url)).toMatch(/^INDEX_UNREACHABLE/)
   })
 
-  it.each(['drop', 'drop-answer', 'cut-answer', 503] as const)(
-    'because of one %s is asked again',
-    async (fault) => {
-      let fetches = 0
-      const { directory, index } = await indexWith({
-        faults: ({ method, path }) => {
-          if (method !== 'POST' || !path.endsWith('/git-upload-pack')) return undefined
-          fetches += 1
-          return fetches === 2 ? fault : undefined
-        },
-      })
-      expect(await publishSecond(index)).not.toBe('moved')
-      expect(fetches).toBeGreaterThan(3)
-      expect(await historyOf(directory)).toHaveLength(2)
-    },
-  )
+  it.each(['drop', 'drop-answer', 'cut-answer', 503] as const)('for one %s is asked again', async (fault) => {
+    let fetches = 0
+    const { directory, index } = await indexWith({
+      faults: ({ method, path }) => {
+        if (method !== 'POST' || !path.endsWith('/git-upload-pack')) return undefined
+        fetches += 1
+        return fetches === 2 ? fault : undefined
+      },
+    })
+    expect(await publishSecond(index)).not.toBe('moved')
+    expect(fetches).toBeGreaterThan(3)
+    expect(await historyOf(directory)).toHaveLength(2)
+  })
 
   it('breaks off while it is read', async () => {
     let opened = false

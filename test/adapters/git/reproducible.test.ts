@@ -35,17 +35,6 @@ const repository = buildRepository(join(directory, 'repository'), {
   ],
 })
 
-const SCRIPT = `
-const [library, objects, temporary, commit] = process.argv.slice(1)
-const { Git } = await import(library + '/adapters/git/git.js')
-const { openModules } = await import(library + '/adapters/git/modules.js')
-const git = new Git(process.env, { info() {}, warn() {}, debug() {} })
-const modules = openModules(git, { objects, head: undefined }, temporary)
-const { facts } = await modules.packer.pack({ commit, path: '', allow: [] })
-await modules.close()
-process.stdout.write(facts.digest)
-`
-
 interface Runtime {
   readonly node?: string
   readonly umask?: string
@@ -57,7 +46,14 @@ interface Runtime {
 function digestIn({ node = process.execPath, umask = '022', cwd = directory, environment }: Runtime): string {
   const temporary = mkdtempSync(join(directory, 'process-'))
   const objects = join(repository.directory, '.git', 'objects')
-  const argv = [node, '--input-type=module', '-e', SCRIPT, library, objects, temporary, repository.commit]
+  const argv = [
+    node,
+    join(root, 'test/adapters/git/pack.mjs'),
+    library,
+    objects,
+    temporary,
+    repository.commit,
+  ]
   const { stdout, stderr } = spawnSync('sh', ['-c', 'umask "$0"; exec "$@"', umask, ...argv], {
     cwd,
     env: { ...process.env, ...environment },

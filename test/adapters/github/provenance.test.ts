@@ -83,30 +83,25 @@ it.skipIf(!hasProgram('openssl'))(
   },
 )
 
-it.each(['', 'a.b.c', 'a', { ...CLAIMS, sha: undefined }, { ...CLAIMS, run_id: 3 }, null])(
-  '%j is no token with claims',
-  async (payload) => {
-    const encoded = `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`
-    const idToken = async () => (typeof payload === 'string' ? payload : encoded)
-    const { attest } = await aRun({ idToken })
-    expect(await refusalFrom(attest)).toMatch(/^ATTESTATION_FAILED: .*gave a token without its claims/)
-  },
-)
+const PAYLOADS = ['', 'a.b.c', 'a', { ...CLAIMS, sha: undefined }, { ...CLAIMS, run_id: 3 }, null]
+it.each(PAYLOADS)('%j is no token with claims', async (payload) => {
+  const encoded = `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`
+  const idToken = async () => (typeof payload === 'string' ? payload : encoded)
+  const { attest } = await aRun({ idToken })
+  expect(await refusalFrom(attest)).toMatch(/^ATTESTATION_FAILED: .*gave a token without its claims/)
+})
 
 it.each([
   ['application/vnd.dev.sigstore.bundle.v0.4+json', 'application/vnd.dev.sigstore.bundle.v0.4+json'],
   [undefined, 'application/vnd.dev.sigstore.bundle.v0.3+json'],
-])(
-  'an attestation of the media type %j that there is hangs on the package as %s',
-  async (mediaType, type) => {
-    const { fake, attest } = await aRun({})
-    const bundle = JSON.parse(new TextDecoder().decode(sigstoreBundle(PACKAGE.facts.digest).bytes))
-    fake.attestations.push({ ...bundle, mediaType })
-    const [document] = await attest()
-    expect(document?.artifactType).toBe(type)
-    expect(JSON.parse(new TextDecoder().decode(document?.bytes))).toEqual({ ...bundle, mediaType })
-  },
-)
+])('an attestation of media type %j that there is hangs on the package as %s', async (mediaType, type) => {
+  const { fake, attest } = await aRun({})
+  const bundle = JSON.parse(new TextDecoder().decode(sigstoreBundle(PACKAGE.facts.digest).bytes))
+  fake.attestations.push({ ...bundle, mediaType })
+  const [document] = await attest()
+  expect(document?.artifactType).toBe(type)
+  expect(JSON.parse(new TextDecoder().decode(document?.bytes))).toEqual({ ...bundle, mediaType })
+})
 
 it('an attestor whose refusals are warnings hides no fault of ours', async () => {
   const broken: Attestor = {

@@ -156,16 +156,13 @@ it.each([
   ['zip', 'application/vnd.opentofu.modulepkg', 3, OTHER],
   ['zip 1.2.3', 'application/vnd.opentofu.modulepkg', 3, OTHER],
   ['zip 1.2.3', 'application/vnd.acme', 9, /^STORE_REFUSED: .*it has no "artifactType"/],
-])(
-  'a package %j of type %s, said to have %i bytes, that somebody pushed is refused',
-  async (content, type, size, refused) => {
-    const registry = await startOciRegistry()
-    await pushByHand(registry, bytesOf(content), type, size)
-    registry.requests.length = 0
-    expect(await refusalFrom(() => publish(registry, '1.2.3'))).toMatch(refused)
-    expect(registry.lines('writes')).toEqual([])
-  },
-)
+])('a pushed package %j of %s, said to have %i bytes, is refused', async (content, type, size, refused) => {
+  const registry = await startOciRegistry()
+  await pushByHand(registry, bytesOf(content), type, size)
+  registry.requests.length = 0
+  expect(await refusalFrom(() => publish(registry, '1.2.3'))).toMatch(refused)
+  expect(registry.lines('writes')).toEqual([])
+})
 
 describe('a document', () => {
   const bundle = sigstoreBundle('sha256:0')
@@ -176,27 +173,24 @@ describe('a document', () => {
     return readReferrers(`${registry.host}/acme/vpc`, location.replace(/^.*digest=/, ''))
   }
 
-  it.each([true, false])(
-    'is there in the end wherever the run before was ended (referrers API: %s)',
-    async (hasReferrers) => {
-      const whole = await startOciRegistry({ hasReferrers })
-      const found = await attachTo(whole)
-      expect(found).toMatchObject([{ descriptor: { artifactType: bundle.artifactType } }])
-      let ends = 0
-      for (let isEnded = true; isEnded; ends += 1) {
-        const registry = await startOciRegistry({ hasReferrers })
-        await publish(registry, '1.2.3')
-        endAt(registry, ends)
-        isEnded = await attachTo(registry).then(
-          () => false,
-          () => true,
-        )
-        registry.onRequest = () => {}
-        expect(await attachTo(registry)).toEqual(found)
-      }
-      expect(ends).toBe(hasReferrers ? 4 : 5)
-    },
-  )
+  it.each([true, false])('is there wherever a run was ended (referrers API: %s)', async (hasReferrers) => {
+    const whole = await startOciRegistry({ hasReferrers })
+    const found = await attachTo(whole)
+    expect(found).toMatchObject([{ descriptor: { artifactType: bundle.artifactType } }])
+    let ends = 0
+    for (let isEnded = true; isEnded; ends += 1) {
+      const registry = await startOciRegistry({ hasReferrers })
+      await publish(registry, '1.2.3')
+      endAt(registry, ends)
+      isEnded = await attachTo(registry).then(
+        () => false,
+        () => true,
+      )
+      registry.onRequest = () => {}
+      expect(await attachTo(registry)).toEqual(found)
+    }
+    expect(ends).toBe(hasReferrers ? 4 : 5)
+  })
 
   it('leaves those of others, also in a list under a tag', async () => {
     const registry = await startOciRegistry({ hasReferrers: false })
@@ -214,16 +208,6 @@ describe('a document', () => {
       expect.stringMatching(/^sha256:/),
     ])
   })
-})
-
-it('the right to push is required before the first upload to a public repository', async () => {
-  const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
-  const store = aStore()
-  await store.resolve(selectionFor(registry, '1.2.3'), await aZip('zip 1.2.3'))
-  expect(await refusalFrom(() => store.checkAccess())).toMatch(
-    /^PERMISSION: .*no credentials were found; tried:.* \| .*docker login/,
-  )
-  expect(registry.repository('acme/vpc').uploads.size).toBe(0)
 })
 
 describe('moving tags', () => {

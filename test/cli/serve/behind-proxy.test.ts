@@ -1,76 +1,63 @@
-import { writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:https'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startServeForTest } from '../../support/cli/cli-server.ts'
 import { hasProgram } from '../../support/cli/program.ts'
 import { createConsumer, publishModules } from '../../support/clients/consumer.ts'
 import { describeClients } from '../../support/clients/terraform.ts'
+import { forAllTests } from '../../support/file-end.ts'
 import { createRegistry, publishModule } from '../../support/index/registry.ts'
-import { type Certificates, createCertificates } from '../../support/network/certificates.ts'
+import { createCertificates } from '../../support/network/certificates.ts'
 import { PROXY_RECIPES } from '../../support/network/web-servers.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
+import { temporaryFile } from '../../support/temporary.ts'
 
 const VPC = '/registry/v1/modules/acme/vpc/aws'
 const FLAGS = ['--base-path', '/registry', '--trusted-proxy', '127.0.0.1']
 const TOKEN = 'token-of-ada-0123456789'
-let index: string
-let certificates: Certificates
-
-beforeAll(async () => {
-  index = await publishModules()
-  certificates = await createCertificates(['127.0.0.1'])
-})
+const index = forAllTests(publishModules)
+const certificates = forAllTests(() => createCertificates(['127.0.0.1']))
 
 for (const [proxy, start] of Object.entries(PROXY_RECIPES)) {
-  describe.skipIf(!hasProgram(proxy))(
-    `a registry below a path, by the recipe for ${proxy} (needs ${proxy})`,
-    () => {
-      describeClients('is found by discovery', (client) => {
-        it('and answered by another server where one is gone', async () => {
-          const args = ['--index', index, ...FLAGS]
-          const [first, other] = [await startServeForTest(args), await startServeForTest(args)]
-          const ports = [first.port, other.port] as const
-          const { port } = await start({ ports, certificates, hostname: '127.0.0.1' })
-          const init = async (version: string) => {
-            const call = `module "vpc" {\n  source  = "127.0.0.1:${port}/acme/vpc/aws"\n  version = "${version}"\n}\n`
-            await (await createConsumer({ 'main.tf': call }, '', certificates.caFile)).init(client)
-          }
-          await init('1.0.0')
-          await first.stop('SIGKILL')
-          await init('~> 1.0')
-          expect((await other.stop()).stderr).toContain(`"GET ${VPC}/1.1.0/module.zip" 200`)
-        })
+  describe.skipIf(!hasProgram(proxy))(`a registry below a path, by the recipe (needs ${proxy})`, () => {
+    describeClients('is found by discovery', (client) => {
+      it('and answered by another server where one is gone', async () => {
+        const args = ['--index', index(), ...FLAGS]
+        const [first, other] = [await startServeForTest(args), await startServeForTest(args)]
+        const ports = [first.port, other.port] as const
+        const { port } = await start({ ports, certificates: certificates(), hostname: '127.0.0.1' })
+        const init = async (version: string) => {
+          const call = `module "vpc" {\n  source  = "127.0.0.1:${port}/acme/vpc/aws"\n  version = "${version}"\n}\n`
+          await (await createConsumer({ 'main.tf': call }, '', certificates().caFile)).init(client)
+        }
+        await init('1.0.0')
+        await first.stop('SIGKILL')
+        await init('~> 1.0')
+        expect((await other.stop()).stderr).toContain(`"GET ${VPC}/1.1.0/module.zip" 200`)
       })
-    },
-  )
+    })
+  })
 }
 
-it.skipIf(!hasProgram('nginx'))(
-  'the cache of nginx keeps what all may see, and nothing that needs a token (needs nginx)',
-  async () => {
-    const tokenFile = join(await temporaryDirectory(), 'tokens')
-    await writeFile(tokenFile, `ada ${TOKEN}\n`)
-    const cases = [
-      [[], {}, 1],
-      [['--token-file', tokenFile], { authorization: `Bearer ${TOKEN}` }, 2],
-    ] as const
-    for (const [flags, headers, times] of cases) {
-      const server = await startServeForTest(['--index', index, ...FLAGS, ...flags])
-      const ports = [server.port, server.port] as const
-      const { port } = await PROXY_RECIPES.nginx({ ports, certificates, hostname: '127.0.0.1' })
-      const url = `https://127.0.0.1:${port}${VPC}/1.1.0/module.zip`
-      for (let time = 0; time < 2; time += 1) expect((await fetch(url, { headers })).status).toBe(200)
-      expect((await fetch(url)).status).toBe(flags.length === 0 ? 200 : 401)
-      const { stderr } = await server.stop()
-      expect(stderr.match(/module\.zip" 200/g)).toHaveLength(times)
-    }
-  },
-)
+it.skipIf(!hasProgram('nginx'))('nginx caches what all may see, and no more (needs nginx)', async () => {
+  const tokenFile = await temporaryFile('tokens', `ada ${TOKEN}\n`)
+  const cases = [
+    [[], {}, 1],
+    [['--token-file', tokenFile], { authorization: `Bearer ${TOKEN}` }, 2],
+  ] as const
+  for (const [flags, headers, times] of cases) {
+    const server = await startServeForTest(['--index', index(), ...FLAGS, ...flags])
+    const ports = [server.port, server.port] as const
+    const { port } = await PROXY_RECIPES.nginx({ ports, certificates: certificates(), hostname: '127.0.0.1' })
+    const url = `https://127.0.0.1:${port}${VPC}/1.1.0/module.zip`
+    for (let time = 0; time < 2; time += 1) expect((await fetch(url, { headers })).status).toBe(200)
+    expect((await fetch(url)).status).toBe(flags.length === 0 ? 200 : 401)
+    const { stderr } = await server.stop()
+    expect(stderr.match(/module\.zip" 200/g)).toHaveLength(times)
+  }
+})
 
 it('serve --base-path has the path in every link, and answers discovery and probes at the root', async () => {
-  const { url } = await startServeForTest(['--index', index, ...FLAGS])
+  const { url } = await startServeForTest(['--index', index(), ...FLAGS])
   const origin = new URL(url).origin
   expect(url).toBe(`${origin}/registry`)
   const get = (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' })
@@ -96,7 +83,7 @@ it.each([
   ['10.0.0.0/8', '192.0.2.9', '127.0.0.1'],
   ['127.0.0.1', 'nobody', '127.0.0.1'],
 ])('serve --trusted-proxy %s and X-Forwarded-For %s: the client is %s', async (proxy, forwarded, client) => {
-  const server = await startServeForTest(['--index', index, '--trusted-proxy', proxy])
+  const server = await startServeForTest(['--index', index(), '--trusted-proxy', proxy])
   await fetch(`${server.url}/healthz`, { headers: { 'x-forwarded-for': forwarded } })
   const { stderr } = await server.stop()
   expect(stderr).toContain(` ${client} - "GET /healthz" 200`)
@@ -150,7 +137,8 @@ describe('serve, told to end under load', () => {
   })
 
   for (const [proxy, startRecipe] of Object.entries(PROXY_RECIPES)) {
-    const start = (...ports: [number, number]) => startRecipe({ ports, certificates, hostname: '127.0.0.1' })
+    const start = (...ports: [number, number]) =>
+      startRecipe({ ports, certificates: certificates(), hostname: '127.0.0.1' })
     describe.skipIf(!hasProgram(proxy))(`behind ${proxy} (needs ${proxy})`, () => {
       it('answers for some seconds more, where there is no other', async () => {
         const server = await startServeForTest(['--index', index, '--quiet', ...FLAGS])

@@ -18,40 +18,34 @@ describe('serve', () => {
   it.each([
     ['directory', '3600'],
     ['bare', '1'],
-  ] as const)(
-    'answers from an index that is a %s, and shows what is published meanwhile, with --poll %s',
-    async (kind, seconds) => {
-      const { url } = await startServeForTest(argv`--index ${registry[kind]} --poll ${seconds}`)
-      expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-      const discovery = await fetch(`${url}/.well-known/terraform.json`)
-      expect(await discovery.json()).toEqual({ 'modules.v1': '/v1/modules/' })
-      const versions = () => fetch(`${url}/v1/modules/acme/vpc/aws/versions`)
-      expect((await versions()).status).toBe(404)
-      await publishModule(registry[kind])
-      await expect.poll(async () => (await versions()).status, { timeout: 10_000 }).toBe(200)
-      const { modules } = (await (await versions()).json()) as { modules: unknown }
-      expect(modules).toMatchObject([
-        { source: 'https://git.acme.test/acme/terraform-aws-vpc', versions: [{ version: '1.0.0' }] },
-      ])
-    },
-  )
+  ] as const)('serves a %s, and what is published meanwhile, with --poll %s', async (kind, seconds) => {
+    const { url } = await startServeForTest(argv`--index ${registry[kind]} --poll ${seconds}`)
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    const discovery = await fetch(`${url}/.well-known/terraform.json`)
+    expect(await discovery.json()).toEqual({ 'modules.v1': '/v1/modules/' })
+    const versions = () => fetch(`${url}/v1/modules/acme/vpc/aws/versions`)
+    expect((await versions()).status).toBe(404)
+    await publishModule(registry[kind])
+    await expect.poll(async () => (await versions()).status, { timeout: 10_000 }).toBe(200)
+    const { modules } = (await (await versions()).json()) as { modules: unknown }
+    expect(modules).toMatchObject([
+      { source: 'https://git.acme.test/acme/terraform-aws-vpc', versions: [{ version: '1.0.0' }] },
+    ])
+  })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'ends with code 0 on %s and leaves nothing behind',
-    async (signal) => {
-      const temporary = await temporaryDirectory()
-      const server = await startServeForTest(['--index', registry.bare], { env: { TMPDIR: temporary } })
-      await fetch(`${server.url}/.well-known/terraform.json`)
-      expect(await readdir(temporary)).not.toEqual([])
-      const { code, stdout, stderr } = await server.stop(signal)
-      expect(code).toBe(0)
-      expect(stderr).toMatch(
-        /^[\d-]+T[\d:.]+Z 127\.0\.0\.1 - "GET \/\.well-known\/terraform\.json" 200 \d+ [\d.]+ms "node"\n$/,
-      )
-      expect(JSON.parse(stdout)).toEqual({ url: server.url })
-      expect(await readdir(temporary)).toEqual([])
-    },
-  )
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s and leaves nothing behind', async (signal) => {
+    const temporary = await temporaryDirectory()
+    const server = await startServeForTest(['--index', registry.bare], { env: { TMPDIR: temporary } })
+    await fetch(`${server.url}/.well-known/terraform.json`)
+    expect(await readdir(temporary)).not.toEqual([])
+    const { code, stdout, stderr } = await server.stop(signal)
+    expect(code).toBe(0)
+    expect(stderr).toMatch(
+      /^[\d-]+T[\d:.]+Z 127\.0\.0\.1 - "GET \/\.well-known\/terraform\.json" 200 \d+ [\d.]+ms "node"\n$/,
+    )
+    expect(JSON.parse(stdout)).toEqual({ url: server.url })
+    expect(await readdir(temporary)).toEqual([])
+  })
 
   it('logs each request as a JSON object where that is asked for', async () => {
     await publishModule(registry.directory)

@@ -51,17 +51,14 @@ function rendered(items: readonly ModuleListItem[]): Record<string, string> {
 it.each([
   [0, 1],
   [1, 3],
-])(
-  'has %i bytes more than fit into a file in %i files, with the one above those of two modules',
-  (more, files) => {
-    const [one = NONE] = SHARD
-    const other = SHARD.find((each) => catalogChain(each)[1] !== catalogChain(one)[1]) ?? NONE
-    const empty = Buffer.byteLength(formatCatalog([itemOf(one, 0), itemOf(other, 0)]))
-    const items = [itemOf(one, 20_001), itemOf(other, MAX_CATALOG_BYTES - empty - 20_001 + more)]
-    expect(Buffer.byteLength(formatCatalog(items))).toBe(MAX_CATALOG_BYTES + more)
-    expect(Object.keys(rendered(items))).toHaveLength(files)
-  },
-)
+])('has %i bytes more than fit into a file in %i files, one above those of two modules', (more, files) => {
+  const [one = NONE] = SHARD
+  const other = SHARD.find((each) => catalogChain(each)[1] !== catalogChain(one)[1]) ?? NONE
+  const empty = Buffer.byteLength(formatCatalog([itemOf(one, 0), itemOf(other, 0)]))
+  const items = [itemOf(one, 20_001), itemOf(other, MAX_CATALOG_BYTES - empty - 20_001 + more)]
+  expect(Buffer.byteLength(formatCatalog(items))).toBe(MAX_CATALOG_BYTES + more)
+  expect(Object.keys(rendered(items))).toHaveLength(files)
+})
 
 it('is the same whatever the order in which modules come, grow, shrink and go, and the same as rendered', () => {
   const size = fc.constantFrom(0, 0, 200, 9_000, 30_000, 70_000)

@@ -134,29 +134,26 @@ describe('a pull request', () => {
     expect(await findings(await forge(edits))).toContain(`${code} acme/vpc/aws 1.2.0`),
   )
 
-  it.each(['99.0.0', '1.2.1', '1.2.0-rc.1', '0.2.0'])(
-    'adds no version %s of the tag v1.2.0',
-    async (number) => {
-      const bare = await copyOf(indexes.bare)
-      const path = (file: string) => `${VPC}/${number}/${file}`
-      const [release, listed] = await Promise.all(
-        [`${NEW}/release.json`, `${VPC}/module.json`].map((file) => readBranch(proposed.bare, file)),
-      )
-      const files = ['README.md', 'interface.json'].map(async (file) => [
-        path(file),
-        `${await readBranch(proposed.bare, `${NEW}/${file}`)}\n`,
-      ])
-      await commitTo(bare, {
-        ...Object.fromEntries(await Promise.all(files)),
-        [path('release.json')]: inJson((it) => (it.version = number))(release ?? ''),
-        [`${VPC}/module.json`]: inJson(({ versions }) => (versions[0].version = number))(listed ?? ''),
-      })
-      await renderCommand({ index: bare }, await testRuntime())
-      const index = await squash(bare)
-      for (const report of [await findings(index), await found(index, {})])
-        expect(report).toContain(`RELEASE_MISMATCH acme/vpc/aws ${number}`)
-    },
-  )
+  it.each(['99.0.0', '1.2.1', '1.2.0-rc.1', '0.2.0'])('adds no version %s of tag v1.2.0', async (number) => {
+    const bare = await copyOf(indexes.bare)
+    const path = (file: string) => `${VPC}/${number}/${file}`
+    const [release, listed] = await Promise.all(
+      [`${NEW}/release.json`, `${VPC}/module.json`].map((file) => readBranch(proposed.bare, file)),
+    )
+    const files = ['README.md', 'interface.json'].map(async (file) => [
+      path(file),
+      `${await readBranch(proposed.bare, `${NEW}/${file}`)}\n`,
+    ])
+    await commitTo(bare, {
+      ...Object.fromEntries(await Promise.all(files)),
+      [path('release.json')]: inJson((it) => (it.version = number))(release ?? ''),
+      [`${VPC}/module.json`]: inJson(({ versions }) => (versions[0].version = number))(listed ?? ''),
+    })
+    await renderCommand({ index: bare }, await testRuntime())
+    const index = await squash(bare)
+    for (const report of [await findings(index), await found(index, {})])
+      expect(report).toContain(`RELEASE_MISMATCH acme/vpc/aws ${number}`)
+  })
 
   it('adds no module without a version', async () => {
     const bare = await copyOf(indexes.bare)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { ModuleDocument, ReleaseDocument } from '../../../src/index/format/documents.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
 import type { ModuleInterface } from '../../../src/interface/module-interface.ts'
@@ -7,35 +8,7 @@ import { MemoryIndex } from './memory-index.ts'
 import { type IndexedModule, rebuildFiles } from './rebuilt-index.ts'
 
 const VPC = {
-  'main.tf': `terraform {
-  required_providers {
-    aws = {
-      source  = "hashicorp/aws"
-      version = ">= 5.0"
-    }
-  }
-}
-
-variable "cidr_block" {
-  description = "Addresses of the network"
-  type        = string
-  default     = "10.0.0.0/16"
-}
-
-output "network_id" {
-  description = "Id of the network"
-  value       = aws_vpc.this.id
-}
-
-resource "aws_vpc" "this" {
-  cidr_block = var.cidr_block
-}
-
-module "label" {
-  source  = "modules.acme.test/acme/label/null"
-  version = "~> 1.0"
-}
-`,
+  'main.tf': readFileSync('test/fixtures/hcl/vpc/main.tf', 'utf8'),
   'README.md': '# VPC\n',
   'modules/subnet/main.tf': 'variable "zone" {}\nprovider "aws" {}\n',
 }

@@ -1,5 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { RegistryError } from '../../../src/base/error.ts'
 import { gitLocation, indexLocation, ociLocation } from '../../../src/index/format/location.ts'
@@ -17,7 +16,7 @@ import type { PackageStore, PackRequest, TaggedCommit } from '../../../src/publi
 import { type PublishRequest, publish } from '../../../src/publish/publish.ts'
 import type { Selection } from '../../../src/publish/selection.ts'
 import { MemoryIndex } from '../index/memory-index.ts'
-import { temporaryDirectory } from '../temporary.ts'
+import { temporaryFile } from '../temporary.ts'
 import { type Files, interfaceOf } from './interfaces.ts'
 import { aPackage, aRegistry, bytesOf, commitOf, textsOf } from './samples.ts'
 
@@ -171,8 +170,7 @@ export class PublishRun {
     if (request.commit === commitOf(this.#settings.unpackable ?? ''))
       throw new RegistryError('SECRET_IN_PACKAGE', 'a key is in it', 'take it out')
     const content = this.#settings.packs ?? contentOf(request)
-    const file = join(await temporaryDirectory(), 'module.zip')
-    await writeFile(file, content)
+    const file = await temporaryFile('module.zip', content)
     this.zips.add(file)
     this.mostZips = Math.max(this.mostZips, this.zips.size)
     const secrets = (this.#settings.secrets ?? []).map((path) => ({ path, name: 'a key', line: 2 }))

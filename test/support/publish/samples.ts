@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type {
   ModuleDocument,
   RegistryDocument,
@@ -24,7 +22,7 @@ import { parseVersion } from '../../../src/module/version.ts'
 import type { Package } from '../../../src/package/package.ts'
 import type { PackageKind } from '../../../src/publish/package-kinds.ts'
 import type { Selection } from '../../../src/publish/selection.ts'
-import { temporaryDirectory } from '../temporary.ts'
+import { temporaryFile } from '../temporary.ts'
 
 /** Values that tests are about something else than; each has a twin for every text. */
 
@@ -127,8 +125,7 @@ export function aPackage(content: string): Package {
 
 /** A package that is on disk. */
 export async function aZip(content: string): Promise<Package> {
-  const file = join(await temporaryDirectory(), 'module.zip')
-  await writeFile(file, content)
+  const file = await temporaryFile('module.zip', content)
   return { ...aPackage(content), file }
 }
 

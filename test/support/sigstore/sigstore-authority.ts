@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuthority, NEW_KEY, openssl } from '../authority.ts'
 import { temporaryDirectory } from '../temporary.ts'
@@ -29,7 +29,7 @@ export async function createSigstoreAuthority(): Promise<SigstoreAuthority> {
     return directory
   }
   await createAuthority(home)
-  await writeFile(join(home, 'clock.cnf'), CONFIGURATION)
+  await copyFile('test/support/sigstore/clock.cnf', join(home, 'clock.cnf'))
   await writeFile(join(home, 'serial'), '01\n')
   await openssl(home, `req -new ${NEW_KEY} -keyout clock.key -out clock.csr`)
   const signing = '-CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile clock.cnf -extensions clock'
@@ -69,19 +69,3 @@ extendedKeyUsage = codeSigning
 subjectAltName = critical, URI:${subject}
 `
 }
-
-const CONFIGURATION = `[clock]
-basicConstraints = CA:false
-extendedKeyUsage = critical, timeStamping
-[tsa]
-default_tsa = tsa1
-[tsa1]
-serial = serial
-signer_cert = clock.pem
-signer_key = clock.key
-certs = ca.pem
-signer_digest = sha256
-default_policy = 1.2.3.4.1
-digests = sha256
-ess_cert_id_alg = sha256
-`
