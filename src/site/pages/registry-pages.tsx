@@ -163,7 +163,11 @@ function ModuleCards({ view, modules }: { readonly view: View; readonly modules:
     <ul class="grid">
       {modules.map((module) => (
         <li class="card">
-          <a href={view.link(modulePage(module))}>{formatModuleAddress(module)}</a>
+          <a href={view.link(modulePage(module))}>
+            {module.namespace}/<wbr />
+            {module.name}/<wbr />
+            {module.system}
+          </a>
           <p dir="auto">{shown(module.description)}</p>
           <span class="small quiet">
             {module.version} · <Day date={module.updated_at} />
