@@ -1857,7 +1857,7 @@ function followCalls({ root, submodules }, from = '') {
             if (!isLocal(call.source))
                 continue;
             const target = resolvePath(path, call.source);
-            if (target === '..' || target.startsWith('../'))
+            if (isLocal(target))
                 leaving.push({ call, target });
             else
                 reached.add(target);

@@ -195,6 +195,8 @@ var composition_modules = __webpack_require__(55);
 var registry_access = __webpack_require__(6256);
 // EXTERNAL MODULE: ./lib/doctor/registry-client.js
 var registry_client = __webpack_require__(3202);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(2656);
 // EXTERNAL MODULE: ./lib/collect/registry-config.js
@@ -754,6 +756,7 @@ var command = __webpack_require__(9859);
 
 
 
+
 /** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
 async function importCommand({ from, output }, runtime) {
     const requests = from.map(parseImportUrl);
@@ -892,9 +895,9 @@ async function callsOf(repository, path, module) {
         return (0,module_directory/* readModuleDirectory */.a)((0,external_node_path_.join)(repository, directory));
     }).catch((0,base_error/* ifRefused */.yR)(() => ({ leaving: [] })));
     for (const { call, target } of leaving) {
-        const isElsewhere = target === '..' || target.startsWith('../');
-        if (isElsewhere || !(await has(target)))
-            missing.push(`module ${(0,base_error/* quote */.hD)(call.name)} calls ${(0,base_error/* quote */.hD)(call.source)}, which ${isElsewhere ? 'is outside of the repository' : 'has no configuration'}`);
+        const problem = (0,module_files/* isLocal */.IX)(target) ? 'is outside of the repository' : 'has no configuration';
+        if ((0,module_files/* isLocal */.IX)(target) || !(await has(target)))
+            missing.push(`module ${(0,base_error/* quote */.hD)(call.name)} calls ${(0,base_error/* quote */.hD)(call.source)}, which ${problem}`);
     }
     return { callsBeside: leaving.length > 0, problem: missing[0] };
 }

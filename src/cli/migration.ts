@@ -16,6 +16,7 @@ import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { RegistryClient } from '../doctor/registry-client.ts'
 import type { DirectoryInterface, ModuleInterface } from '../interface/module-interface.ts'
+import { isLocal } from '../interface/read/module-files.ts'
 import {
   formatSources,
   type ImportReport,
@@ -209,11 +210,9 @@ async function callsOf(
     return readModuleDirectory(join(repository, directory))
   }).catch(ifRefused((): { leaving: LeavingCall[] } => ({ leaving: [] })))
   for (const { call, target } of leaving) {
-    const isElsewhere = target === '..' || target.startsWith('../')
-    if (isElsewhere || !(await has(target)))
-      missing.push(
-        `module ${quote(call.name)} calls ${quote(call.source)}, which ${isElsewhere ? 'is outside of the repository' : 'has no configuration'}`,
-      )
+    const problem = isLocal(target) ? 'is outside of the repository' : 'has no configuration'
+    if (isLocal(target) || !(await has(target)))
+      missing.push(`module ${quote(call.name)} calls ${quote(call.source)}, which ${problem}`)
   }
   return { callsBeside: leaving.length > 0, problem: missing[0] }
 }

@@ -124,7 +124,7 @@ export function followCalls({ root, submodules }: Pick<ModuleInterface, 'root' |
     for (const call of directories.get(path)?.calls ?? []) {
       if (!isLocal(call.source)) continue
       const target = resolvePath(path, call.source)
-      if (target === '..' || target.startsWith('../')) leaving.push({ call, target })
+      if (isLocal(target)) leaving.push({ call, target })
       else reached.add(target)
     }
   }
