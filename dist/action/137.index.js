@@ -688,7 +688,7 @@ function blockErrors(block) {
 function directoryErrors(declared) {
     return [...duplicateErrors(declared), ...requirementErrors(declared)];
 }
-const NAMED = ['variable', 'output', 'module', 'resource', 'data', 'ephemeral'];
+const NAMED = ['variable', 'output', 'module', 'resource', 'data', 'ephemeral', 'action'];
 function duplicateErrors(blocks) {
     const seen = new Map();
     return blocks.flatMap((block) => {
@@ -710,7 +710,12 @@ const CHECKS = {
         ...typeProblems(block),
         ...defaultProblems(block),
     ],
-    output: (block) => [...nameProblems(block), ...typedProblems(block), ...missing(block, 'value')],
+    output: (block) => [
+        ...nameProblems(block),
+        ...typedProblems(block),
+        ...typeProblems(block),
+        ...missing(block, 'value'),
+    ],
     module: (block) => [...nameProblems(block), ...missing(block, 'source')],
     resource: nameProblems,
     data: nameProblems,
@@ -735,7 +740,7 @@ function missing({ type, labels, attributes }, name) {
     return attributes.has(name) ? [] : [[`${type} ${(0,error/* quote */.hD)(labels[0] ?? '')} has no ${(0,error/* quote */.hD)(name)}`]];
 }
 const TEXTS = ['description', 'deprecated'];
-const FLAGS = ['sensitive', 'nullable', 'ephemeral'];
+const FLAGS = ['sensitive', 'nullable', 'ephemeral', 'const'];
 /** Arguments that are texts or flags: clients convert literals to them, and evaluate nothing. */
 function typedProblems({ attributes }) {
     return [...attributes].flatMap(([name, value]) => {
@@ -845,6 +850,7 @@ function isPart(text) {
 var module_files = __webpack_require__(3876);
 ;// CONCATENATED MODULE: ./lib/interface/read/result-type.js
 
+
 /** Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay small. */
 const MAX_TYPE_PARTS = 100;
 const ANY = { kind: 'any' };
@@ -852,13 +858,13 @@ const LIST = { kind: 'list', element: ANY };
 const SET = { kind: 'set', element: ANY };
 const MAP = { kind: 'map', element: ANY };
 /**
- * The type of an expression's value, as far as its syntax tells; `any` where it does not. A tuple counts as a list of anything,
- * as callers read both in the same way.
+ * The type of an output: the one that it declares, else that of its value, as far as the syntax tells; `any` where it does not. A
+ * tuple counts as a list of anything, as callers read both in the same way.
  *
- * @param inputs the inputs that the expression may refer to
+ * @param inputs the inputs that the value may refer to
  */
-function resultType(expression, inputs) {
-    const type = typeOf(expression, inputs);
+function resultType(declared, value, inputs) {
+    const type = declared === undefined ? typeOf(value, inputs) : (0,type_expression/* typeFromExpression */.Fp)(declared);
     return countParts(type) > MAX_TYPE_PARTS ? outline(type) : withoutDetails(type);
 }
 function typeOf(expression, inputs) {
@@ -1059,13 +1065,14 @@ function declarationsOf(blocks) {
         inputs: each('variable', inputFrom),
         outputs: (byType.get('output') ?? []).map((block) => ({
             output: outputFrom(block),
+            declared: block.attributes.get('type'),
             value: block.attributes.get('value'),
         })),
         resources: blocks.flatMap(resourceFrom),
         calls: each('module', (block) => ({
             name: nameOf(block),
-            source: interface_from_files_text(block, 'source'),
-            version: interface_from_files_text(block, 'version'),
+            source: textOrExpression(block, 'source'),
+            version: textOrExpression(block, 'version'),
         })),
         repetitions: blocks.flatMap(repetitionFrom),
         providers: {
@@ -1085,8 +1092,8 @@ function interfaceFrom(files) {
     const [requiredVersionsAt] = files.flatMap((file) => file.requiredVersionsAt);
     return {
         inputs,
-        outputs: files.flatMap((file) => file.outputs.map(({ output, value }) => {
-            const type = resultType(value, inputTypes);
+        outputs: files.flatMap((file) => file.outputs.map(({ output, declared, value }) => {
+            const type = resultType(declared, value, inputTypes);
             return type.kind === 'any' ? output : { ...output, type };
         })),
         resources: files.flatMap((file) => file.resources),
@@ -1114,6 +1121,7 @@ function inputFrom(block) {
         sensitive: (0,read_expression/* isTrue */.Hn)(attributes.get('sensitive')),
         nullable: !attributes.has('nullable') || (0,read_expression/* isTrue */.Hn)(attributes.get('nullable')),
         ephemeral: (0,read_expression/* isTrue */.Hn)(attributes.get('ephemeral')),
+        const: (0,read_expression/* isTrue */.Hn)(attributes.get('const')),
         deprecated: interface_from_files_text(block, 'deprecated'),
         validations: block.blocks
             .filter(({ type }) => type === 'validation')
@@ -1161,6 +1169,16 @@ function resourceFrom(block) {
 }
 function interface_from_files_text({ attributes }, name) {
     return (0,read_expression/* stringValue */.r$)(attributes.get(name));
+}
+/**
+ * The text of a literal, else that of the expression, such as `"./${var.name}"`: clients evaluate it.
+ * https://developer.hashicorp.com/terraform/language/block/module#source
+ */
+function textOrExpression({ attributes }, name) {
+    const expression = attributes.get(name);
+    const value = (0,read_expression/* stringValue */.r$)(expression);
+    const isText = expression?.kind === 'literal' && !/[$%]\{/.test(value);
+    return expression === undefined || isText ? value : expression.text.replaceAll(/\s+/g, ' ');
 }
 /** An address: an expression, or a string, as JSON and old versions write it. */
 function address(block, name) {
@@ -1239,7 +1257,7 @@ function configured({ type, labels: [name], attributes, file, line }) {
     return [{ name, ...NO_REQUIREMENT, constraints: constraintsFrom(attributes.get('version')), file, line }];
 }
 function implied({ type, labels, attributes, file, line }) {
-    if (!/^(resource|data|ephemeral)$/.test(type))
+    if (!/^(resource|data|ephemeral|action)$/.test(type))
         return [];
     const provider = attributes.get('provider');
     const explicit = provider?.kind === 'reference' ? provider.steps[0] : (0,read_expression/* stringValue */.r$)(provider).split('.')[0] || undefined;
@@ -1309,11 +1327,14 @@ const labelled = (labels, attributes, more = {}) => ({
 });
 /** The blocks and attributes that a module interface is made of; the parsers skip all others. */
 const BLOCK_SCHEMAS = {
-    variable: labelled(1, ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'deprecated'], { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } }),
-    output: labelled(1, ['value', 'description', 'sensitive', 'ephemeral', 'deprecated']),
+    variable: labelled(1, ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'const', 'deprecated'], { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } }),
+    output: labelled(1, ['value', 'type', 'description', 'sensitive', 'ephemeral', 'deprecated'], {
+        expressions: ['type'],
+    }),
     resource: labelled(2, ['provider', 'count', 'for_each'], { expressions: ['provider'] }),
     data: labelled(2, ['provider'], { expressions: ['provider'] }),
     ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),
+    action: labelled(2, ['provider'], { expressions: ['provider'] }),
     module: labelled(1, ['source', 'version', 'count', 'for_each']),
     provider: labelled(1, ['version', 'alias']),
     terraform: labelled(0, ['required_version'], {

@@ -1530,11 +1530,14 @@ const labelled = (labels, attributes, more = {}) => ({
 });
 /** The blocks and attributes that a module interface is made of; the parsers skip all others. */
 const BLOCK_SCHEMAS = {
-    variable: labelled(1, ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'deprecated'], { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } }),
-    output: labelled(1, ['value', 'description', 'sensitive', 'ephemeral', 'deprecated']),
+    variable: labelled(1, ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'const', 'deprecated'], { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } }),
+    output: labelled(1, ['value', 'type', 'description', 'sensitive', 'ephemeral', 'deprecated'], {
+        expressions: ['type'],
+    }),
     resource: labelled(2, ['provider', 'count', 'for_each'], { expressions: ['provider'] }),
     data: labelled(2, ['provider'], { expressions: ['provider'] }),
     ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),
+    action: labelled(2, ['provider'], { expressions: ['provider'] }),
     module: labelled(1, ['source', 'version', 'count', 'for_each']),
     provider: labelled(1, ['version', 'alias']),
     terraform: labelled(0, ['required_version'], {

@@ -95,8 +95,9 @@ function isPrimitive({ kind }) {
     return kind === 'string' || kind === 'number' || kind === 'bool';
 }
 /**
- * Only ephemeral inputs take ephemeral values.
+ * Only ephemeral inputs take ephemeral values, and those with `const` take no value that is known later than `init`.
  * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/ephemeral
+ * https://developer.hashicorp.com/terraform/language/block/variable#const
  */
 function argumentChanges(before, after) {
     const lost = (argument) => before[argument] && !after[argument];
@@ -109,6 +110,11 @@ function argumentChanges(before, after) {
         gained('nullable') && ['null-allowed', 'the input may be null: nullable was false'],
         lost('ephemeral') && ['ephemeral-refused', 'the input no longer takes ephemeral values'],
         gained('ephemeral') && ['ephemeral-allowed', 'the input takes ephemeral values'],
+        gained('const') && [
+            'input-made-const',
+            'the input takes only values that are known at init: const was false',
+        ],
+        lost('const') && ['input-not-const', 'the input takes any value: const was true'],
         gained('sensitive') && ['input-sensitivity', 'the input is now sensitive'],
         lost('sensitive') && ['input-sensitivity', 'the input is no longer sensitive'],
         before.deprecated === '' &&

@@ -14927,6 +14927,7 @@ function makeSchemas() {
             value: json().exactOptional(),
             required: mark,
             nullable: schemas_boolean().default(true),
+            const: mark,
             validations: array(validation).default([]),
         }),
         outputs: looseObject({ ...marks, type: type.exactOptional() }),

@@ -266,6 +266,8 @@ function traits(field: Input | Output): string[] {
   return [
     ...('required' in field && field.required ? ['required'] : []),
     ...(field.sensitive ? ['sensitive'] : []),
+    ...(field.ephemeral ? ['ephemeral'] : []),
+    ...('const' in field && field.const ? ['const'] : []),
     ...(field.deprecated === '' ? [] : [`deprecated: ${field.deprecated.replaceAll(/\s+/g, ' ')}`]),
   ]
 }

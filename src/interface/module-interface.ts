@@ -21,6 +21,8 @@ export interface Input extends SourcePosition {
   readonly sensitive: boolean
   readonly nullable: boolean
   readonly ephemeral: boolean
+  /** Its value is known before anything else, as sources of modules need it. */
+  readonly const: boolean
   readonly deprecated: string
   readonly validations: readonly (SourcePosition & {
     /** Without comments and optional blanks. */
@@ -35,7 +37,7 @@ export interface Output extends SourcePosition {
   readonly sensitive: boolean
   readonly ephemeral: boolean
   readonly deprecated: string
-  /** The type of its value, as far as its expression tells; absent where it tells nothing, and in older interfaces. */
+  /** The type that it declares, or that its value has, as far as the expression tells; absent where nothing tells it, and in older interfaces. */
   readonly type?: TypeExpression
 }
 
@@ -47,6 +49,7 @@ export interface Resource extends SourcePosition {
 
 export interface ModuleCall extends SourcePosition {
   readonly name: string
+  /** Of a source that has to be evaluated, and of such a version, the text of the expression. */
   readonly source: string
   readonly version: string
 }

@@ -62,6 +62,7 @@ function makeSchemas() {
       value: z.json().exactOptional(),
       required: mark,
       nullable: z.boolean().default(true),
+      const: mark,
       validations: z.array(validation).default([]),
     }),
     outputs: z.looseObject({ ...marks, type: type.exactOptional() }),

@@ -24,6 +24,8 @@ export const CHANGE_KINDS = {
   'null-allowed': 'minor',
   'ephemeral-refused': 'major',
   'ephemeral-allowed': 'minor',
+  'input-made-const': 'major',
+  'input-not-const': 'minor',
   'input-sensitivity': 'patch',
   'input-deprecated': 'minor',
   'validation-changed': 'minor',

@@ -73,11 +73,12 @@ function isPrimitive({ kind }: TypeExpression): boolean {
   return kind === 'string' || kind === 'number' || kind === 'bool'
 }
 
-type Flag = 'nullable' | 'ephemeral' | 'sensitive'
+type Flag = 'nullable' | 'ephemeral' | 'const' | 'sensitive'
 
 /**
- * Only ephemeral inputs take ephemeral values.
+ * Only ephemeral inputs take ephemeral values, and those with `const` take no value that is known later than `init`.
  * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/ephemeral
+ * https://developer.hashicorp.com/terraform/language/block/variable#const
  */
 function argumentChanges(before: Input, after: Input): Finding[] {
   const lost = (argument: Flag) => before[argument] && !after[argument]
@@ -90,6 +91,11 @@ function argumentChanges(before: Input, after: Input): Finding[] {
     gained('nullable') && ['null-allowed', 'the input may be null: nullable was false'],
     lost('ephemeral') && ['ephemeral-refused', 'the input no longer takes ephemeral values'],
     gained('ephemeral') && ['ephemeral-allowed', 'the input takes ephemeral values'],
+    gained('const') && [
+      'input-made-const',
+      'the input takes only values that are known at init: const was false',
+    ],
+    lost('const') && ['input-not-const', 'the input takes any value: const was true'],
     gained('sensitive') && ['input-sensitivity', 'the input is now sensitive'],
     lost('sensitive') && ['input-sensitivity', 'the input is no longer sensitive'],
     before.deprecated === '' &&

@@ -21,7 +21,7 @@ export function directoryErrors(declared: readonly FileBlock[]): Diagnostic[] {
   return [...duplicateErrors(declared), ...requirementErrors(declared)]
 }
 
-const NAMED: readonly string[] = ['variable', 'output', 'module', 'resource', 'data', 'ephemeral']
+const NAMED: readonly string[] = ['variable', 'output', 'module', 'resource', 'data', 'ephemeral', 'action']
 
 function duplicateErrors(blocks: readonly FileBlock[]): Diagnostic[] {
   const seen = new Map<string, FileBlock>()
@@ -46,7 +46,12 @@ const CHECKS: Readonly<Record<string, (block: FileBlock) => Problem[]>> = {
     ...typeProblems(block),
     ...defaultProblems(block),
   ],
-  output: (block) => [...nameProblems(block), ...typedProblems(block), ...missing(block, 'value')],
+  output: (block) => [
+    ...nameProblems(block),
+    ...typedProblems(block),
+    ...typeProblems(block),
+    ...missing(block, 'value'),
+  ],
   module: (block) => [...nameProblems(block), ...missing(block, 'source')],
   resource: nameProblems,
   data: nameProblems,
@@ -75,7 +80,7 @@ function missing({ type, labels, attributes }: FileBlock, name: string): Problem
 }
 
 const TEXTS = ['description', 'deprecated']
-const FLAGS = ['sensitive', 'nullable', 'ephemeral']
+const FLAGS = ['sensitive', 'nullable', 'ephemeral', 'const']
 
 /** Arguments that are texts or flags: clients convert literals to them, and evaluate nothing. */
 function typedProblems({ attributes }: FileBlock): Problem[] {

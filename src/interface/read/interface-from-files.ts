@@ -101,7 +101,11 @@ interface Declarations
   readonly blocks: readonly FileBlock[]
   readonly errors: readonly Diagnostic[]
   /** Their types follow from the inputs of the directory. */
-  readonly outputs: readonly { readonly output: Output; readonly value: Expression | undefined }[]
+  readonly outputs: readonly {
+    readonly output: Output
+    readonly declared: Expression | undefined
+    readonly value: Expression | undefined
+  }[]
   readonly repetitions: readonly (readonly [string, Repetition])[]
   readonly providers: Readonly<Record<'declared' | 'configured' | 'implied', readonly Provider[]>>
   readonly requiredVersionsAt: readonly SourcePosition[]
@@ -128,13 +132,14 @@ function declarationsOf(blocks: readonly FileBlock[]): Declarations {
     inputs: each('variable', inputFrom),
     outputs: (byType.get('output') ?? []).map((block) => ({
       output: outputFrom(block),
+      declared: block.attributes.get('type'),
       value: block.attributes.get('value'),
     })),
     resources: blocks.flatMap(resourceFrom),
     calls: each('module', (block) => ({
       name: nameOf(block),
-      source: text(block, 'source'),
-      version: text(block, 'version'),
+      source: textOrExpression(block, 'source'),
+      version: textOrExpression(block, 'version'),
     })),
     repetitions: blocks.flatMap(repetitionFrom),
     providers: {
@@ -158,8 +163,8 @@ function interfaceFrom(
   return {
     inputs,
     outputs: files.flatMap((file) =>
-      file.outputs.map(({ output, value }) => {
-        const type = resultType(value, inputTypes)
+      file.outputs.map(({ output, declared, value }) => {
+        const type = resultType(declared, value, inputTypes)
         return type.kind === 'any' ? output : { ...output, type }
       }),
     ),
@@ -189,6 +194,7 @@ function inputFrom(block: FileBlock): Omit<Input, 'file' | 'line'> {
     sensitive: isTrue(attributes.get('sensitive')),
     nullable: !attributes.has('nullable') || isTrue(attributes.get('nullable')),
     ephemeral: isTrue(attributes.get('ephemeral')),
+    const: isTrue(attributes.get('const')),
     deprecated: text(block, 'deprecated'),
     validations: block.blocks
       .filter(({ type }) => type === 'validation')
@@ -242,6 +248,17 @@ function resourceFrom(block: FileBlock): Resource[] {
 
 function text({ attributes }: Block, name: string): string {
   return stringValue(attributes.get(name))
+}
+
+/**
+ * The text of a literal, else that of the expression, such as `"./${var.name}"`: clients evaluate it.
+ * https://developer.hashicorp.com/terraform/language/block/module#source
+ */
+function textOrExpression({ attributes }: Block, name: string): string {
+  const expression = attributes.get(name)
+  const value = stringValue(expression)
+  const isText = expression?.kind === 'literal' && !/[$%]\{/.test(value)
+  return expression === undefined || isText ? value : expression.text.replaceAll(/\s+/g, ' ')
 }
 
 /** An address: an expression, or a string, as JSON and old versions write it. */
@@ -331,7 +348,7 @@ function configured({ type, labels: [name], attributes, file, line }: FileBlock)
 }
 
 function implied({ type, labels, attributes, file, line }: FileBlock): Provider[] {
-  if (!/^(resource|data|ephemeral)$/.test(type)) return []
+  if (!/^(resource|data|ephemeral|action)$/.test(type)) return []
   const provider = attributes.get('provider')
   const explicit =
     provider?.kind === 'reference' ? provider.steps[0] : stringValue(provider).split('.')[0] || undefined

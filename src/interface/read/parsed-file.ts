@@ -46,13 +46,16 @@ const labelled = (labels: number, attributes: readonly string[], more: Partial<B
 export const BLOCK_SCHEMAS: Readonly<Record<string, BlockSchema>> = {
   variable: labelled(
     1,
-    ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'deprecated'],
+    ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'const', 'deprecated'],
     { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } },
   ),
-  output: labelled(1, ['value', 'description', 'sensitive', 'ephemeral', 'deprecated']),
+  output: labelled(1, ['value', 'type', 'description', 'sensitive', 'ephemeral', 'deprecated'], {
+    expressions: ['type'],
+  }),
   resource: labelled(2, ['provider', 'count', 'for_each'], { expressions: ['provider'] }),
   data: labelled(2, ['provider'], { expressions: ['provider'] }),
   ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),
+  action: labelled(2, ['provider'], { expressions: ['provider'] }),
   module: labelled(1, ['source', 'version', 'count', 'for_each']),
   provider: labelled(1, ['version', 'alias']),
   terraform: labelled(0, ['required_version'], {

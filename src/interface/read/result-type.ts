@@ -1,4 +1,4 @@
-import type { ObjectAttribute, TypeExpression } from '../type-expression.ts'
+import { type ObjectAttribute, type TypeExpression, typeFromExpression } from '../type-expression.ts'
 import { type Expression, keyName } from './expression.ts'
 
 /** Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay small. */
@@ -12,13 +12,17 @@ const SET: TypeExpression = { kind: 'set', element: ANY }
 const MAP: TypeExpression = { kind: 'map', element: ANY }
 
 /**
- * The type of an expression's value, as far as its syntax tells; `any` where it does not. A tuple counts as a list of anything,
- * as callers read both in the same way.
+ * The type of an output: the one that it declares, else that of its value, as far as the syntax tells; `any` where it does not. A
+ * tuple counts as a list of anything, as callers read both in the same way.
  *
- * @param inputs the inputs that the expression may refer to
+ * @param inputs the inputs that the value may refer to
  */
-export function resultType(expression: Expression | undefined, inputs: InputTypes): TypeExpression {
-  const type = typeOf(expression, inputs)
+export function resultType(
+  declared: Expression | undefined,
+  value: Expression | undefined,
+  inputs: InputTypes,
+): TypeExpression {
+  const type = declared === undefined ? typeOf(value, inputs) : typeFromExpression(declared)
   return countParts(type) > MAX_TYPE_PARTS ? outline(type) : withoutDetails(type)
 }
 

@@ -110,6 +110,7 @@ function Field({ kind, field, type, isRequired = false, children }: FieldProps) 
       {isRequired ? <Tag kind="required">required</Tag> : null}
       {sensitive ? <Tag>sensitive</Tag> : null}
       {ephemeral ? <Tag>ephemeral</Tag> : null}
+      {'const' in field && field.const ? <Tag>const</Tag> : null}
       {deprecated === '' ? null : <Tag kind="deprecated">deprecated</Tag>}
       <Text text={description} />
       {deprecated === '' ? null : <Text text={`Deprecated: ${deprecated}`} />}

@@ -31,6 +31,7 @@ const CASES: readonly (readonly [configuration: string, error?: RegExp])[] = [
   [input('nullable = "false"')],
   [input('nullable = "no"'), /^2: nullable is true or false/],
   [input('ephemeral = {}'), /^2: ephemeral is true or false/],
+  [input('const = "no"'), /^2: const is true or false/],
 
   [input('type = list')],
   [input('type = map')],

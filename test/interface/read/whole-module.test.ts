@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_README_BYTES } from '../../../src/interface/limits.ts'
 import type { DirectoryInterface } from '../../../src/interface/module-interface.ts'
+import { isLocal } from '../../../src/interface/read/module-files.ts'
 import { formatType } from '../../../src/interface/type-expression.ts'
 import { interfaceOf, rootOf } from '../../support/publish/interfaces.ts'
 
@@ -56,6 +57,19 @@ module "m" {
     `)
   })
 
+  it('has the expressions of module sources and versions that clients evaluate, which are no local paths', async () => {
+    const name = `\${var.a}`
+    const { root } = await interfaceOf({
+      'a.tf': `module "hcl" {\n  source  = "../${name}"\n  version = (\n    local.v)\n}\n`,
+      'b.tf.json': JSON.stringify({ module: { json: { source: `./${name}` } } }),
+    })
+    expect(root.calls).toMatchObject([
+      { name: 'hcl', source: `"../${name}"`, version: '( local.v)' },
+      { name: 'json', source: `"./${name}"`, version: '' },
+    ])
+    expect(root.calls.filter(({ source }) => isLocal(source))).toEqual([])
+  })
+
   it('has what moves, goes and is imported', async () => {
     const root = await rootOf(`
 moved {
@@ -97,7 +111,7 @@ variable "computed" {
 `)
     expect(linesOf(root)).toMatchInlineSnapshot(`
       [
-        "inputs: [{"name":"v","type":"string","parsedType":{"kind":"string"},"description":"Some","default":"\\"a\\"","value":"a","required":false,"sensitive":false,"nullable":false,"ephemeral":false,"deprecated":"","validations":[{"condition":"var . v != \\" b \\"","message":"It is b.","file":"main.tf","line":7}],"file":"main.tf","line":2},{"name":"computed","type":"list(any)","parsedType":{"kind":"list","element":{"kind":"any"}},"description":"","default":"","required":true,"sensitive":false,"nullable":true,"ephemeral":false,"deprecated":"","validations":[],"file":"main.tf","line":12}]",
+        "inputs: [{"name":"v","type":"string","parsedType":{"kind":"string"},"description":"Some","default":"\\"a\\"","value":"a","required":false,"sensitive":false,"nullable":false,"ephemeral":false,"const":false,"deprecated":"","validations":[{"condition":"var . v != \\" b \\"","message":"It is b.","file":"main.tf","line":7}],"file":"main.tf","line":2},{"name":"computed","type":"list(any)","parsedType":{"kind":"list","element":{"kind":"any"}},"description":"","default":"","required":true,"sensitive":false,"nullable":true,"ephemeral":false,"const":false,"deprecated":"","validations":[],"file":"main.tf","line":12}]",
       ]
     `)
   })
@@ -163,6 +177,7 @@ describe('the providers of a module', () => {
     ['resource "aws_vpc" "a" {}\n', 'aws - - -'],
     ['data "google_x_y" "a" {}\n', 'google - - -'],
     ['ephemeral "vault_secret" "a" {}\n', 'vault - - -'],
+    ['action "aws_lambda_invoke" "a" {}\n', 'aws - - -'],
     ['resource "random" "a" {}\n', 'random - - -'],
     ['resource "aws_vpc" "a" {\n  provider = google.eu\n}\n', 'google - - -'],
     ['resource "aws_vpc" "a" {\n  provider = "google.eu"\n}\n', 'google - - -'],
