@@ -3676,7 +3676,9 @@ const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
  * parts that are not valid in an address.
  */
 function addressFromRepository(owner, repository) {
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    // `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`.
+    const short = repository.replace(/^(terraform|tofu)-modules?-/, '$1-');
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(short) ?? [];
     const address = { namespace: owner, name, system };
     const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
     if (problem === undefined)
@@ -7792,6 +7794,8 @@ function storeOptionsFrom(sources) {
 
 /** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
 const MAX_REFUSALS = 10;
+/** Names of tags that are refused alike. */
+const MAX_NAMES = 5;
 /** The report of results, the accepted ones first; `error`: the first refusal, which refused the run as a whole. */
 function reportOf(results, run) {
     const { index, registryUrl, isBulk, isRefused } = run;
@@ -7886,8 +7890,12 @@ function withOthers([first, ...others]) {
     const named = namedRefusal(first);
     if (others.length === 0)
         return named;
-    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(others.map((each) => nameOf(each)));
-    return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names.join(', ')}` };
+    const names = others.slice(0, MAX_NAMES).map((each) => nameOf(each));
+    const more = others.length > MAX_NAMES ? ', …' : '';
+    return {
+        ...named,
+        message: `${named.message}\nthe same for ${others.length} more: ${names.join(', ')}${more}`,
+    };
 }
 /** @param message which may quote tag or source already */
 function nameOf({ tag, source = '' }, message = '') {

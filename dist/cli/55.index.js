@@ -525,7 +525,9 @@ const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
  * parts that are not valid in an address.
  */
 function addressFromRepository(owner, repository) {
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    // `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`.
+    const short = repository.replace(/^(terraform|tofu)-modules?-/, '$1-');
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(short) ?? [];
     const address = { namespace: owner, name, system };
     const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
     if (problem === undefined)

@@ -32,7 +32,9 @@ export const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/
  * parts that are not valid in an address.
  */
 export function addressFromRepository(owner: string, repository: string): ModuleAddress {
-  const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? []
+  // `terraform-modules-aws-vpc` is vpc of aws, too: no system is called `modules`.
+  const short = repository.replace(/^(terraform|tofu)-modules?-/, '$1-')
+  const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(short) ?? []
   const address = { namespace: owner, name, system }
   const problem = repositoryProblem(repository, address) ?? addressProblem(address)
   if (problem === undefined) return address

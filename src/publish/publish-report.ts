@@ -10,6 +10,9 @@ import { compareVersions, type Version } from '../module/version.ts'
 /** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
 const MAX_REFUSALS = 10
 
+/** Names of tags that are refused alike. */
+const MAX_NAMES = 5
+
 /** `results`, `index` and `error` are what `publish --json` prints: contract. */
 export interface PublishReport {
   readonly results: readonly PublishResult[]
@@ -197,8 +200,12 @@ function reasonOf({ tag, error: { code, message, hint } }: RefusedSubject): stri
 function withOthers([first, ...others]: Group<RefusedSubject>): Refusal {
   const named = namedRefusal(first)
   if (others.length === 0) return named
-  const names = shortList(others.map((each) => nameOf(each)))
-  return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names.join(', ')}` }
+  const names = others.slice(0, MAX_NAMES).map((each) => nameOf(each))
+  const more = others.length > MAX_NAMES ? ', …' : ''
+  return {
+    ...named,
+    message: `${named.message}\nthe same for ${others.length} more: ${names.join(', ')}${more}`,
+  }
 }
 
 /** @param message which may quote tag or source already */

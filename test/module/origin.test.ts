@@ -53,6 +53,14 @@ describe('the address of a repository', () => {
     expect(addressFromRepository('acme', repo)).toEqual({ namespace: 'acme', name, system })
   })
 
+  it('has no system that is called modules', () => {
+    const found = ['tofu-modules-aws-vpc', 'terraform-module-google-a-b'].map((name) =>
+      addressFromRepository('acme', name),
+    )
+    expect(found.map(formatModuleAddress)).toEqual(['acme/vpc/aws', 'acme/a-b/google'])
+    expect(refusalOf(() => addressFromRepository('acme', 'terraform-modules-aws'))).toContain(shape)
+  })
+
   const ofProvider = { repo: 'tofu-provider-aws', expect: { ok: false, rule: 'provider-repo' } }
   const REFUSED = [...corpus.repos.filter(({ expect }) => !expect.ok), ofProvider]
   it.each(REFUSED)('is not read from $repo', ({ repo, expect: want }) => {
