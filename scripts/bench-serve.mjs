@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { fillIndex } from './bench-index.mjs'
 import { keptAnswers, publishAgainAndAgain } from './bench-serve-kept.mjs'
 import { slowReaders } from './bench-serve-slow.mjs'
-import { median, megabytes, POLL_SECONDS, startNginx, startServe } from './bench-servers.mjs'
+import { median, megabytes, POLL_SECONDS, startNginx, startNode, startServe } from './bench-servers.mjs'
 import { record, recordFigure, recordFigures } from './bench-table.mjs'
 
 const p99 = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.99)]
@@ -41,25 +41,29 @@ async function throughput(bench) {
     { env },
   )
   const [ours, nginx] = [await startServe(bench, index), await startNginx(bench, site)]
-  const compare = async (what, more, least) => {
+  const pathOf = (round, what) => `/v1/modules/${addresses[round * 7]}/${what}`
+  const answer = await (await fetch(ours.url + pathOf(0, 'versions'))).text()
+  const node = await startNode(answer)
+  const compare = async (what, [name, other], more, least) => {
     const rounds = []
     for (let round = 0; round < 7; round += 1) {
-      const path = `/v1/modules/${addresses[round * 7]}/${what}`
-      rounds.push([await load(ours.url + path), await load(nginx.url + path)])
+      const path = pathOf(round, what)
+      rounds.push([await load(ours.url + path), await load(other.url + path)])
     }
     const ratio = median(rounds.map(([a, b]) => a / b))
     const speeds = [0, 1].map((side) => median(rounds.map((round) => round[side])).toFixed(0))
     const figures = `${ratio.toFixed(2)}x of ${least.toFixed(2)}x  (${speeds.join(' / ')} a second)`
-    recordFigure(`serve: ${what} / nginx${more}`, figures, ratio >= least)
+    recordFigure(`serve: ${what} / ${name}${more}`, figures, ratio >= least)
   }
   try {
-    for (const what of ['versions', '1.0.0/download']) await compare(what, '', 0.7)
+    await compare('versions', ['a server of Node.js with one answer', node], '', 0.8)
+    for (const what of ['versions', '1.0.0/download']) await compare(what, ['nginx', nginx], '', 0.7)
     const stop = publishAgainAndAgain(bench, index)
-    for (const what of ['versions', '1.0.0/download']) await compare(what, ' while publishing', 0.5)
+    for (const what of ['versions', '1.0.0/download'])
+      await compare(what, ['nginx', nginx], ' while publishing', 0.5)
     await stop()
   } finally {
-    ours.stop()
-    nginx.stop()
+    for (const server of [ours, nginx, node]) server.stop()
   }
   await keptAnswers(bench)
 }

@@ -76,5 +76,16 @@ location ~ /download$ { add_header X-Terraform-Get ./source; default_type applic
   return { url, stop: () => child.kill() }
 }
 
+/** A server of Node.js that gives the same answer to every request, and writes no log. */
+export async function startNode(answer) {
+  const script = `const answer = Buffer.from(process.argv[1])
+const headers = { 'content-type': 'application/json', 'content-length': answer.length }
+const server = require('node:http').createServer((_, response) => response.writeHead(200, headers).end(answer))
+server.listen(0, '127.0.0.1', () => console.log(server.address().port))`
+  const child = spawn(process.execPath, ['-e', script, answer], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [port] = await once(createInterface(child.stdout), 'line')
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() }
+}
+
 export const megabytes = (pid) =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024
