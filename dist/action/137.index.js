@@ -765,12 +765,14 @@ function defaultProblems({ attributes }) {
     if (value.kind === 'reference' || value.kind === 'call')
         return [[`a default is constant, not ${(0,type_expression/* quoteExpression */.nn)(value)}`, value]];
     const constant = (0,read_expression/* constantValue */.yb)(value);
+    if (constant === undefined)
+        return [];
     const isNullRefused = constant === null && isFalse(attributes.get('nullable'));
     const type = (0,type_expression/* typeFromExpression */.Fp)(attributes.get('type'));
-    const isFitting = constant === undefined || ((0,type_expression/* accepts */.G3)(type, constant) && !isNullRefused);
-    return isFitting
+    const part = isNullRefused ? 'nullable is false' : (0,type_expression/* misfit */.hH)(type, constant);
+    return part === undefined
         ? []
-        : [[`the default ${(0,type_expression/* quoteExpression */.nn)(value)} does not fit the type of the input`, value]];
+        : [[`the default ${(0,type_expression/* quoteExpression */.nn)(value)} does not fit the type of the input: ${part}`, value]];
 }
 /**
  * The first part of a type constraint that clients refuse.

@@ -1879,6 +1879,7 @@ function isLocal(source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fp: () => (/* binding */ typeFromExpression),
 /* harmony export */   G3: () => (/* binding */ accepts),
+/* harmony export */   hH: () => (/* binding */ misfit),
 /* harmony export */   nn: () => (/* binding */ quoteExpression),
 /* harmony export */   sg: () => (/* binding */ formatType)
 /* harmony export */ });
@@ -1988,18 +1989,30 @@ function attributeOf(expression, refuse) {
         ...(constant === undefined ? {} : { default: constant }),
     };
 }
-/**
- * Whether clients convert a value to a type. True where that cannot be told here.
- * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-primitive-types
- */
+/** Whether clients convert a value to a type. True where that cannot be told here. */
 function accepts(type, value) {
+    return misfit(type, value) === undefined;
+}
+/**
+ * The first part of a value that clients do not convert to the type, such as `.rules[0].port is no number`.
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-primitive-types
+ *
+ * @param path of the value in the whole, which is `''`
+ */
+function misfit(type, value, path = '') {
     if (value === null || type.kind === 'any' || type.kind === 'unknown')
-        return true;
+        return undefined;
     if (Array.isArray(value))
-        return acceptsList(type, value);
+        return misfitInList(type, value, path);
     if (typeof value === 'object')
-        return acceptsObject(type, value);
-    switch (type.kind) {
+        return misfitInObject(type, value, path);
+    return isConverted(type, value) ? undefined : wrongType(type, path);
+}
+function wrongType({ kind }, path) {
+    return `${path || 'it'} is no ${kind}`;
+}
+function isConverted({ kind }, value) {
+    switch (kind) {
         case 'string':
             return true;
         case 'number':
@@ -2011,19 +2024,27 @@ function accepts(type, value) {
             return false;
     }
 }
-function acceptsList(type, values) {
-    if (type.kind === 'list' || type.kind === 'set')
-        return values.every((value) => accepts(type.element, value));
-    if (type.kind !== 'tuple' || type.elements.length !== values.length)
-        return false;
-    return type.elements.every((element, at) => accepts(element, values[at] ?? null));
+function misfitInList(type, values, path) {
+    const isList = type.kind === 'list' || type.kind === 'set';
+    const elements = isList ? values.map(() => type.element) : type.kind === 'tuple' ? type.elements : undefined;
+    if (elements?.length !== values.length)
+        return wrongType(type, path);
+    return firstOf(elements.map((element, at) => misfit(element, values[at] ?? null, `${path}[${at}]`)));
 }
-function acceptsObject(type, value) {
+function misfitInObject(type, value, path) {
     if (type.kind === 'map')
-        return Object.values(value).every((each) => accepts(type.element, each));
+        return firstOf(Object.entries(value).map(([name, each]) => misfit(type.element, each, `${path}.${name}`)));
     if (type.kind !== 'object')
-        return false;
-    return Object.entries(type.attributes).every(([name, attribute]) => Object.hasOwn(value, name) ? accepts(attribute.type, value[name] ?? null) : attribute.optional);
+        return wrongType(type, path);
+    return firstOf(Object.entries(type.attributes).map(([name, attribute]) => {
+        const inner = `${path}.${name}`;
+        if (Object.hasOwn(value, name))
+            return misfit(attribute.type, value[name] ?? null, inner);
+        return attribute.optional ? undefined : `${inner} is missing`;
+    }));
+}
+function firstOf(misfits) {
+    return misfits.find((each) => each !== undefined);
 }
 /** As the file has it, on one line. */
 function quoteExpression({ text }) {

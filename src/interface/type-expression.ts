@@ -128,15 +128,30 @@ function attributeOf(expression: Expression, refuse: Refuse): ObjectAttribute {
   }
 }
 
-/**
- * Whether clients convert a value to a type. True where that cannot be told here.
- * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-primitive-types
- */
+/** Whether clients convert a value to a type. True where that cannot be told here. */
 export function accepts(type: TypeExpression, value: Json): boolean {
-  if (value === null || type.kind === 'any' || type.kind === 'unknown') return true
-  if (Array.isArray(value)) return acceptsList(type, value)
-  if (typeof value === 'object') return acceptsObject(type, value as Readonly<Record<string, Json>>)
-  switch (type.kind) {
+  return misfit(type, value) === undefined
+}
+
+/**
+ * The first part of a value that clients do not convert to the type, such as `.rules[0].port is no number`.
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-primitive-types
+ *
+ * @param path of the value in the whole, which is `''`
+ */
+export function misfit(type: TypeExpression, value: Json, path = ''): string | undefined {
+  if (value === null || type.kind === 'any' || type.kind === 'unknown') return undefined
+  if (Array.isArray(value)) return misfitInList(type, value, path)
+  if (typeof value === 'object') return misfitInObject(type, value as Readonly<Record<string, Json>>, path)
+  return isConverted(type, value) ? undefined : wrongType(type, path)
+}
+
+function wrongType({ kind }: TypeExpression, path: string): string {
+  return `${path || 'it'} is no ${kind}`
+}
+
+function isConverted({ kind }: TypeExpression, value: string | number | boolean): boolean {
+  switch (kind) {
     case 'string':
       return true
     case 'number':
@@ -151,19 +166,32 @@ export function accepts(type: TypeExpression, value: Json): boolean {
   }
 }
 
-function acceptsList(type: TypeExpression, values: readonly Json[]): boolean {
-  if (type.kind === 'list' || type.kind === 'set')
-    return values.every((value) => accepts(type.element, value))
-  if (type.kind !== 'tuple' || type.elements.length !== values.length) return false
-  return type.elements.every((element, at) => accepts(element, values[at] ?? null))
+function misfitInList(type: TypeExpression, values: readonly Json[], path: string): string | undefined {
+  const isList = type.kind === 'list' || type.kind === 'set'
+  const elements = isList ? values.map(() => type.element) : type.kind === 'tuple' ? type.elements : undefined
+  if (elements?.length !== values.length) return wrongType(type, path)
+  return firstOf(elements.map((element, at) => misfit(element, values[at] ?? null, `${path}[${at}]`)))
 }
 
-function acceptsObject(type: TypeExpression, value: Readonly<Record<string, Json>>): boolean {
-  if (type.kind === 'map') return Object.values(value).every((each) => accepts(type.element, each))
-  if (type.kind !== 'object') return false
-  return Object.entries(type.attributes).every(([name, attribute]) =>
-    Object.hasOwn(value, name) ? accepts(attribute.type, value[name] ?? null) : attribute.optional,
+function misfitInObject(
+  type: TypeExpression,
+  value: Readonly<Record<string, Json>>,
+  path: string,
+): string | undefined {
+  if (type.kind === 'map')
+    return firstOf(Object.entries(value).map(([name, each]) => misfit(type.element, each, `${path}.${name}`)))
+  if (type.kind !== 'object') return wrongType(type, path)
+  return firstOf(
+    Object.entries(type.attributes).map(([name, attribute]) => {
+      const inner = `${path}.${name}`
+      if (Object.hasOwn(value, name)) return misfit(attribute.type, value[name] ?? null, inner)
+      return attribute.optional ? undefined : `${inner} is missing`
+    }),
   )
+}
+
+function firstOf(misfits: readonly (string | undefined)[]): string | undefined {
+  return misfits.find((each) => each !== undefined)
 }
 
 /** As the file has it, on one line. */

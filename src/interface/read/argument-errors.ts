@@ -1,7 +1,7 @@
 import { quote } from '../../base/error.ts'
 import { errorAt } from '../diagnostics.ts'
 import type { Diagnostic } from '../module-interface.ts'
-import { accepts, quoteExpression, typeFromExpression } from '../type-expression.ts'
+import { misfit, quoteExpression, typeFromExpression } from '../type-expression.ts'
 import { isConstraint } from '../version-constraint.ts'
 import { constantValue, type Expression, isTrue, keyName, stringValue } from './expression.ts'
 import type { FileBlock } from './parsed-file.ts'
@@ -108,12 +108,13 @@ function defaultProblems({ attributes }: FileBlock): Problem[] {
   if (value.kind === 'reference' || value.kind === 'call')
     return [[`a default is constant, not ${quoteExpression(value)}`, value]]
   const constant = constantValue(value)
+  if (constant === undefined) return []
   const isNullRefused = constant === null && isFalse(attributes.get('nullable'))
   const type = typeFromExpression(attributes.get('type'))
-  const isFitting = constant === undefined || (accepts(type, constant) && !isNullRefused)
-  return isFitting
+  const part = isNullRefused ? 'nullable is false' : misfit(type, constant)
+  return part === undefined
     ? []
-    : [[`the default ${quoteExpression(value)} does not fit the type of the input`, value]]
+    : [[`the default ${quoteExpression(value)} does not fit the type of the input: ${part}`, value]]
 }
 
 /**
