@@ -8023,7 +8023,7 @@ function reasonLines(refused, results) {
         .sort((a, b) => b.length - a.length)
         .map((group) => {
         const [first] = group;
-        const ranges = [...new Set(rangesOf(group, results))];
+        const ranges = rangesOf(group, results);
         const addresses = new Set(group.map(({ address }) => address));
         const modules = addresses.size === 1 ? (first.address ?? 'no module') : (0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(addresses.size, 'module');
         const others = ranges.length - MAX_LISTED_RANGES;
@@ -8043,23 +8043,24 @@ function alike(phrase) {
     const words = phrase.replaceAll(/"[^"]*(?:"|$)/g, '*').split(' ');
     return words.map((word) => (/[\d/]/.test(word) ? '*' : word)).join(' ');
 }
-/** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
+/**
+ * The tags in the order of their versions, those without another tag of the module between them as `first … last`; of several modules
+ * the first and the last of all.
+ */
 function rangesOf(refused, results) {
     const refusedTags = new Set(refused.map(({ tag }) => tag));
     const ranges = [];
     const addresses = new Set(refused.map(({ address }) => address));
-    const ofModules = results.filter(({ address }) => addresses.has(address));
-    for (const group of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(ofModules, ({ address = '' }) => address).values()) {
-        let isOpen = false;
-        for (const { tag } of group.toSorted(byVersion)) {
-            const range = isOpen ? ranges.at(-1) : undefined;
-            if (!refusedTags.has(tag))
-                isOpen = false;
-            else if (range !== undefined)
-                range[1] = tag;
-            else
-                isOpen = ranges.push([tag, tag]) > 0;
-        }
+    const ofModule = addresses.size > 1 ? refused : results.filter(({ address }) => addresses.has(address));
+    let isOpen = false;
+    for (const { tag } of ofModule.toSorted(byVersion)) {
+        const range = isOpen ? ranges.at(-1) : undefined;
+        if (!refusedTags.has(tag))
+            isOpen = false;
+        else if (range !== undefined)
+            range[1] = tag;
+        else
+            isOpen = ranges.push([tag, tag]) > 0;
     }
     return ranges.map(([first, last]) => (first === last ? first : `${first} … ${last}`));
 }

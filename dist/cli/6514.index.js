@@ -195,6 +195,8 @@ var composition_modules = __webpack_require__(55);
 var registry_access = __webpack_require__(6256);
 // EXTERNAL MODULE: ./lib/doctor/registry-client.js
 var registry_client = __webpack_require__(3202);
+// EXTERNAL MODULE: ./lib/interface/diagnostics.js
+var diagnostics = __webpack_require__(3679);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
@@ -757,6 +759,7 @@ var command = __webpack_require__(9859);
 
 
 
+
 /** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
 async function importCommand({ from, output }, runtime) {
     const requests = from.map(parseImportUrl);
@@ -883,17 +886,25 @@ async function readPast({ tags, config, interfaces }, modules, paths) {
 function isBare({ inputs, outputs, resources, calls }) {
     return [inputs, outputs, resources, calls].every((list) => list.length === 0);
 }
-/** Whether a module calls directories beside it, and a problem that no configuration mends: a call of what is not in the repository. */
+/**
+ * Whether a module calls directories beside it, and a problem that no configuration mends: a file that clients do not load, a call of what is
+ * not in the repository.
+ */
 async function callsOf(repository, path, module) {
     const has = (directory) => hasConfiguration((0,external_node_path_.join)(repository, directory));
     const missing = [];
-    const { leaving } = await (0,package_checks/* followLocalCalls */.q8)(path, path, async (directory) => {
+    const { leaving, modules } = await (0,package_checks/* followLocalCalls */.q8)(path, path, async (directory) => {
         if (directory === path)
             return module;
         if (!(await has(directory)))
             missing.push(`a module calls ${(0,base_error/* quote */.hD)(directory)}, which has no configuration`);
         return (0,module_directory/* readModuleDirectory */.a)((0,external_node_path_.join)(repository, directory));
-    }).catch((0,base_error/* ifRefused */.yR)(() => ({ leaving: [] })));
+    }).catch((0,base_error/* ifRefused */.yR)(() => ({ leaving: [], modules: [] })));
+    for (const [directory, each] of modules) {
+        const [broken] = (0,diagnostics/* brokenFiles */.fe)(each, 'root');
+        if (broken)
+            missing.push(`clients do not load ${(0,diagnostics/* formatDiagnostic */.xy)(broken, directory)}`);
+    }
     for (const { call, target } of leaving) {
         const problem = (0,module_files/* isLocal */.IX)(target) ? 'is outside of the repository' : 'has no configuration';
         if ((0,module_files/* isLocal */.IX)(target) || !(await has(target)))

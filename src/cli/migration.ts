@@ -15,6 +15,7 @@ import { type OpenModuleRepository, openModuleRepository } from '../composition/
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { RegistryClient } from '../doctor/registry-client.ts'
+import { brokenFiles, formatDiagnostic } from '../interface/diagnostics.ts'
 import type { DirectoryInterface, ModuleInterface } from '../interface/module-interface.ts'
 import { isLocal } from '../interface/read/module-files.ts'
 import {
@@ -27,7 +28,7 @@ import { isConfiguration } from '../module/configuration-file.ts'
 import { parseGitRemote } from '../module/git-remote.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
 import { type Configuration, configure, formerPaths, namedDirectories, tagsOf } from '../publish/configure.ts'
-import { followLocalCalls, type LeavingCall } from '../publish/package-checks.ts'
+import { followLocalCalls } from '../publish/package-checks.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
 
 /** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
@@ -195,7 +196,10 @@ function isBare({ inputs, outputs, resources, calls }: DirectoryInterface): bool
   return [inputs, outputs, resources, calls].every((list) => list.length === 0)
 }
 
-/** Whether a module calls directories beside it, and a problem that no configuration mends: a call of what is not in the repository. */
+/**
+ * Whether a module calls directories beside it, and a problem that no configuration mends: a file that clients do not load, a call of what is
+ * not in the repository.
+ */
 async function callsOf(
   repository: string,
   path: string,
@@ -203,12 +207,16 @@ async function callsOf(
 ): Promise<{ readonly callsBeside: boolean; readonly problem: string | undefined }> {
   const has = (directory: string) => hasConfiguration(join(repository, directory))
   const missing: string[] = []
-  const { leaving } = await followLocalCalls(path, path, async (directory) => {
+  const { leaving, modules } = await followLocalCalls(path, path, async (directory) => {
     if (directory === path) return module
     if (!(await has(directory)))
       missing.push(`a module calls ${quote(directory)}, which has no configuration`)
     return readModuleDirectory(join(repository, directory))
-  }).catch(ifRefused((): { leaving: LeavingCall[] } => ({ leaving: [] })))
+  }).catch(ifRefused(() => ({ leaving: [], modules: [] })))
+  for (const [directory, each] of modules) {
+    const [broken] = brokenFiles(each, 'root')
+    if (broken) missing.push(`clients do not load ${formatDiagnostic(broken, directory)}`)
+  }
   for (const { call, target } of leaving) {
     const problem = isLocal(target) ? 'is outside of the repository' : 'has no configuration'
     if (isLocal(target) || !(await has(target)))

@@ -114,7 +114,7 @@ function reasonLines(refused: readonly RefusedResult[], results: readonly Publis
     .sort((a, b) => b.length - a.length)
     .map((group) => {
       const [first] = group
-      const ranges = [...new Set(rangesOf(group, results))]
+      const ranges = rangesOf(group, results)
       const addresses = new Set(group.map(({ address }) => address))
       const modules =
         addresses.size === 1 ? (first.address ?? 'no module') : counted(addresses.size, 'module')
@@ -138,20 +138,21 @@ function alike(phrase: string): string {
   return words.map((word) => (/[\d/]/.test(word) ? '*' : word)).join(' ')
 }
 
-/** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
+/**
+ * The tags in the order of their versions, those without another tag of the module between them as `first … last`; of several modules
+ * the first and the last of all.
+ */
 function rangesOf(refused: readonly RefusedResult[], results: readonly PublishResult[]): string[] {
   const refusedTags = new Set(refused.map(({ tag }) => tag))
   const ranges: [first: string, last: string][] = []
   const addresses = new Set(refused.map(({ address }) => address))
-  const ofModules = results.filter(({ address }) => addresses.has(address))
-  for (const group of groupBy(ofModules, ({ address = '' }) => address).values()) {
-    let isOpen = false
-    for (const { tag } of group.toSorted(byVersion)) {
-      const range = isOpen ? ranges.at(-1) : undefined
-      if (!refusedTags.has(tag)) isOpen = false
-      else if (range !== undefined) range[1] = tag
-      else isOpen = ranges.push([tag, tag]) > 0
-    }
+  const ofModule = addresses.size > 1 ? refused : results.filter(({ address }) => addresses.has(address))
+  let isOpen = false
+  for (const { tag } of ofModule.toSorted(byVersion)) {
+    const range = isOpen ? ranges.at(-1) : undefined
+    if (!refusedTags.has(tag)) isOpen = false
+    else if (range !== undefined) range[1] = tag
+    else isOpen = ranges.push([tag, tag]) > 0
   }
   return ranges.map(([first, last]) => (first === last ? first : `${first} … ${last}`))
 }

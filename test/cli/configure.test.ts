@@ -44,6 +44,7 @@ const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
         'modules/cloud-config-container/nginx/main.tf': 'variable "a" {\n  type = string\n}\n',
         'modules/__deprecated/net/main.tf': GOOGLE,
         'modules/broken/main.tf': `${GOOGLE}${calls('../gone')}`,
+        'modules/invalid/main.tf': `${GOOGLE}variable "count" {}\n`,
         'modules/outside/main.tf': `${GOOGLE}${calls('../../../outside')}`,
       },
       has: [
@@ -54,6 +55,7 @@ const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
       leavesOut: [
         '# - "modules/__deprecated/net": it gives no module address: the name "__deprecated-net" must begin',
         '# - "modules/broken": module "it" calls "../gone", which has no configuration',
+        '# - "modules/invalid": clients do not load modules/invalid/main.tf:10:1: variable "count": the name',
         '# - "modules/outside": module "it" calls "../../../outside", which is outside of the repository',
       ],
     },
