@@ -1408,15 +1408,15 @@ const SIMILAR = 0.5;
  */
 function upgradeSteps(before, after, changes) {
     const renames = new Map();
-    const pathsOf = ({ root, submodules }) => [root, ...submodules];
-    for (const old of pathsOf(before)) {
-        const current = pathsOf(after).find(({ path }) => path === old.path);
+    for (const old of [before.root, ...before.submodules]) {
+        const current = [after.root, ...after.submodules].find(({ path }) => path === old.path);
         for (const [from, to] of current === undefined ? [] : renamedBetween(old, current))
             renames.set(from, to);
     }
-    const targets = new Set([...renames.values()].map(({ subject }) => subject));
-    const steps = changes
-        .filter(({ severity, subject }) => severity === 'major' && !targets.has(subject))
+    const breaking = changes.filter(({ severity }) => severity === 'major');
+    const targets = new Set(breaking.map(({ subject }) => renames.get(subject)?.subject));
+    const steps = breaking
+        .filter(({ subject }) => !targets.has(subject))
         .map((change) => stepOf(change, { renamed: renames.get(change.subject)?.name, before, after }));
     return [...new Set(steps)];
 }
@@ -1426,11 +1426,13 @@ function renamedBetween(before, after) {
     for (const list of [inputsOf, outputsOf]) {
         const [old, current] = [list(before), list(after)];
         const lacks = (others) => (each) => others.every(({ name }) => name !== each.name);
-        const added = old.length === 0 ? [] : current.filter(lacks(old));
-        for (const gone of old.filter(lacks(current))) {
-            const likely = added.filter((each) => isRenamed(gone, each));
-            const [only, ...others] = likely;
-            if (only !== undefined && others.length === 0)
+        const [removed, added] = [old.filter(lacks(current)), current.filter(lacks(old))];
+        for (const gone of removed) {
+            const [only, ...others] = added.filter((each) => isRenamed(gone, each));
+            if (only === undefined || others.length > 0)
+                continue;
+            // Of two that may have become one, neither has.
+            if (removed.every((each) => each === gone || !isRenamed(each, only)))
                 renames.set(gone.subject, only);
         }
     }
@@ -1732,10 +1734,10 @@ var module_tag = __webpack_require__(4632);
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/release/commits.js
 var release_commits = __webpack_require__(2263);
-// EXTERNAL MODULE: ./lib/interface/read/module-files.js
-var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/package/package.js
 var package_package = __webpack_require__(3360);
+// EXTERNAL MODULE: ./lib/publish/package-checks.js
+var package_checks = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./lib/release/package-changes.js
 
 
@@ -1781,20 +1783,12 @@ function attributeFilesAbove(path) {
  * commit has no such module.
  */
 async function directoriesOf({ commit, path, root }, { interfaces, contents }) {
-    if ((await contents.idAt({ commit, path })) === undefined)
+    const has = async (directory) => (await contents.idAt({ commit, path: directory })) !== undefined;
+    if (!(await has(path)))
         return undefined;
-    const reached = new Set([path]);
-    for (const directory of root === undefined ? [] : reached) {
-        if ((await contents.idAt({ commit, path: directory })) === undefined)
-            continue;
-        const module = await interfaces.atCommit({ commit, path: directory });
-        for (const { source } of module.root.calls) {
-            const target = (0,module_files/* isLocal */.IX)(source) ? (0,module_files/* resolvePath */.o1)(directory, source) : undefined;
-            const isInside = target === undefined || (0,module_files/* isLocal */.IX)(target) || !(0,config/* isWithin */.UO)(target, root ?? '');
-            if (!isInside)
-                reached.add(target);
-        }
-    }
+    if (root === undefined)
+        return [path];
+    const { reached } = await (0,package_checks/* followLocalCalls */.q8)(path, root, async (directory) => (await has(directory)) ? interfaces.atCommit({ commit, path: directory }) : undefined);
     const all = [...reached];
     return all.filter((one) => !all.some((other) => other !== one && (0,config/* isWithin */.UO)(one, other)));
 }
