@@ -1,5 +1,5 @@
 export const id = 829;
-export const ids = [829,688];
+export const ids = [829,249,688];
 export const modules = {
 
 /***/ 6249:

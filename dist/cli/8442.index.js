@@ -793,8 +793,8 @@ async function filesAround(request, path) {
 
 // EXTERNAL MODULE: ./lib/site/profile.js
 var site_profile = __webpack_require__(8978);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
-var index_store = __webpack_require__(9736);
+// EXTERNAL MODULE: ./lib/composition/index-store.js
+var index_store = __webpack_require__(9834);
 ;// CONCATENATED MODULE: ./lib/composition/site.js
 
 
