@@ -1,5 +1,5 @@
 export const id = 137;
-export const ids = [137];
+export const ids = [137,51,531];
 export const modules = {
 
 /***/ 2531:
@@ -21,10 +21,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _composition_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9265);
 /* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1050);
-/* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3916);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5023);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3324);
-
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
 
 
 
@@ -38,12 +36,12 @@ __webpack_require__.r(__webpack_exports__);
  */
 function indexRepositoryOf(inputs, home) {
     const named = inputs['index-repository'] ?? home.repository;
-    const isShort = _module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .OWNER_AND_NAME */ .yc.test(named);
+    const isShort = _module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .OWNER_AND_NAME */ .yc.test(named);
     if (!isShort && !/^[a-z]+:\/\/|^\w[\w.-]*@[^/]+:/.test(named)) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `input "index-repository" is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(named)}, which is neither owner/name nor a Git URL`, 'write it as acme/registry or https://git.example.com/acme/registry.git');
     }
     const url = isShort ? `${home.serverUrl}/${named.replace(/\.git$/, '')}.git` : named;
-    const target = (0,_index_index_target_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIndexTarget */ .F)(`${url}#${inputs['index-branch']}`, () => true);
+    const target = (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .indexTarget */ .iR)(`${url}#${inputs['index-branch']}`);
     const isHome = url.toLowerCase().startsWith(`${home.serverUrl.toLowerCase()}/`);
     const repository = isHome ? url.slice(home.serverUrl.length + 1).replace(/\.git$/, '') : undefined;
     return { target, token: inputs['index-token'] ?? (isHome ? inputs['github-token'] : undefined), repository };
@@ -55,7 +53,7 @@ function indexOfRun(run, runtime) {
     const { target, token, repository } = index;
     const isHere = repository !== undefined && target.kind === 'git';
     const server = serverWith(event, runtime, { token: isHere ? token : undefined, input: 'index-token' });
-    const home = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(server, isHere ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(target.remote) : undefined, runtime);
+    const home = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(server, isHere ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .identityFromRemote */ .tk)(target.remote) : undefined, runtime);
     const open = async (reading) => inputs['index-commit-by'] === 'api'
         ? (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openApiIndex */ .jZ)(runtime, await home(), inputs['index-branch'])
         : (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openIndex */ .b6)(runtime, { index, reading, writes: !inputs['dry-run'] });

@@ -18,8 +18,6 @@ var base_count = __webpack_require__(7526);
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/base/schema.js
@@ -145,6 +143,8 @@ function notJson(code, url, text, fix) {
 var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./lib/index/packages/package-source.js
 /** Hex digits of each checksum that clients know. */
 const LENGTHS = { md5: 32, sha1: 40, sha256: 64, sha512: 128 };
@@ -408,7 +408,6 @@ var version = __webpack_require__(7124);
 
 
 
-
 const discoveryDocument = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
 /** The base URL of the modules that a discovery document names; it ends with a slash. */
 function checkDiscovery(client, access, result) {
@@ -483,7 +482,7 @@ const versionList = schemas/* looseObject */._H3({
  */
 function checkVersions(address, asked, answer) {
     if (answer.status === 404)
-        return broken('MODULE_NOT_FOUND', `${describeResponse(answer)}: there is no module ${(0,module_address/* formatModuleAddress */.wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
+        return broken('MODULE_NOT_FOUND', `${describeResponse(answer)}: there is no module ${address}`, 'publish it, or correct the address: upper and lower case count');
     if (answer.status !== 200)
         return broken('VERSIONS_STATUS', `${describeResponse(answer)} instead of 200`, versionsFix(answer, asked.access));
     const text = textOf(answer);
@@ -607,7 +606,7 @@ const statesDocument = schemas/* looseObject */._H3({
 /** The states of all versions in an answer to `versions.json`; undefined where the registry has no such document of this module. */
 function readVersionStates(address, answer) {
     const found = documentIn(answer, statesDocument);
-    return found?.address === (0,module_address/* formatModuleAddress */.wc)(address) ? found.versions : undefined;
+    return found?.address === address ? found.versions : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/doctor/client-walk.js
@@ -655,8 +654,8 @@ class ClientWalk {
         const named = address ?? (await this.#firstModule(modulesUrl));
         if (named === undefined)
             return undefined;
-        this.subject = (0,module_address/* formatModuleAddress */.wc)(named);
-        this.#moduleUrl = `${modulesUrl}${this.subject}`;
+        this.subject = named;
+        this.#moduleUrl = `${modulesUrl}${named}`;
         const versions = await this.#requestTwice(`${this.#moduleUrl}/versions`, 'VERSIONS_UNREACHABLE');
         const wanted = { wanted: version, access: this.#access };
         const selected = versions && this.take(checkVersions(named, wanted, versions));
@@ -860,7 +859,7 @@ function checkModuleLists(results) {
         : []);
     const first = modules.find((address) => (0,module_address/* addressProblem */.cg)(address) === undefined);
     if (first !== undefined)
-        return { checks: [], value: first };
+        return { checks: [], value: (0,module_address/* formatModuleAddress */.wc)(first) };
     const fix = 'name one: module-registry doctor URL namespace/name/system';
     return { checks: [note('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined };
 }
@@ -879,7 +878,6 @@ function checkAbsence(states, version) {
 }
 
 ;// CONCATENATED MODULE: ./lib/doctor/wait.js
-
 
 
 
@@ -931,7 +929,7 @@ async function installationOf(report, dependencies) {
         log.warn(`OpenTofu can install it, Terraform cannot: ${terraformOnly.message}\n${terraformOnly.fix}`);
     return { seconds: elapsed(), terraform: terraformOnly === undefined };
 }
-async function obstaclesTo(version, url, web) {
+async function obstaclesTo({ address, version, location }, url, web) {
     // No request is sent again that got a response: Terraform is judged by the responses that OpenTofu got.
     const known = new Map();
     let isLastFromCache = false;
@@ -947,15 +945,15 @@ async function obstaclesTo(version, url, web) {
         },
     };
     const [terraform, opentofu] = CLIENTS;
-    const request = { url, address: (0,module_address/* parseModuleAddress */.E9)(version.address), version: version.version };
+    const request = { url, address, version };
     const access = { host: new URL(url).host, token: undefined };
     const walk = new ClientWalk(opentofu, answers, access);
     const download = await walk.download(request);
     const stop = walk.stoppedAt;
     if (stop !== undefined)
         return { opentofu: { ...stop, fix: fixFor(stop, isLastFromCache) } };
-    if (download !== undefined && !isSameLocation(download, version.location)) {
-        const message = `${(0,base_url/* printableUrl */.Zq)(download.url)} sends clients to ${(0,base_url/* printableUrl */.Zq)(download.location)}, not to ${(0,base_url/* printableUrl */.Zq)(version.location)}`;
+    if (download !== undefined && !isSameLocation(download, location)) {
+        const message = `${(0,base_url/* printableUrl */.Zq)(download.url)} sends clients to ${(0,base_url/* printableUrl */.Zq)(download.location)}, not to ${(0,base_url/* printableUrl */.Zq)(location)}`;
         return { opentofu: { message, fix: OTHER_BRANCH_FIX } };
     }
     const other = new ClientWalk(terraform, answers, access);

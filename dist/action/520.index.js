@@ -191,7 +191,7 @@ var package_files = __webpack_require__(3814);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(1535);
+var posix_ = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: external "node:zlib"

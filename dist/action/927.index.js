@@ -1208,14 +1208,15 @@ const EXPOSURE_ANSWER_MS = 10_000;
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
-    const config = await namedConfig(options.config);
+    const { config: file, oci, github, announces } = options;
+    const config = await namedConfig(file);
     const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .Git */ .TU(environment, log);
     const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W1)(git, directory);
     // A git that does not run finds nothing either, and says why when it is asked for its version.
     found.catch(() => { });
     await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .requireGit */ .oj)(git);
     const repository = await found;
-    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
+    const origin = options.origin ?? (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(repository.originUrl);
     const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined;
     const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
@@ -1244,7 +1245,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
             home,
             oci,
             notesOf: (tag) => new _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .ReleaseClone */ .r(git, repository).notesOf(tag),
-            releasedTags: options.announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
+            releasedTags: announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
         }),
         home,
     };
@@ -1408,15 +1409,15 @@ const SIMILAR = 0.5;
  */
 function upgradeSteps(before, after, changes) {
     const renames = new Map();
-    const pathsOf = ({ root, submodules }) => [root, ...submodules];
-    for (const old of pathsOf(before)) {
-        const current = pathsOf(after).find(({ path }) => path === old.path);
+    for (const old of [before.root, ...before.submodules]) {
+        const current = [after.root, ...after.submodules].find(({ path }) => path === old.path);
         for (const [from, to] of current === undefined ? [] : renamedBetween(old, current))
             renames.set(from, to);
     }
-    const targets = new Set([...renames.values()].map(({ subject }) => subject));
-    const steps = changes
-        .filter(({ severity, subject }) => severity === 'major' && !targets.has(subject))
+    const breaking = changes.filter(({ severity }) => severity === 'major');
+    const targets = new Set(breaking.map(({ subject }) => renames.get(subject)?.subject));
+    const steps = breaking
+        .filter(({ subject }) => !targets.has(subject))
         .map((change) => stepOf(change, { renamed: renames.get(change.subject)?.name, before, after }));
     return [...new Set(steps)];
 }
@@ -1426,11 +1427,13 @@ function renamedBetween(before, after) {
     for (const list of [inputsOf, outputsOf]) {
         const [old, current] = [list(before), list(after)];
         const lacks = (others) => (each) => others.every(({ name }) => name !== each.name);
-        const added = old.length === 0 ? [] : current.filter(lacks(old));
-        for (const gone of old.filter(lacks(current))) {
-            const likely = added.filter((each) => isRenamed(gone, each));
-            const [only, ...others] = likely;
-            if (only !== undefined && others.length === 0)
+        const [removed, added] = [old.filter(lacks(current)), current.filter(lacks(old))];
+        for (const gone of removed) {
+            const [only, ...others] = added.filter((each) => isRenamed(gone, each));
+            if (only === undefined || others.length > 0)
+                continue;
+            // Of two that may have become one, neither has.
+            if (removed.every((each) => each === gone || !isRenamed(each, only)))
                 renames.set(gone.subject, only);
         }
     }
@@ -1732,10 +1735,10 @@ var module_tag = __webpack_require__(4632);
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/release/commits.js
 var release_commits = __webpack_require__(2263);
-// EXTERNAL MODULE: ./lib/interface/read/module-files.js
-var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/package/package.js
 var package_package = __webpack_require__(3360);
+// EXTERNAL MODULE: ./lib/publish/package-checks.js
+var package_checks = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./lib/release/package-changes.js
 
 
@@ -1781,20 +1784,12 @@ function attributeFilesAbove(path) {
  * commit has no such module.
  */
 async function directoriesOf({ commit, path, root }, { interfaces, contents }) {
-    if ((await contents.idAt({ commit, path })) === undefined)
+    const has = async (directory) => (await contents.idAt({ commit, path: directory })) !== undefined;
+    if (!(await has(path)))
         return undefined;
-    const reached = new Set([path]);
-    for (const directory of root === undefined ? [] : reached) {
-        if ((await contents.idAt({ commit, path: directory })) === undefined)
-            continue;
-        const module = await interfaces.atCommit({ commit, path: directory });
-        for (const { source } of module.root.calls) {
-            const target = (0,module_files/* isLocal */.IX)(source) ? (0,module_files/* resolvePath */.o1)(directory, source) : undefined;
-            const isInside = target === undefined || (0,module_files/* isLocal */.IX)(target) || !(0,config/* isWithin */.UO)(target, root ?? '');
-            if (!isInside)
-                reached.add(target);
-        }
-    }
+    if (root === undefined)
+        return [path];
+    const { reached } = await (0,package_checks/* followLocalCalls */.q8)(path, root, async (directory) => (await has(directory)) ? interfaces.atCommit({ commit, path: directory }) : undefined);
     const all = [...reached];
     return all.filter((one) => !all.some((other) => other !== one && (0,config/* isWithin */.UO)(one, other)));
 }

@@ -414,7 +414,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 1535:
+/***/ 3916:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
@@ -804,7 +804,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const request = { inputs, event, ...choice };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -823,7 +823,7 @@ async function act() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8189));
     const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
@@ -843,9 +843,9 @@ async function publish(request) {
     refuse([...unreleased, ...(0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures), ...(missing ? [missing] : [])]);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(406), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
+    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(collected, _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX);
     output.info(formatCollectReport(report));
@@ -854,9 +854,9 @@ async function collect(inputs, event) {
     refuse((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures));
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(406), __nccwpck_require__.e(137), __nccwpck_require__.e(443), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(137), __nccwpck_require__.e(443), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
     const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(189), __nccwpck_require__.e(406), __nccwpck_require__.e(443), __nccwpck_require__.e(823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443));
+    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(443), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event }, inside, date));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
@@ -871,9 +871,9 @@ async function makeSite(inputs, event) {
     if (site === undefined || inputs['dry-run'])
         return;
     const [{ writeSite }, { formatSiteReport }, { indexRepositoryOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(189), __nccwpck_require__.e(50), __nccwpck_require__.e(837), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829)),
+        Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(118), __nccwpck_require__.e(837), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829)),
         __nccwpck_require__.e(/* import() */ 688).then(__nccwpck_require__.bind(__nccwpck_require__, 2688)),
-        Promise.all(/* import() */[__nccwpck_require__.e(50), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2531)),
+        __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 2531)),
     ]);
     const settings = {
         index: indexRepositoryOf(inputs, event),
@@ -946,8 +946,8 @@ __webpack_async_result__();
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4210);
 /* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(206);
 /* harmony import */ var _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9334);
-/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8499);
-/* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3916);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1050);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8499);
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6223);
 /* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8317);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6714);
@@ -998,8 +998,8 @@ const runOptions = zod__WEBPACK_IMPORTED_MODULE_11__/* .strictObject */ .rej({
     'source-token': text.optional(),
     /** `owner/name` on the server of the run, or a Git URL; without it the repository of the run. */
     'index-repository': text.optional(),
-    'index-branch': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_index_target_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBranch */ .Q).default('registry'),
-    'index-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOwnUrl */ .N).optional(),
+    'index-branch': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBranch */ .Qd).default('registry'),
+    'index-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOwnUrl */ .N).optional(),
     'index-token': text.optional(),
     'github-token': text.optional(),
     forge: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_6__/* .FORGE_NAMES */ .NT).optional(),
@@ -1504,6 +1504,109 @@ class TokenMask extends secret_mask/* SecretMask */.fZ {
 
 /***/ }),
 
+/***/ 5500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ge: () => (/* binding */ absent),
+/* harmony export */   aB: () => (/* binding */ isSpecialFile),
+/* harmony export */   c1: () => (/* binding */ createDirectory),
+/* harmony export */   o1: () => (/* binding */ DirectoryPaths),
+/* harmony export */   tW: () => (/* binding */ NO_FILE)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(991);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4141);
+
+
+
+
+
+/** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
+const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
+/** Gives `value` where reading a path of the index fails in one of these ways. Throws PERMISSION, INDEX_UNREACHABLE for others. */
+function absent(path, codes, value) {
+    return (cause) => {
+        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+        if (codes.includes(code))
+            return value;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl(code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}: ${code || (0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, 'name a directory that this user may read with --index', { cause });
+    };
+}
+/**
+ * What is at paths of an index, each of which is looked at once: below a directory that is missing nothing is. A link may lead out of the
+ * index, and a FIFO or a device never ends, so INDEX_INVALID is thrown for a path that is, or that leads through, one of them. The
+ * index itself may be a link.
+ */
+class DirectoryPaths {
+    #root;
+    #known = new Map();
+    constructor(root) {
+        this.#root = root;
+    }
+    /** Undefined for a path that is missing, or of which a directory is. Throws INDEX_INVALID, PERMISSION, INDEX_UNREACHABLE. */
+    at(path) {
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_4__/* .getOrInsert */ .P)(this.#known, path, () => this.#look(path));
+    }
+    async #look(path) {
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+        if (parent !== '.' && (await this.at(parent))?.isDirectory() !== true)
+            return undefined;
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#root, path);
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file).catch(absent(file, NO_FILE, undefined));
+        if (stats !== undefined && isSpecialFile(stats))
+            throw specialFile(path, stats);
+        return stats;
+    }
+    /** Throws INDEX_INVALID for a path with a directory in the place of its file, or a file in that of one of its directories. */
+    async requireFile(path) {
+        for (let at = path; at !== '.'; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
+            const stats = await this.at(at);
+            if (stats === undefined || stats.isFile() === (at === path))
+                continue;
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(at)} in the index is ${at === path ? 'a directory, where a file' : 'a file, where a directory'} belongs`, `move ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(at)} out of the index`);
+        }
+    }
+}
+function isSpecialFile(type) {
+    return !type.isFile() && !type.isDirectory();
+}
+/** @param path in the index */
+function specialFile(path, type) {
+    const other = type.isSocket() ? 'a socket' : 'a device';
+    const name = type.isSymbolicLink() ? 'a symbolic link' : type.isFIFO() ? 'a FIFO' : other;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} in the index is ${name}`, 'replace it by a file or a directory: an index holds nothing else');
+}
+/** Makes a directory and those above it. Node.js's own `recursive` never ends where the system makes none, as below /proc. */
+function createDirectory(path) {
+    if (makeOne(path))
+        return;
+    createDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    if (makeOne(path))
+        return;
+    const error = new Error(`ENOENT: the system makes no directory ${path}`);
+    throw Object.assign(error, { code: 'ENOENT', syscall: 'mkdir', path });
+}
+/** False where the directory above is missing. */
+function makeOne(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : '';
+        if (code === 'ENOENT' && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) !== path)
+            return false;
+        if (code !== 'EEXIST' || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+            throw error;
+    }
+    return true;
+}
+
+
+/***/ }),
+
 /***/ 2965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1572,6 +1675,2854 @@ function isRunning(pid) {
     }
     catch (error) {
         return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    }
+}
+
+
+/***/ }),
+
+/***/ 1656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   dS: () => (/* binding */ pushFailure),
+/* harmony export */   f1: () => (/* binding */ readFailure),
+/* harmony export */   fX: () => (/* binding */ NOT_ALLOWED),
+/* harmony export */   wg: () => (/* binding */ sha256Refusal),
+/* harmony export */   yK: () => (/* binding */ requireIndex)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(206);
+/* harmony import */ var _base_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5256);
+
+
+
+/** Turns what git says in English (LC_ALL=C) into refusals that a user can act on. */
+const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
+const MISSING = /repository .*not found|does not appear to be a git repository|does not exist/i;
+const DUBIOUS_OWNER = /dubious ownership/;
+const DECLINED = /hook declined|protected branch|GH006|GH013|denied by|refusing to update|denyCurrentBranch|read-only/i;
+const OTHER_HASH = /does not support this repository's hash algorithm|mismatched algorithms/;
+const LOST_RACE = /stale info|fetch first|non-fast-forward|failed to update ref|cannot lock ref|incorrect old value|reference already exists|remote ref .* is at/i;
+/** GitHub answers "not found" for a repository that a token may not see. */
+const TEXTS = {
+    index: {
+        refused: NOT_ALLOWED,
+        refusal: 'may not be read with these credentials',
+        permissionHint: 'give a token that may read and write it ("contents: write", on Gitea "write:repository"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+        writeHint: 'the token needs "contents: write" on the index repository (on Gitea "write:repository"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+        unreachable: 'INDEX_UNREACHABLE',
+        retryHint: 'check the address and the network; hosts also answer "not found" where a token may not see the repository',
+    },
+    'module repository': {
+        refused: new RegExp(`${NOT_ALLOWED.source}|repository .*not found`, 'i'),
+        refusal: 'may not be read with these credentials',
+        permissionHint: 'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job',
+        writeHint: 'the token of the action input "github-token" needs "contents: write" on it: add it to the "permissions:" of the job',
+        unreachable: 'REPOSITORY_UNREACHABLE',
+        retryHint: 'run the job again; if that does not help, check the network and the proxy of the runner',
+    },
+    source: {
+        refused: new RegExp(`${NOT_ALLOWED.source}|${MISSING.source}`, 'i'),
+        refusal: 'does not exist, or may not be read with these credentials',
+        permissionHint: 'give a token that may read it ("contents: read"); if it is gone for good, remove it from registry.yml: what is published stays',
+        unreachable: 'REPOSITORY_UNREACHABLE',
+        retryHint: 'the next run tries it again; if the error stays, check the address and the network',
+    },
+};
+/**
+ * Returns the refusal for a remote that could not be read: PERMISSION, NOT_FOUND for a tag of a module repository, else
+ * INDEX_UNREACHABLE or REPOSITORY_UNREACHABLE.
+ */
+function readFailure(kind, remote, stderr) {
+    const texts = TEXTS[kind];
+    if (kind === 'index' && DUBIOUS_OWNER.test(stderr)) {
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)} belongs to another user: ${firstLine(stderr)}`, `trust it: git config --global --add safe.directory ${remote}`);
+    }
+    if (kind === 'index' && remote.startsWith('/') && MISSING.test(stderr))
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(texts.unreachable, `there is no Git repository at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`, `check the address, or create the repository of a new index: git init --bare ${(0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r)(remote)}`);
+    const missing = /couldn't find remote ref refs\/tags\/(\S+)/.exec(stderr)?.[1];
+    if (kind === 'module repository' && missing !== undefined) {
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(missing)} does not exist in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`, `create it and push it: git tag ${missing} && git push origin ${missing}`);
+    }
+    const subject = `the ${kind} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`;
+    if (OTHER_HASH.test(stderr))
+        return sha256Refusal(kind === 'index' ? 'INDEX_INVALID' : 'NOT_A_REPOSITORY', subject);
+    return texts.refused.test(stderr)
+        ? new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${texts.refusal}: ${firstLine(stderr)}`, texts.permissionHint)
+        : new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, texts.retryHint);
+}
+/** The refusal of a repository whose object ids are SHA-256, as indexes and locations record those of SHA-1. */
+function sha256Refusal(code, subject) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, `${subject} is a Git repository with SHA-256 object ids; only SHA-1 is supported`, 'use a repository that is made with: git init --object-format=sha1');
+}
+/** Gives what a git that has read the index printed. Throws PERMISSION and INDEX_UNREACHABLE where it has failed. */
+function requireIndex(result, { url }) {
+    if (result.code === 0)
+        return result;
+    throw readFailure('index', url, result.stderr);
+}
+/**
+ * Says why a push failed: the head has `moved` (a lost race, to be run again), the remote has `refused` it for good
+ * (PERMISSION), or the reason is `unknown` (INDEX_UNREACHABLE, REPOSITORY_UNREACHABLE), and the push may have succeeded.
+ */
+function pushFailure(remote, output, kind = 'index') {
+    const subject = `the ${kind} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`;
+    const { writeHint, unreachable } = TEXTS[kind];
+    const refused = (problem, hint) => ({
+        outcome: 'refused',
+        error: new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${problem}: ${firstLine(output)}`, hint),
+    });
+    if (DUBIOUS_OWNER.test(output))
+        return { outcome: 'refused', error: readFailure(kind, remote, output) };
+    if (DECLINED.test(output))
+        return refused('declined the push', 'the branch is protected or a hook declines: allow this token, app or key to push to it (branch rules: bypass list)');
+    if (OTHER_HASH.test(output))
+        return { outcome: 'refused', error: sha256Refusal('INDEX_INVALID', subject) };
+    if (LOST_RACE.test(output))
+        return { outcome: 'moved' };
+    if (NOT_ALLOWED.test(output))
+        return refused('may not be written with these credentials', writeHint);
+    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(unreachable, `${subject} could not be written: ${firstLine(output)}`, 'run the same command again: nothing is written twice; if that does not help, check the network and the Git host');
+    return { outcome: 'unknown', error };
+}
+/** The line that names the reason, quoted: git's own "error: failed to push some refs" does not. */
+function firstLine(output) {
+    // A server may begin its reason with a line that says nothing.
+    const lines = output
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => !/^remote:(?: error:)?$/.test(line));
+    const telling = lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
+        lines.find((line) => /^error: RPC failed; HTTP \d/.test(line)) ??
+        lines.find((line) => /GH0|^remote: (?!error: hook declined).*(error|denied)/i.test(line)) ??
+        (/hook declined/.test(output) ? lines.find((line) => /^remote: (?!.*\d%)\S/.test(line)) : undefined) ??
+        lines.find((line) => /^!|declined|^fatal:/i.test(line)) ??
+        lines.find((line) => line !== '');
+    if (telling !== undefined && (0,_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsCredentials */ .Hn)(telling))
+        return _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_SHOWN */ .a6;
+    // Of the line of a ref, in the form of --porcelain, the end says why.
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(telling?.replace(/^!.*?(?=\[)/, '') ?? 'git gave no reason');
+}
+
+
+/***/ }),
+
+/***/ 7863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   oY: () => (/* binding */ makeBorrowingRepository),
+/* harmony export */   oj: () => (/* binding */ requireGit),
+/* harmony export */   xJ: () => (/* binding */ makeBareRepository)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6466);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(991);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4141);
+/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8975);
+
+
+
+
+
+
+
+/** Characters at the end of what a git that goes on running prints that are kept for an error. */
+const MAX_STDERR_LENGTH = 16 * 1024;
+/** Time for one call of git that reaches a server and has no shorter limit. Then git is ended, and the command fails. */
+const NETWORK_CALL_MS = 60 * 60_000;
+const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|GIT_CONFIG_GLOBAL|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSL_CAPATH|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|(https?|all|no)_proxy)$/i;
+/**
+ * No hook, no file system monitor, no prompt and no transport helper may run, whatever the user's configuration says;
+ * credential helpers may. https://git-scm.com/docs/git-config
+ */
+const SAFE_CONFIG = [
+    ['core.hooksPath', '/dev/null'],
+    // Whatever a bare repository could name to be run is overruled here, so bare repositories are allowed.
+    ['safe.bareRepository', 'all'],
+    ['core.fsmonitor', 'false'],
+    ['core.attributesFile', '/dev/null'],
+    ['core.alternateRefsCommand', ':'],
+    // Give up on a server that sends next to nothing for a minute.
+    ['http.lowSpeedLimit', '1000'],
+    ['http.lowSpeedTime', '60'],
+    ['gc.auto', '0'],
+    ['maintenance.auto', 'false'],
+    ['protocol.version', '2'],
+    ['fetch.recurseSubmodules', 'false'],
+    ['push.recurseSubmodules', 'no'],
+    ['push.gpgSign', 'false'],
+    ['fastimport.unpackLimit', '0'],
+    // How much of large packs and files git holds in memory: without limits, all of them.
+    ['core.packedGitWindowSize', '8m'],
+    ['core.packedGitLimit', '64m'],
+    ['core.bigFileThreshold', '2m'],
+    ['fetch.unpackLimit', '1'],
+];
+const SAFE_VARIABLES = {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_ASKPASS: '',
+    SSH_ASKPASS: '',
+    // ssh has no limits of its own for a server that stops to answer.
+    GIT_SSH_COMMAND: 'ssh -o BatchMode=yes -o ConnectTimeout=60 -o ServerAliveInterval=15 -o ServerAliveCountMax=4',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_ATTR_NOSYSTEM: '1',
+};
+/** GIT_ALLOW_PROTOCOL overrules the configuration. https://git-scm.com/docs/git#Documentation/git.txt-GITALLOWPROTOCOL */
+const PROTOCOLS = { none: '', local: 'file', network: 'http:https:ssh' };
+/** What git says of a full disk; one of another machine is quoted behind `remote:`. */
+const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk quota exceeded).*$/m;
+/** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
+class Git {
+    log;
+    environment;
+    /** Read once: a look through the environment of a process takes as long as the start of a child. */
+    #kept;
+    constructor(environment, log) {
+        this.environment = environment;
+        this.#kept = Object.fromEntries(Object.entries(environment).filter(([name]) => KEPT_VARIABLES.test(name)));
+        this.log = log;
+    }
+    /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git, SYSTEM_REFUSED on a full disk. */
+    run(args, call = {}) {
+        return new Promise((resolve, reject) => {
+            const child = this.#spawn(args, call);
+            const stdout = [];
+            const stderr = [];
+            const limits = new CallLimits(child, call);
+            child.stdout.on('data', (chunk) => {
+                if (limits.admits(chunk.length))
+                    stdout.push(chunk);
+            });
+            child.stderr.on('data', (chunk) => stderr.push(chunk));
+            child.on('error', (cause) => {
+                limits.finish();
+                reject(missingGit(cause));
+            });
+            child.on('close', (code) => {
+                const ended = limits.finish();
+                // A git that ends by itself just then has been cut off all the same.
+                const result = {
+                    code: ended === '' ? (code ?? 1) : code || 1,
+                    stdout: textOf(stdout),
+                    stderr: textOf(stderr) + ended,
+                };
+                const [reason] = (result.code !== 0 && NO_SPACE.exec(result.stderr)) || [];
+                if (reason === undefined)
+                    resolve(result);
+                else
+                    reject((0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .noSpaceLeft */ .z)(reason));
+            });
+            // A child that ends early closes its stdin; its exit code gives the reason, not the broken pipe.
+            const { input = '', inputFile } = call;
+            if (inputFile === undefined)
+                (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(typeof input === 'string' ? [input] : input, child.stdin).catch(() => { });
+        });
+    }
+    /** Starts git and leaves its pipes to the caller. Throws SYSTEM_REFUSED. */
+    start(args, call) {
+        const child = this.#spawn(args, call);
+        let stderr = '';
+        child.stderr.on('data', (chunk) => {
+            stderr = (stderr + chunk.toString()).slice(-MAX_STDERR_LENGTH);
+        });
+        // A child that ends early closes its stdin; its stderr gives the reason, not the broken pipe.
+        child.stdin.on('error', () => { });
+        const ended = new Promise((resolve, reject) => {
+            child.on('error', (cause) => reject(missingGit(cause)));
+            child.on('close', resolve);
+        });
+        ended.catch(() => { });
+        return { child, ended, stderr: () => stderr };
+    }
+    #spawn(args, call) {
+        this.log.debug(`git ${args.join(' ')}`);
+        const env = this.#childEnvironment(call);
+        const file = call.inputFile === undefined ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(call.inputFile, 'r');
+        try {
+            const stdio = [file ?? 'pipe', 'pipe', 'pipe'];
+            const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio, detached: isGroup(call) });
+            if (hasPipes(child))
+                return child;
+            child.on('error', () => { });
+            throw tooManyFiles();
+        }
+        finally {
+            if (file !== undefined)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+    }
+    #childEnvironment(call) {
+        const settings = [...SAFE_CONFIG, ...(call.config ?? [])];
+        const config = settings.flatMap(([key, value], index) => [
+            [`GIT_CONFIG_KEY_${index}`, key],
+            [`GIT_CONFIG_VALUE_${index}`, value],
+        ]);
+        return {
+            ...this.#kept,
+            ...SAFE_VARIABLES,
+            GIT_ALLOW_PROTOCOL: PROTOCOLS[call.transport ?? 'none'],
+            // The git on the other side of a local transport drops all settings of this call, and reads files alone.
+            ...(call.transport === 'local' ? { GIT_CONFIG_NOSYSTEM: '1' } : {}),
+            GIT_CONFIG_COUNT: String(settings.length),
+            ...Object.fromEntries(config),
+            ...(call.home === undefined
+                ? {}
+                : {
+                    HOME: call.home,
+                    XDG_CONFIG_HOME: call.home,
+                    GIT_CONFIG_GLOBAL: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(call.home, '.gitconfig'),
+                }),
+            ...(call.gitDirectory === undefined ? {} : { GIT_DIR: call.gitDirectory }),
+            ...(call.indexFile === undefined ? {} : { GIT_INDEX_FILE: call.indexFile }),
+        };
+    }
+}
+/** Ends a git that prints too much, takes too long or is no longer wanted, and says why as git says its own reasons. */
+class CallLimits {
+    #kill;
+    #call;
+    #timer;
+    #left;
+    #reason = '';
+    constructor(child, call) {
+        this.#call = call;
+        this.#kill = () => (isGroup(call) ? killGroup(child) : child.kill('SIGKILL'));
+        this.#left = call.maxOutput ?? Number.POSITIVE_INFINITY;
+        const deadlineMs = call.deadlineMs ?? (call.transport === 'network' ? NETWORK_CALL_MS : undefined);
+        this.#timer =
+            deadlineMs === undefined
+                ? undefined
+                : setTimeout(() => this.#end(`no answer within ${deadlineMs / 1000} seconds`), deadlineMs);
+        if (call.signal?.aborted)
+            this.#kill();
+        call.signal?.addEventListener('abort', this.#kill, { once: true });
+    }
+    /** Counts what git prints; false for what is too much. */
+    admits(bytes) {
+        this.#left -= bytes;
+        if (this.#left < 0)
+            this.#end(`more than ${this.#call.maxOutput} bytes of output`);
+        return this.#left >= 0;
+    }
+    /** Must be called when git has ended. Gives a last line for what it has printed, where a limit ended it. */
+    finish() {
+        clearTimeout(this.#timer);
+        this.#call.signal?.removeEventListener('abort', this.#kill);
+        return this.#reason;
+    }
+    #end(reason) {
+        this.#reason = `\nfatal: ${reason}`;
+        this.#kill();
+    }
+}
+/** A git that may be killed leads a process group: the helper that waits for a server is a child of git. */
+function isGroup({ signal, maxOutput, deadlineMs }) {
+    return signal !== undefined || maxOutput !== undefined || deadlineMs !== undefined;
+}
+function killGroup({ pid }) {
+    try {
+        if (pid !== undefined)
+            process.kill(-pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended already.
+    }
+}
+/** Node.js gives a child without pipes where the process may open no more files, and reports the reason later. */
+function hasPipes(child) {
+    return child.stdout !== undefined && child.stdout !== null;
+}
+function textOf(chunks) {
+    return Buffer.concat(chunks).toString();
+}
+function missingGit(cause) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
+}
+function tooManyFiles() {
+    const cause = Object.assign(new Error('EMFILE: too many open files'), {
+        code: 'EMFILE',
+        syscall: 'spawn git',
+        path: 'git',
+    });
+    return (0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .systemRefusal */ .o)(cause) ?? cause;
+}
+/** The oldest that the tests run with. */
+const MINIMUM_GIT_VERSION = '2.39';
+/** What `git version` gives, which is asked once for an environment. */
+const versions = new WeakMap();
+/** Checks that git is there, runs and is new enough; throws MISSING_PROGRAM. */
+async function requireGit(git) {
+    const version = (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrInsert */ .P)(versions, git.environment, () => git.run(['version']));
+    const { code, stdout, stderr } = await version;
+    // It reads the user's configuration first.
+    if (code !== 0)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('MISSING_PROGRAM', `this machine's git does not run: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(stderr.trim())}`, 'repair what git names, such as the file of GIT_CONFIG_GLOBAL, until "git version" prints its version');
+    const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout) ?? [];
+    const [neededMajor, neededMinor] = MINIMUM_GIT_VERSION.split('.').map(Number);
+    const isNewer = Number(major) > Number(neededMajor);
+    if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor)))
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(stdout.trim())}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
+}
+/**
+ * Makes a bare repository without refs and objects, and returns its directory. Its files are written by hand: `git init` is one
+ * more child process, and copies the user's template with its hooks. https://git-scm.com/docs/gitrepository-layout
+ * @param prefix of the directory
+ * @param config more lines of its config file
+ */
+function makeBareRepository(prefix, config) {
+    const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)(prefix);
+    for (const name of ['objects', 'objects/info', 'refs'])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, 'HEAD'), 'ref: refs/heads/main\n');
+    const core = '[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n';
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, 'config'), `${core}${config}`);
+    return directory;
+}
+/** Makes a bare repository below `temporary` that has no refs, and no objects but those of these object directories. */
+function makeBorrowingRepository(objectsDirectories, temporary) {
+    // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
+    const directory = makeBareRepository((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
+    const lines = objectsDirectories.map((path) => `"${path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, 'objects', 'info', 'alternates'), lines.join(''));
+    return directory;
+}
+
+
+/***/ }),
+
+/***/ 7733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  B8: () => (/* binding */ GitIndex),
+  zK: () => (/* binding */ IDENTITY),
+  v6: () => (/* binding */ replaceBranch)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __nccwpck_require__(6466);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __nccwpck_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __nccwpck_require__(2234);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/disk-cache.js
+
+/** Files on disk that never change: each is made when it is asked for first, and those that were asked for longest ago go. */
+class DiskCache {
+    #maxBytes;
+    #make;
+    /** The file that was asked for last is the last. */
+    #located = new Map();
+    #bytes = 0;
+    /** @param make undefined where there is no such file */
+    constructor(maxBytes, make) {
+        this.#maxBytes = maxBytes;
+        this.#make = make;
+    }
+    /** Throws what making it throws; then it is made anew. */
+    async locate(key) {
+        const known = this.#located.get(key);
+        this.#located.delete(key);
+        const locating = known ?? this.#add(key);
+        this.#located.set(key, locating);
+        const located = await locating.catch((error) => {
+            this.#located.delete(key);
+            throw error;
+        });
+        if (located === undefined)
+            this.#located.delete(key);
+        return located;
+    }
+    async #add(key) {
+        const located = await this.#make(key);
+        this.#bytes += located?.size ?? 0;
+        void this.#removeOldest(key);
+        return located;
+    }
+    /** A file that is being sent stays readable for who has opened it. */
+    async #removeOldest(newest) {
+        for (const [key, locating] of this.#located) {
+            if (this.#bytes <= this.#maxBytes || key === newest)
+                return;
+            this.#located.delete(key);
+            const located = await locating.catch(() => undefined);
+            if (located === undefined)
+                continue;
+            this.#bytes -= located.size;
+            await (0,promises_.rm)(located.file, { force: true });
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/failures.js
+var failures = __nccwpck_require__(1656);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __nccwpck_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/remote.js
+var git_remote = __nccwpck_require__(8169);
+;// CONCATENATED MODULE: ./lib/adapters/git/http-remote.js
+
+
+/**
+ * A repository over HTTP in few requests. `git fetch` and `git push` connect anew each time; here one process takes all that is read, and
+ * another one the push. Both are Git's own helper for HTTP, so TLS, proxies, headers and credentials are those of the user's
+ * configuration. It is told what to do as https://git-scm.com/docs/gitremote-helpers says, and passes on requests and responses as
+ * https://git-scm.com/docs/gitprotocol-v2 has them.
+ */
+/** Packets without bytes: the end of a message, of a section, and of a response. */
+const [FLUSH, DELIMITER, RESPONSE_END] = ['0000', '0001', '0002'];
+const LENGTH_DIGITS = 4;
+const NEWLINE = 10;
+/** Of a packet with a part of a pack. https://git-scm.com/docs/gitprotocol-pack#_packfile_data */
+const BAND = { pack: 1, failure: 3 };
+/** As git says it where the helper ends without a word. */
+const HUNG_UP = 'fatal: the remote end hung up unexpectedly';
+/** A request that failed, with what git says of it. */
+class RemoteFailure extends Error {
+}
+/** The process. Its output is read no further than it is asked to; where it ends too early, that throws a {@link RemoteFailure}. */
+class RemoteHelper {
+    #process;
+    #chunks;
+    #rest = Buffer.alloc(0);
+    /** @param gitDirectory the repository that is pushed from, or any */
+    constructor(git, address, gitDirectory) {
+        const config = (0,git_remote/* remoteSettings */.kG)(address, git.environment);
+        // Without a URL the helper takes that of the remote, as the user's configuration rewrites it.
+        this.#process = git.start(['remote-http', git_remote/* REMOTE */.Bn], { gitDirectory, transport: 'network', config });
+        this.#chunks = this.#process.child.stdout[Symbol.asyncIterator]();
+    }
+    send(text) {
+        this.#process.child.stdin.write(text);
+    }
+    async line() {
+        while (!this.#rest.includes(NEWLINE))
+            await this.#readMore();
+        return this.#take(this.#rest.indexOf(NEWLINE) + 1)
+            .toString()
+            .slice(0, -1);
+    }
+    async lines() {
+        const lines = [];
+        for (let line = await this.line(); line !== ''; line = await this.line())
+            lines.push(line);
+        return lines;
+    }
+    /** https://git-scm.com/docs/gitprotocol-common#_pkt_line_format */
+    async packet() {
+        while (this.#rest.length < LENGTH_DIGITS)
+            await this.#readMore();
+        const digits = this.#take(LENGTH_DIGITS).toString('latin1');
+        if (digits === FLUSH || digits === DELIMITER || digits === RESPONSE_END)
+            return digits;
+        const size = Number.parseInt(digits, 16) - LENGTH_DIGITS;
+        if (!(size >= 0))
+            throw await this.failure();
+        while (this.#rest.length < size)
+            await this.#readMore();
+        return this.#take(size);
+    }
+    /** The text of a packet; undefined for one that is this boundary. Throws {@link RemoteFailure} where the server refuses the request. */
+    async text(end) {
+        const packet = await this.packet();
+        if (packet === end)
+            return undefined;
+        if (typeof packet === 'string')
+            throw await this.failure();
+        const text = packet.toString().replace(/\n$/, '');
+        if (text.startsWith('ERR '))
+            throw remoteError(text.slice('ERR '.length));
+        return text;
+    }
+    async message() {
+        const texts = [];
+        for (let text = await this.text(FLUSH); text !== undefined; text = await this.text(FLUSH))
+            texts.push(text);
+        return texts;
+    }
+    /** What git says of a failure after which it ends. Throws MISSING_PROGRAM. */
+    async failure() {
+        const { child, ended, stderr } = this.#process;
+        child.stdin.end();
+        child.stdout.destroy();
+        await ended;
+        return new RemoteFailure(stderr().trim() === '' ? HUNG_UP : stderr());
+    }
+    async close() {
+        this.#process.child.kill();
+        await this.failure().catch(() => { });
+    }
+    #take(size) {
+        const taken = this.#rest.subarray(0, size);
+        this.#rest = this.#rest.subarray(size);
+        return taken;
+    }
+    async #readMore() {
+        const { done, value } = await this.#chunks.next();
+        if (done)
+            throw await this.failure();
+        this.#rest = Buffer.concat([this.#rest, value]);
+    }
+}
+function remoteError(text) {
+    return new RemoteFailure(`fatal: remote error: ${text.trim()}`);
+}
+/**
+ * Reads a repository with one request for what the server can do, and one for each call. A call gives what a git gives that was run for
+ * it; after one that failed, the next one connects anew.
+ */
+class UploadPack {
+    #git;
+    #address;
+    #gitDirectory;
+    #helper;
+    #capabilities = [];
+    /** @param gitDirectory where the objects go */
+    constructor(git, address, gitDirectory) {
+        this.#git = git;
+        this.#address = address;
+        this.#gitDirectory = gitDirectory;
+    }
+    /** False for a server that does not speak version 2 of the protocol, or not with SHA-1. Throws PERMISSION and INDEX_UNREACHABLE. */
+    async connect() {
+        (0,failures/* requireIndex */.yK)(await this.#request(async () => ''), this.#address.remote);
+        const isOther = this.#capabilities.some((line) => /^object-format=(?!sha1$)/.test(line));
+        return this.#capabilities.length > 0 && !isOther;
+    }
+    get filters() {
+        return this.#capabilities.some((line) => /^fetch=(.* )?filter( |$)/.test(line));
+    }
+    /** The object that a ref names, on `stdout`; nothing where there is no such ref. */
+    find(ref) {
+        return this.#request(async (helper) => {
+            helper.send(requestOf('ls-refs', [`ref-prefix ${ref}`]));
+            const refs = (await helper.message()).map((line) => line.split(' '));
+            await helper.text(RESPONSE_END);
+            return refs.find(([, name]) => name === ref)?.[0] ?? '';
+        });
+    }
+    fetch({ wants, haves = [], isShallow = false, filter }) {
+        const lines = [
+            ...['no-progress', 'ofs-delta', ...(isShallow ? ['deepen 1'] : [])],
+            ...haves.map((oid) => `shallow ${oid}`),
+            ...(filter === undefined || !this.filters ? [] : [`filter ${filter}`]),
+            ...wants.map((oid) => `want ${oid}`),
+            ...haves.map((oid) => `have ${oid}`),
+            'done',
+        ];
+        return this.#request(async (helper) => {
+            helper.send(requestOf('fetch', lines));
+            let failure;
+            async function* input() {
+                try {
+                    yield* packFrom(helper);
+                }
+                catch (error) {
+                    failure = error;
+                    throw error;
+                }
+            }
+            const call = { gitDirectory: this.#gitDirectory, input: input() };
+            const { code, stderr } = await this.#git.run(['index-pack', '--stdin'], call);
+            if (failure !== undefined)
+                throw failure;
+            if (code !== 0)
+                throw new RemoteFailure(stderr);
+            return '';
+        });
+    }
+    async close() {
+        await this.#helper?.close();
+        this.#helper = undefined;
+    }
+    #request(work) {
+        return (0,git_remote/* withRetries */.LH)(async () => {
+            try {
+                this.#helper ??= await this.#connected();
+                return { code: 0, stdout: await work(this.#helper), stderr: '' };
+            }
+            catch (error) {
+                if (!(error instanceof RemoteFailure))
+                    throw error;
+                await this.close();
+                return { code: 128, stdout: '', stderr: error.message };
+            }
+        });
+    }
+    async #connected() {
+        const helper = new RemoteHelper(this.#git, this.#address, this.#gitDirectory);
+        helper.send('stateless-connect git-upload-pack\n');
+        // Another line says that the server speaks older versions alone.
+        this.#capabilities = (await helper.line()) === '' ? await helper.message() : [];
+        return helper;
+    }
+}
+function requestOf(command, lines) {
+    const packet = (line) => {
+        const length = LENGTH_DIGITS + Buffer.byteLength(line) + 1;
+        return `${length.toString(16).padStart(LENGTH_DIGITS, '0')}${line}\n`;
+    };
+    return [packet(`command=${command}`), DELIMITER, ...lines.map(packet), FLUSH].join('');
+}
+/** The pack in a response. The sections before it say what is shallow and what both sides have, which is known. */
+async function* packFrom(helper) {
+    while ((await helper.text(DELIMITER)) !== 'packfile')
+        ;
+    for (;;) {
+        const packet = await helper.packet();
+        if (packet === FLUSH)
+            break;
+        if (typeof packet === 'string')
+            throw await helper.failure();
+        if (packet[0] === BAND.failure)
+            throw remoteError(packet.toString('utf8', 1));
+        if (packet[0] === BAND.pack)
+            yield packet.subarray(1);
+    }
+    await helper.text(RESPONSE_END);
+}
+/**
+ * Asks where a branch is, as only somebody who may push is told. Undefined where that fails.
+ * @param gitDirectory the repository that is pushed from
+ */
+async function openPush(git, address, gitDirectory) {
+    const { url } = address.remote;
+    const ref = `refs/heads/${address.branch}`;
+    const helper = new RemoteHelper(git, address, gitDirectory);
+    /** The lines that answer a command, or how it failed. */
+    const request = async (command) => {
+        helper.send(command);
+        return helper.lines().catch((error) => {
+            if (error instanceof RemoteFailure)
+                return error;
+            throw error;
+        });
+    };
+    const listed = await request('list for-push\n');
+    if (listed instanceof RemoteFailure)
+        return undefined;
+    const head = listed.map((line) => line.split(' ')).find(([, name]) => name === ref)?.[0] ?? null;
+    const push = async (commit) => {
+        // The lease names the exact old id, so that no commit of others is ever lost.
+        const response = await request(`option cas ${ref}:${head ?? ''}\npush ${commit}:${ref}\n\n`);
+        if (response instanceof RemoteFailure)
+            return (0,failures/* pushFailure */.dS)(url, response.message);
+        if (response.includes(`ok ${ref}`))
+            return undefined;
+        // Of the other branches it says "no match".
+        const refused = `error ${ref} `;
+        const reason = response.find((line) => line.startsWith(refused))?.slice(refused.length) ?? 'no reason';
+        return (0,failures/* pushFailure */.dS)(url, `! ${ref} [rejected] (${reason})\n${(await helper.failure()).message}`);
+    };
+    return {
+        head,
+        from: async (parent, commit) => {
+            const failure = head === parent ? await push(commit) : { outcome: 'moved' };
+            await helper.close();
+            return failure;
+        },
+        close: () => helper.close(),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js
+var git_objects = __nccwpck_require__(3267);
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js + 1 modules
+var tree = __nccwpck_require__(3947);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
+
+
+
+
+
+
+
+
+
+/** Time for the branches of a remote index. Then it counts as one that cannot be reached. */
+const BRANCH_LISTING_MS = 30_000;
+function openBranch(git, address) {
+    const { scheme, path } = address.remote;
+    const isRepository = (directory) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, 'objects'));
+    const local = scheme === 'file' ? [path, (0,external_node_path_.join)(path, '.git')].find(isRepository) : undefined;
+    if (local !== undefined && address.reading !== 'copy')
+        return openLocal(git, address, local);
+    if (local !== undefined)
+        return openCopy(git, address, local);
+    return address.reading === 'paths' ? new PathBranch(git, address) : openWhole(git, address);
+}
+function openLocal(git, address, gitDirectory) {
+    const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), address.temporary);
+    return {
+        objects,
+        head: () => localHead(git, address, gitDirectory),
+        async resolve(name) {
+            const found = await git.run(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { gitDirectory });
+            return found.code === 0 ? found.stdout.trim() : undefined;
+        },
+        close: () => objects.close(),
+    };
+}
+async function localHead(git, { branch, remote }, gitDirectory) {
+    const ref = `refs/heads/${branch}`;
+    const found = await git.run(['for-each-ref', '--format=%(objectname)%09%(refname)', ref], { gitDirectory });
+    // The pattern also matches branches below that name.
+    return (0,git_remote/* requireRefs */.oQ)('index', remote, found).get(ref) ?? null;
+}
+/** A package is copied as a stream, and no time is spent on making the copy small. */
+const COPY_CONFIG = [
+    ['core.bigFileThreshold', '1m'],
+    ['pack.window', '0'],
+    ['pack.compression', '1'],
+];
+/**
+ * Copies each new head into a repository of our own, without history: all that was copied stays readable when the branch is gone.
+ * `git fetch` would start programs that the user's configuration names, and refuse a repository of another user.
+ */
+function openCopy(git, address, gitDirectory) {
+    const { remote, temporary } = address;
+    const own = (0,external_node_path_.join)((0,git_git/* makeBareRepository */.xJ)((0,external_node_path_.join)(temporary, 'copy-'), ''), 'objects');
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own, 'pack'));
+    const objects = new git_objects/* GitObjects */.V(git, own, temporary);
+    const both = (0,git_git/* makeBorrowingRepository */.oY)([own, (0,external_node_path_.join)(gitDirectory, 'objects')], temporary);
+    let known;
+    return {
+        objects,
+        close: () => objects.close(),
+        async head() {
+            const head = await localHead(git, address, gitDirectory);
+            if (head === null)
+                return null;
+            if ((await objects.read(head)) === undefined) {
+                const commits = known === undefined ? [head] : [head, `^${known}`];
+                const lines = [head, known ?? head].map((commit) => `--shallow ${commit}`);
+                const copied = await git.run(['pack-objects', '--quiet', '--revs', (0,external_node_path_.join)(own, 'pack', 'pack')], {
+                    gitDirectory: both,
+                    config: COPY_CONFIG,
+                    input: [...lines, ...commits, ''].join('\n'),
+                });
+                if (copied.code !== 0)
+                    throw (0,failures/* readFailure */.f1)('index', remote.url, copied.stderr);
+            }
+            known = head;
+            return head;
+        },
+    };
+}
+/** All files of the head, with its history only if that is wanted; fetched again only where a small request says that it has moved. */
+function openWhole(git, address) {
+    const { remote, branch, reading, temporary } = address;
+    const repository = new git_remote/* FetchRepository */.Zt(git, address);
+    const objects = new git_objects/* GitObjects */.V(git, repository.objects, temporary);
+    const isShallow = reading !== 'history';
+    const depth = isShallow ? ['--depth=1'] : [];
+    const ref = `refs/heads/${branch}`;
+    return {
+        objects,
+        async head() {
+            const listed = await repository.list(ref, { deadlineMs: BRANCH_LISTING_MS });
+            // The pattern also matches refs that end so.
+            const head = (0,git_remote/* requireRefs */.oQ)('index', remote, listed).get(ref) ?? null;
+            if (head === null || (await objects.read(head)) !== undefined)
+                return head;
+            const fetched = (0,failures/* requireIndex */.yK)(await repository.fetchBranch(branch, depth), remote).stdout;
+            if (isShallow)
+                await objects.markShallow(fetched);
+            return fetched || null;
+        },
+        async resolve(name) {
+            // The commit of an annotated tag is listed under its name with an ending.
+            const listed = await repository.list(`${name}*`, { deadlineMs: BRANCH_LISTING_MS });
+            const refs = (0,git_remote/* requireRefs */.oQ)('index', remote, listed);
+            return refs.get(`refs/heads/${name}`) ?? refs.get(`refs/tags/${name}`) ?? refs.get(name);
+        },
+        async fetchCommit(commit) {
+            const { code } = await repository.fetch([commit], depth);
+            if (isShallow && code === 0)
+                await objects.markShallow(commit);
+        },
+        close: () => objects.close(),
+    };
+}
+/** Of a repository that lacks objects. https://git-scm.com/docs/partial-clone */
+const PARTIAL = `[extensions]
+\tpartialClone = ${git_remote/* REMOTE */.Bn}
+[remote "${git_remote/* REMOTE */.Bn}"]
+\tpromisor = true
+\tpartialCloneFilter = tree:0
+`;
+/** Without it git says what it has, and a server leaves out what lies below that. */
+const NO_HAVES = [['fetch.negotiationAlgorithm', 'noop']];
+/** What comes of all that is below the objects that are asked for: nothing, … */
+const NOTHING = 'tree:0';
+/** … directories alone, … */
+const DIRECTORIES = 'blob:none';
+/** … all but large files, as lists and documents are small, and many packages are not, … */
+const SMALL_FILES = 'blob:limit=256k';
+/** … one more level of directories, with their few files: the server reads nothing below them; … */
+const ONE_LEVEL = 'tree:2';
+/**
+ * … or three more, without files. The server reads all that is below, as it leaves a directory out only where both filters do: this is for
+ * what is small.
+ */
+const THREE_LEVELS = 'combine:blob:none+tree:3';
+/** GitHub allows no filter of trees but `tree:0`; of another server the first fetch tells. */
+const GITHUB = /(^|\.)(github\.com|ghe\.com)$/;
+const COUNTED = /tree:[1-9]/;
+/** Stands for all filters that count levels: a server that does not allow one allows none. */
+const LEVELS = 'levels';
+/** Of the directories of `v1/modules/<namespace>/<name>/<system>/<version>`. */
+const MODULES_LEVEL = 2;
+const NAME_LEVEL = 4;
+const VERSION_LEVEL = 6;
+/** The catalog of about 180 modules has this many of its 256 files. */
+const SMALL_CATALOG = 128;
+const REFUSED_FILTER = /filter.* (not supported|allows max depth)|invalid filter-spec/;
+const UNFILTERED = /filtering not recognized by server/;
+/** Of older versions of the protocol, where heads alone may be asked for. */
+const UNADVERTISED = /does not allow request for unadvertised object/;
+/**
+ * A branch on a server of which only what is on some paths is fetched, without history, so that the cost does not grow with the index.
+ * The head comes with two levels of directories. Then a request brings the next directory of each path; that of a name has the few
+ * directories of its systems and versions with it; and a last request brings all files. After a lost race, what the others have changed
+ * comes with the new head.
+ *
+ * Over HTTP one connection takes all requests, elsewhere each is a `git fetch`. Both write into a repository that is marked as partial.
+ * It is read through one that is not, so that no git ever fetches a missing directory by itself: it would get everything below.
+ */
+class PathBranch {
+    objects;
+    push;
+    #git;
+    #address;
+    #repository;
+    /** Undefined where `git fetch` is run. */
+    #opened;
+    /** The newest head that is here. */
+    #known;
+    /** The filters that the server does not allow. */
+    #refused;
+    #isWarned = false;
+    constructor(git, address) {
+        this.#git = git;
+        this.#address = address;
+        this.#repository = new git_remote/* FetchRepository */.Zt(git, address, PARTIAL);
+        this.objects = new git_objects/* GitObjects */.V(git, this.#repository.objects, address.temporary);
+        this.#refused = new Set(GITHUB.test(address.remote.host) ? [LEVELS] : []);
+    }
+    async head() {
+        const session = await this.#session();
+        const filters = this.#known === undefined ? [ONE_LEVEL, NOTHING] : [SMALL_FILES, DIRECTORIES, NOTHING];
+        const head = session === undefined ? await this.#fetchHead(filters) : await this.#headOver(session, filters);
+        if (head === null || head === this.#known)
+            return head;
+        this.#known = head;
+        await this.objects.markShallow(head);
+        return head;
+    }
+    async fetch(commit, paths, choices = new Map()) {
+        const header = (await this.objects.read(commit))?.bytes.toString('latin1') ?? '';
+        const [, root] = /^tree ([0-9a-f]{40})/.exec(header) ?? [];
+        /** The paths that go through each tree of a level. */
+        let trees = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
+        const files = new Set();
+        for (let level = 0; trees.size > 0; level += 1) {
+            const through = [...trees.values()].flat();
+            await this.#want([...trees.keys()], await this.#filtersFor(level, through, commit));
+            const next = new Map();
+            for (const [oid, below] of trees) {
+                const children = await this.#childrenOf(oid);
+                for (const names of [...below, ...chosenBelow(below, level, choices, [...children.keys()])]) {
+                    const child = children.get(names[level] ?? '');
+                    if (child === undefined)
+                        continue;
+                    if (names.length === level + 1)
+                        files.add(child);
+                    else
+                        next.set(child, [...(next.get(child) ?? []), names]);
+                }
+            }
+            trees = next;
+        }
+        // Not together with directories: a server that meets a wanted file inside one leaves it out, as the filter says.
+        await this.#want([...files], []);
+    }
+    async close() {
+        await this.push?.close();
+        await (await this.#opened?.catch(() => undefined))?.close();
+        await this.objects.close();
+    }
+    #session() {
+        this.#opened ??= this.#connect().catch((error) => {
+            // The next call tries it again.
+            this.#opened = undefined;
+            throw error;
+        });
+        return this.#opened;
+    }
+    async #connect() {
+        const { gitDirectory } = this.#repository;
+        if (!(await isReachedByHttp(this.#git, this.#address, gitDirectory)))
+            return undefined;
+        const session = new UploadPack(this.#git, this.#address, gitDirectory);
+        if (await session.connect())
+            return session;
+        await session.close();
+        return undefined;
+    }
+    /** For who writes, the request that names the head proves the right to do so. */
+    async #headOver(session, filters) {
+        const { remote, branch, writes } = this.#address;
+        await this.push?.close();
+        this.push = writes ? await openPush(this.#git, this.#address, this.objects.gitDirectory) : undefined;
+        const find = async () => (0,failures/* requireIndex */.yK)(await session.find(`refs/heads/${branch}`), remote).stdout || null;
+        const head = this.push === undefined ? await find() : this.push.head;
+        if (head === null || head === this.#known)
+            return head;
+        const haves = this.#known === undefined ? [] : [this.#known];
+        const wanted = { wants: [head], haves, isShallow: true };
+        (0,failures/* requireIndex */.yK)(await this.#allowed(filters, (filter) => session.fetch({ ...wanted, filter })), remote);
+        if (!session.filters)
+            await this.#warnOfWhole('uploadpack.allowFilter');
+        return head;
+    }
+    async #fetchHead(filters) {
+        const { remote, branch } = this.#address;
+        const fetched = await this.#allowed(filters, (filter) => this.#repository.fetchBranch(branch, ['--depth=1', optionOf(filter)]));
+        (0,failures/* requireIndex */.yK)(fetched, remote);
+        if (UNFILTERED.test(fetched.stderr))
+            await this.#warnOfWhole('uploadpack.allowFilter');
+        return fetched.stdout || null;
+    }
+    async #want(oids, filters) {
+        const found = await Promise.all(oids.map((oid) => this.objects.read(oid)));
+        const wants = oids.filter((_, index) => found[index] === undefined);
+        if (wants.length === 0)
+            return;
+        const session = await this.#session();
+        const fetched = await this.#allowed([...filters, NOTHING], (filter) => session === undefined ? this.#fetchObjects(wants, filter) : session.fetch({ wants, filter }));
+        (0,failures/* requireIndex */.yK)(fetched, this.#address.remote);
+    }
+    /** All that is wanted of a name comes at once, and all names of a small index. */
+    async #filtersFor(level, paths, commit) {
+        if (level === NAME_LEVEL)
+            return paths.some(({ length }) => length > VERSION_LEVEL) ? [DIRECTORIES] : [];
+        if (level !== MODULES_LEVEL)
+            return [];
+        const catalog = await this.objects.read(`${commit}:catalog`);
+        const isSmall = catalog === undefined || (await this.#childrenOf(catalog.oid)).size < SMALL_CATALOG;
+        return isSmall ? [THREE_LEVELS] : [];
+    }
+    async #fetchObjects(oids, filter) {
+        const fetched = await this.#repository.fetch(oids, [optionOf(filter)], { config: NO_HAVES });
+        if (fetched.code === 0 || !UNADVERTISED.test(fetched.stderr))
+            return fetched;
+        const whole = ['--depth=1', '--refetch', '--no-filter'];
+        const everything = await this.#repository.fetchBranch(this.#address.branch, whole);
+        if (everything.code === 0)
+            await this.#warnOfWhole('uploadpack.allowAnySHA1InWant');
+        return everything;
+    }
+    /** A fetch with the first of these filters that the server allows, else without any. */
+    async #allowed(filters, fetch) {
+        for (const filter of filters) {
+            const kind = COUNTED.test(filter) ? LEVELS : filter;
+            if (this.#refused.has(kind))
+                continue;
+            const fetched = await fetch(filter);
+            if (fetched.code === 0 || !REFUSED_FILTER.test(fetched.stderr))
+                return fetched;
+            this.#refused.add(kind);
+        }
+        return fetch(undefined);
+    }
+    /** Object ids by name; empty for an object that is not a tree. */
+    async #childrenOf(oid) {
+        const object = await this.objects.read(oid);
+        const entries = object?.type === 'tree' ? (0,tree/* parseTree */.cZ)(object.bytes, 'the index') : [];
+        return new Map(entries.map((entry) => [entry.path, entry.oid]));
+    }
+    /** Once: a lost race fetches the head again. */
+    async #warnOfWhole(setting) {
+        if (this.#isWarned)
+            return;
+        this.#isWarned = true;
+        const packs = (0,external_node_path_.join)(this.#repository.objects, 'pack');
+        const sizes = (await (0,promises_.readdir)(packs)).map(async (name) => (await (0,promises_.stat)((0,external_node_path_.join)(packs, name))).size);
+        const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+        this.#git.log.warn(`the server of the index sends no parts of it, so this run downloaded all of its files (${(bytes / 1e6).toFixed(1)} MB), as every run does; allow partial clones there: git config --system ${setting} true`);
+    }
+}
+function optionOf(filter) {
+    return filter === undefined ? '--no-filter' : `--filter=${filter}`;
+}
+function chosenBelow(through, level, choices, names) {
+    const directories = new Set(through.map((path) => path.slice(0, level).join('/')));
+    const chosen = [...directories].flatMap((directory) => choices.get(directory)?.(names) ?? []);
+    return chosen.map((path) => path.split('/'));
+}
+/** Whether a remote is reached over HTTP, for reading and writing at one URL, with the user's configuration as it is. */
+async function isReachedByHttp(git, address, gitDirectory) {
+    if (!/^https?$/.test(address.remote.scheme))
+        return false;
+    const { stdout } = await git.run(['remote', '-v'], {
+        config: (0,git_remote/* remoteSettings */.kG)(address, git.environment),
+        gitDirectory,
+    });
+    const listed = [...stdout.matchAll(/^(\S+)\t(\S+) \((?:fetch|push)\)/gm)];
+    const [url = '', ...others] = new Set(listed.flatMap(([, name, at = '']) => (name === git_remote/* REMOTE */.Bn ? at : [])));
+    return /^https?:\/\//.test(url) && others.length === 0;
+}
+
+// EXTERNAL MODULE: ./lib/base/slices.js
+var slices = __nccwpck_require__(7854);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __nccwpck_require__(9722);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-snapshot.js
+
+
+
+
+/** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
+const MAX_LISTED_PATHS = 100;
+/** Bytes of the list of paths that changed between two commits. After a larger change every file counts as changed. */
+const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
+const BLOB_MODE = /^1[02]0/;
+/** An index as one commit of its branch has it. @param blobs of the objects of the branch */
+function snapshotAt(branch, commit, blobs) {
+    const { objects } = branch;
+    let expected;
+    const entriesIn = (path) => (0,tree/* entriesAt */.ws)(objects, { commit, path }, lostAt(commit, path));
+    return {
+        exists: true,
+        commit,
+        prefetch: (files) => {
+            expected = files;
+        },
+        async read(paths) {
+            const ahead = expected;
+            expected = undefined;
+            await branch.fetch?.(commit, [...paths, ...(ahead?.paths ?? [])], ahead?.choices);
+            const files = paths.map(async (path) => [path, await (0,tree/* readAt */.m6)(objects, { commit, path }, lostAt(commit, path))]);
+            return new Map((await Promise.all(files)).flatMap(([path, object]) => object?.type === 'blob' ? [[path, object.bytes]] : []));
+        },
+        async locate(path) {
+            await branch.fetch?.(commit, [path]);
+            const end = path.lastIndexOf('/');
+            const entries = await entriesIn(path.slice(0, Math.max(0, end)));
+            const entry = entries.find((each) => each.path === path.slice(end + 1) && BLOB_MODE.test(each.mode));
+            return entry && blobs.locate(entry.oid);
+        },
+        ...(branch.fetch === undefined ? { contents: () => contentsAt(objects, commit) } : {}),
+        async list() {
+            const paths = [];
+            for await (const files of contentsAt(objects, commit).list())
+                paths.push(...files.map(({ path }) => path));
+            return paths;
+        },
+        async listDirectory(path) {
+            // To find a name in the directory brings its tree.
+            await branch.fetch?.(commit, [`${path}/.`]);
+            return (await entriesIn(path)).map((entry) => entry.path);
+        },
+        deletedFiles: (name) => deletedFiles(objects, commit, name),
+        history: () => gitHistory(branch, commit),
+        changedSince: ({ commit: earlier }) => changedPaths(branch, earlier, commit),
+        ...(branch.fetch === undefined && branch.fetchCommit === undefined
+            ? { isOlderThan: async (other) => !(await isAncestor(objects, other, commit)) }
+            : {}),
+    };
+}
+/** INDEX_UNREACHABLE where the objects of a path are lost: they are not taken for absent. */
+function lostAt(commit, path) {
+    return () => new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `${(0,base_error/* quote */.hD)(path)} of the index cannot be read: objects of its commit ${commit} are lost`, 'restore the repository of the index');
+}
+/** Undefined where any file may differ: from a commit that nobody gives any more, or where the list is too long. */
+async function changedPaths(branch, earlier, commit) {
+    const { objects } = branch;
+    if (earlier === null)
+        return undefined;
+    if (!(await hasCommit(objects, earlier)))
+        await branch.fetchCommit?.(earlier);
+    const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
+    const { code, stdout } = await objects.run(words, { maxOutput: MAX_CHANGES_BYTES });
+    return code === 0 ? new Set(stdout.split('\0').filter((path) => path !== '')) : undefined;
+}
+function contentsAt(objects, commit) {
+    const list = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', commit, '--'];
+    const listed = async function* (paths) {
+        for await (const lines of objects.texts([...list, ...paths]))
+            yield lines.map(listedFile);
+    };
+    const nameOf = ({ path, oid = `${commit}:${path}` }) => oid;
+    const readOne = async (file) => {
+        const bytes = file.isSpecial ? undefined : await readDocument(objects, nameOf(file));
+        return bytes === undefined ? [] : [[file.path, bytes]];
+    };
+    return {
+        commit,
+        list: () => listed([]),
+        async *listBelow(paths) {
+            for (const some of (0,slices/* slices */.w)(paths, MAX_LISTED_PATHS))
+                yield* listed(some);
+        },
+        read: async (files) => new Map((await Promise.all(files.map(readOne))).flat()),
+        stream: async (file, into) => objects.stream(nameOf(file), into),
+    };
+}
+/** https://git-scm.com/docs/git-ls-tree#_output_format */
+function listedFile(line) {
+    const tab = line.indexOf('\t');
+    const [mode = '', , oid = ''] = line.slice(0, tab).split(' ');
+    return { path: line.slice(tab + 1), isSpecial: !mode.startsWith('100'), oid };
+}
+async function readDocument(objects, oid) {
+    try {
+        const object = await objects.read(oid);
+        return object?.type === 'blob' && object.bytes.length <= limits/* MAX_DOCUMENT_BYTES */.bi ? object.bytes : undefined;
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
+            return undefined;
+        throw error;
+    }
+}
+/** No setting of the user changes what is printed. */
+const FORMAT = ['-z', '--no-renames', '--no-color'];
+const RAW = ['--raw', '-r', '--no-abbrev', ...FORMAT];
+const LOG = ['log', '--first-parent', '-m', '--no-show-signature'];
+/** Of a regular file. https://git-scm.com/docs/git-fast-import#_filemodify */
+const FILE_MODE = /^:?100/;
+/** Fewer digits may begin several ids. */
+const COMMIT_ID = /^[0-9a-f]{7,40}$/;
+/** The paths of deleted files of this name, with the newest commit of the branch that deleted each. */
+async function deletedFiles(objects, head, name) {
+    const found = new Map();
+    let commit = '';
+    const deletions = [...LOG, '--diff-filter=D', '--format=commit %H', '--name-only', ...FORMAT, head];
+    for await (const word of wordsOf(objects, [...deletions, '--', `:(glob)v1/modules/*/*/*/*/${name}`])) {
+        const text = word.trimStart();
+        if (text.startsWith('commit '))
+            commit = text.slice('commit '.length);
+        else if (text !== '' && !found.has(text))
+            found.set(text, commit);
+    }
+    return found;
+}
+async function hasCommit(objects, commit) {
+    return (await objects.read(`${commit}^{commit}`)) !== undefined;
+}
+/** False also for commits that are not here. */
+async function isAncestor(objects, earlier, later) {
+    return (await objects.run(['merge-base', '--is-ancestor', earlier, later])).code === 0;
+}
+/**
+ * The history of a branch, by its first parents: what readers of the branch have seen. The commits of a merged branch were
+ * never at its head. docs/decisions/0020-history-by-first-parents.md
+ */
+function gitHistory(branch, head) {
+    const { objects } = branch;
+    let line;
+    return {
+        head,
+        async resolve(revision) {
+            line ??= objects
+                .run(['rev-list', '--first-parent', head, '--'])
+                .then(({ stdout }) => stdout.split('\n'));
+            const ids = await line;
+            const own = COMMIT_ID.test(revision) ? ids.find((each) => each.startsWith(revision)) : undefined;
+            if (own !== undefined)
+                return own;
+            const named = await branch.resolve?.(revision);
+            return ids.find((each) => each === named);
+        },
+        async isAhead(commit) {
+            if (!(await hasCommit(objects, commit)))
+                await branch.fetchCommit?.(commit);
+            return isAncestor(objects, head, commit);
+        },
+        async *commits(since) {
+            const range = since === undefined ? head : `${since}..${head}`;
+            const log = [...LOG, '--root', '--reverse', '--format=commit %H %P', ...RAW, range, '--'];
+            const words = wordsOf(objects, log);
+            let current;
+            for await (const word of words) {
+                const text = word.trimStart();
+                if (text.startsWith(':')) {
+                    current?.changes.push(changeOf(text, (await words.next()).value ?? ''));
+                }
+                else if (text !== '') {
+                    if (current !== undefined)
+                        yield current;
+                    const [, commit = '', parent = ''] = text.split(' ');
+                    current = { commit, parent: parent === '' ? null : parent, changes: [] };
+                }
+            }
+            if (current !== undefined)
+                yield current;
+        },
+        async difference(since) {
+            const words = wordsOf(objects, ['diff-tree', ...RAW, since, head, '--']);
+            const changes = [];
+            for await (const word of words)
+                changes.push(changeOf(word, (await words.next()).value ?? ''));
+            return { commit: head, parent: since, changes };
+        },
+        async folders(path) {
+            const entries = await (0,tree/* entriesAt */.ws)(objects, { commit: head, path });
+            return entries.filter(({ mode }) => mode === tree/* DIRECTORY_MODE */.sg).map((entry) => entry.path);
+        },
+        async read(name) {
+            const object = await objects.read(name);
+            return object?.type === 'blob' ? object.bytes : undefined;
+        },
+    };
+}
+async function* wordsOf(objects, args) {
+    for await (const texts of objects.texts(args))
+        yield* texts;
+}
+/** `:<mode before> <mode after> <blob before> <blob after> <status>`. https://git-scm.com/docs/git-diff#_raw_output_format */
+function changeOf(text, path) {
+    const [modeBefore = '', modeAfter = '', before = '', after = ''] = text.split(' ');
+    const blob = (mode, oid) => (FILE_MODE.test(mode) ? oid : null);
+    return { path, before: blob(modeBefore, before), after: blob(modeAfter, after) };
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported. */
+const MAX_UNCLEAR_PUSHES = 3;
+/** The account of this tool, not of a person: the log of the run says who ran it. */
+const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>';
+const COMMIT_REF = 'refs/index/new';
+/** Bytes of a package that are copied at a time. The rest waits. */
+const COPY_BYTES = 1024 ** 2;
+const NO_BRANCH = {
+    exists: false,
+    commit: null,
+    read: async () => new Map(),
+    list: async () => [],
+    listDirectory: async () => [],
+};
+/**
+ * An index in a branch of a Git repository, written with compare-and-swap: `open` gives the commit at the head of the branch
+ * (index-branch.ts brings its objects, index-snapshot.ts reads them), and `commit` writes a commit on top of it and moves the branch from
+ * the one to the other. Where somebody else has moved it, nothing is written.
+ */
+class GitIndex {
+    isCreatedByPublish = true;
+    #git;
+    #address;
+    #opened;
+    #blobs;
+    #unknown = 0;
+    constructor(git, address) {
+        this.#git = git;
+        this.#address = address;
+    }
+    async open() {
+        const branch = this.#branch;
+        const head = await branch.head();
+        if (head === null)
+            return NO_BRANCH;
+        this.#blobs ??= blobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
+        return snapshotAt(branch, head, this.#blobs);
+    }
+    async commit(change, { commit: parent }) {
+        const branch = this.#branch;
+        const commit = await writeCommit(branch.objects, change, parent);
+        const opened = branch.push;
+        branch.push = undefined;
+        const failure = opened === undefined
+            ? await push(branch.objects, this.#address, commit, [leaseOf(this.#address, parent)])
+            : await opened.from(parent, commit);
+        return this.#outcome(commit, failure, this);
+    }
+    /**
+     * Writes the change on a snapshot of this branch as the head of another branch, if that one is still at `tip`; null stands for one
+     * that does not exist. What it has beside this branch is lost. Throws PERMISSION, INDEX_UNREACHABLE.
+     * @param other the same branch
+     */
+    async commitTo(other, change, { on, tip }) {
+        const { objects } = this.#branch;
+        const commit = await writeCommit(objects, change, on.commit);
+        const failure = await push(objects, other.#address, commit, [leaseOf(other.#address, tip)]);
+        return this.#outcome(commit, failure, other);
+    }
+    /** The commit that a snapshot of this branch is on top of; null for one that is on top of none. */
+    async parentOf({ commit }) {
+        const object = commit === null ? undefined : await this.#branch.objects.read(commit);
+        return /^parent ([0-9a-f]+)$/m.exec(object?.bytes.toString('latin1') ?? '')?.[1] ?? null;
+    }
+    async checkAccess() {
+        if (this.#branch.push === undefined)
+            await checkPush(this.#branch.objects, this.#address);
+    }
+    async close() {
+        await this.#opened?.close();
+    }
+    /** The connection may have broken after the push had succeeded: then the branch that was pushed to is asked. */
+    async #outcome(commit, failure, pushed) {
+        if (failure === undefined)
+            return { commit };
+        if (failure.outcome === 'refused')
+            throw failure.error;
+        this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0;
+        if (this.#unknown > 0 && (await pushed.open()).commit === commit)
+            return { commit };
+        if (this.#unknown > MAX_UNCLEAR_PUSHES && failure.outcome === 'unknown')
+            throw failure.error;
+        return 'moved';
+    }
+    get #branch() {
+        this.#opened ??= openBranch(this.#git, this.#address);
+        return this.#opened;
+    }
+}
+/**
+ * Level 6, that of Git, takes twice the time of all else in it; packages hardly get smaller, and servers pack anew. A file over the
+ * threshold is written as a stream, without a delta.
+ */
+const PACK_CONFIG = [
+    ['pack.compression', '1'],
+    ['core.bigFileThreshold', '16m'],
+];
+/**
+ * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
+ * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
+ * @param date seconds since 1970; undefined: now
+ */
+async function writeCommit(objects, change, parent, date) {
+    const format = `--date-format=${date === undefined ? 'now' : 'raw'}`;
+    const args = ['fast-import', '--quiet', '--done', format, '--force'];
+    const inputFile = (0,external_node_path_.join)(objects.gitDirectory, 'script');
+    writeScript(inputFile, script(change, parent, date === undefined ? 'now' : `${date} +0000`));
+    const { code, stderr } = await objects.run(args, { inputFile, config: PACK_CONFIG });
+    await (0,promises_.rm)(inputFile);
+    if (code !== 0)
+        throw new Error(`git fast-import failed: ${stderr.trim()}`);
+    return (await (0,promises_.readFile)((0,external_node_path_.join)(objects.gitDirectory, COMMIT_REF), 'utf8')).trim();
+}
+/** A file, not a pipe, and at once: git reads it by itself, while this process decides on what comes next. */
+function writeScript(path, parts) {
+    const script = (0,external_node_fs_.openSync)(path, 'w');
+    try {
+        for (const part of parts)
+            (0,external_node_fs_.writeFileSync)(script, part);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(script);
+    }
+}
+function* script(change, parent, date) {
+    const message = Buffer.from(change.message);
+    yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} ${date}\ndata ${message.length}\n`;
+    yield message;
+    yield `\n${parent === null ? '' : `from ${parent}\n`}`;
+    for (const [path, content] of change.files)
+        if (content === null)
+            yield `D ${path}\n`;
+    for (const [path, content] of alikeTogether(change.files))
+        if (content !== null)
+            yield* fileScript(path, content);
+    yield 'done\n';
+}
+/**
+ * Files of one name after each other, such as the packages of a module: fast-import writes of each file how it differs from the one before,
+ * where that is less. The packages of 123 versions of one module are 16 MB then, and not 297.
+ */
+function alikeTogether(files) {
+    return [...(0,group/* groupBy */.$)([...files], ([path]) => path.slice(path.lastIndexOf('/') + 1)).values()].flat();
+}
+function* fileScript(path, content) {
+    const size = content instanceof Uint8Array ? content.length : content.size;
+    yield `M 100644 inline ${path}\ndata ${size}\n`;
+    if (content instanceof Uint8Array)
+        yield content;
+    else
+        yield* bytesOf(content.file);
+    yield '\n';
+}
+function* bytesOf(path) {
+    const file = (0,external_node_fs_.openSync)(path, 'r');
+    const buffer = Buffer.alloc(COPY_BYTES);
+    try {
+        for (let length = (0,external_node_fs_.readSync)(file, buffer); length > 0; length = (0,external_node_fs_.readSync)(file, buffer))
+            yield buffer.subarray(0, length);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+/** Moves the head from `parent` alone: the lease names the exact old id, so that no commit of others is ever lost. */
+function leaseOf({ branch }, parent) {
+    return `--force-with-lease=refs/heads/${branch}:${parent ?? ''}`;
+}
+/** Pushes without sending anything: a server refuses credentials that may not write before that. Throws PERMISSION. */
+async function checkPush(objects, address) {
+    const commit = await writeCommit(objects, { message: 'Nothing', files: new Map() }, null);
+    const failure = await push(objects, address, commit, ['--dry-run', '--force']);
+    if (failure?.outcome === 'refused')
+        throw failure.error;
+}
+async function push(objects, address, commit, options, kind = 'index') {
+    const refspec = `${commit}:refs/heads/${address.branch}`;
+    const words = ['push', '--porcelain', '--no-verify', ...options];
+    const { gitDirectory, git } = objects;
+    const { code, stdout, stderr } = await (0,git_remote/* runOnRemote */.ly)(git, address, words, [refspec], { gitDirectory });
+    return code === 0 ? undefined : (0,failures/* pushFailure */.dS)(address.remote.url, `${stdout}\n${stderr}`, kind);
+}
+/**
+ * Makes a branch hold one commit, the change on top of the commit of its base, whatever it held before; the same change is the same commit.
+ * Undefined, and nothing is written, where the base has moved on or another run was faster: then another run does it. Throws PERMISSION,
+ * REPOSITORY_UNREACHABLE.
+ */
+async function replaceBranch(git, address, gitDirectory, { base, on, ...change }) {
+    const names = [base, address.branch].map((name) => `refs/heads/${name}`);
+    const listed = await (0,git_remote/* listRefs */.Dy)(git, address, [], names, { gitDirectory });
+    const refs = (0,git_remote/* requireRefs */.oQ)('module repository', address.remote, listed);
+    const [head, tip = null] = names.map((name) => refs.get(name));
+    if (head !== on.commit)
+        return undefined;
+    const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), address.temporary);
+    try {
+        const commit = await writeCommit(objects, change, on.commit, on.committedAt);
+        if (commit === tip)
+            return commit;
+        const failure = await push(objects, address, commit, [leaseOf(address, tip)], 'module repository');
+        if (failure === undefined)
+            return commit;
+        if (failure.outcome === 'moved')
+            return undefined;
+        throw failure.error;
+    }
+    finally {
+        await objects.close();
+    }
+}
+/** Packages that are written to files at the same time, each by one git. The rest waits. */
+const MAX_WRITERS = 4;
+/** Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written anew. */
+const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3;
+/** From this size on, git streams a blob instead of reading it whole. */
+const STREAMING = ['core.bigFileThreshold', '1m'];
+/**
+ * Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. One `git cat-file` writes each. Throws
+ * INDEX_UNREACHABLE.
+ * @param temporary a directory that its owner removes
+ */
+function blobFiles(git, gitDirectory, temporary) {
+    let directory;
+    let writers = 0;
+    const waiting = [];
+    const write = async (oid) => {
+        directory ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'blobs-'));
+        const file = (0,external_node_path_.join)(await directory, oid);
+        const { child, ended } = git.start(['cat-file', 'blob', oid], { gitDirectory, config: [STREAMING] });
+        child.stdin.end();
+        const written = Promise.all([ended, (0,external_node_stream_promises_.pipeline)(child.stdout, (0,external_node_fs_.createWriteStream)(file))]);
+        const [code] = await written.catch(() => [1]);
+        if (code === 0)
+            return { file, size: (await (0,promises_.stat)(file)).size };
+        await (0,promises_.rm)(file, { force: true });
+        throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,base_error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
+    };
+    return new DiskCache(MAX_BLOB_FILES_BYTES, async (oid) => {
+        if (writers >= MAX_WRITERS)
+            await new Promise((resolve) => waiting.push(resolve));
+        else
+            writers += 1;
+        try {
+            return await write(oid);
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                writers -= 1;
+            else
+                next();
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 3267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ GitObjects),
+/* harmony export */   m: () => (/* binding */ notFound)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8863);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(991);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7654);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7863);
+
+
+
+
+
+
+
+/** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
+const MAX_CACHED_BYTES = 4 * 1024 * 1024;
+/** Bytes of an object that is kept in memory. A larger one is read again. */
+const MAX_SMALL_BYTES = 64 * 1024;
+/**
+ * Bytes of one directory in Git: as many files as a module may have, with names of a hundred bytes. A larger
+ * one is LIMIT_EXCEEDED.
+ */
+const MAX_TREE_BYTES = 32 * 1024 * 1024;
+/** Bytes that wait for a reader. Above it git waits too. */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+/** Objects that are requested ahead of their reader. The rest waits. */
+const MAX_AHEAD = 64;
+const NONE_KEPT = -1;
+const NO_BYTES = Buffer.alloc(0);
+/**
+ * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
+ * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
+ */
+class GitObjects {
+    gitDirectory;
+    git;
+    #signal;
+    #child;
+    #closed;
+    #isClosing = false;
+    #pending = [];
+    /** Small blobs, since the next tag holds most of them again. */
+    #small = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(MAX_CACHED_BYTES);
+    #outgoing = '';
+    #failure;
+    #waitingBytes = 0;
+    #waitingReaders = 0;
+    /**
+     * @param temporary a directory that exists as long as this object; its owner removes it
+     * @param signal kills git; all reads then throw the reason, which is a RegistryError
+     */
+    constructor(git, objectsDirectory, temporary, signal) {
+        this.gitDirectory = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .makeBorrowingRepository */ .oY)([objectsDirectory], temporary);
+        this.git = git;
+        this.#signal = signal;
+        [this.#child, this.#closed] = this.#start();
+    }
+    /** Starts git, which ends at an object that is damaged. The one that was read then is refused, and a new git reads the others. */
+    #start() {
+        const signal = this.#signal;
+        const { child, ended, stderr } = this.git.start(['cat-file', '--batch'], {
+            gitDirectory: this.gitDirectory,
+        });
+        const abort = () => {
+            this.#fail(signal?.reason);
+            child.kill('SIGKILL');
+        };
+        signal?.addEventListener('abort', abort, { once: true });
+        const parser = new BatchParser((type) => (this.#pending[0]?.into === undefined ? maxBytes(type) : NONE_KEPT), (object) => this.#respond(object), (bytes) => this.#pending[0]?.into?.(bytes));
+        child.stdout.on('data', (chunk) => parser.push(chunk));
+        const closed = ended.then(() => {
+            signal?.removeEventListener('abort', abort);
+            const damaged = this.#failure === undefined ? this.#pending.shift() : undefined;
+            if (damaged === undefined)
+                return this.#fail(unreadable(stderr()));
+            damaged.reject(unreadable(stderr(), damaged.path));
+            this.#restart();
+            return this.#closed;
+        }, (missing) => this.#fail(missing));
+        return [child, closed];
+    }
+    #restart() {
+        ;
+        [this.#child, this.#closed] = this.#start();
+        const rest = this.#pending.map(({ oid }) => `${oid}\n`).join('');
+        if (rest !== '')
+            this.#child.stdin.write(rest);
+        this.#outgoing = '';
+        if (this.#isClosing)
+            this.#child.stdin.end();
+        this.#flow();
+    }
+    /**
+     * Reads one object by a name that git understands: `<oid>`, `<oid>^{commit}`, `<oid>:<path>`; undefined when there is none.
+     * Many reads may run at once. Throws LIMIT_EXCEEDED over 100 MiB, NOT_FOUND for a damaged repository, INVALID_INPUT for a
+     * name of several lines, MISSING_PROGRAM.
+     */
+    async read(name) {
+        if (/[\n\0]/.test(name)) {
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
+        }
+        return this.#await(this.#find({ oid: name, path: name }, false));
+    }
+    /** Gives the bytes of an object of any size piece by piece, and keeps none of them; false where there is no such object. */
+    async stream(oid, into) {
+        return (await this.#await(this.#request({ oid, path: oid, ahead: false, into }))) !== undefined;
+    }
+    /**
+     * Reads the objects of a list in its order and ahead of the reader, with no more than a few MiB waiting. Throws NOT_FOUND
+     * when one is missing or of another type (a shallow or partial clone), LIMIT_EXCEEDED when one is over 100 MiB.
+     */
+    async *readEach(type, wanted) {
+        const ahead = [];
+        let requested = 0;
+        try {
+            for (;;) {
+                if (ahead.length <= MAX_AHEAD / 2) {
+                    const next = wanted.slice(requested, requested + MAX_AHEAD - ahead.length);
+                    requested += next.length;
+                    ahead.push(...next.map((each) => ({ each, object: this.#find(each, true) })));
+                }
+                const head = ahead.shift();
+                if (head === undefined)
+                    return;
+                const object = await this.#await(head.object);
+                this.#release(object);
+                if (object?.type !== type)
+                    throw notFound(head.each.oid, head.each.path);
+                yield [head.each, object];
+            }
+        }
+        finally {
+            for (const { object } of ahead)
+                object.then((abandoned) => this.#release(abandoned)).catch(() => { });
+        }
+    }
+    /** Runs another git command, which sees these objects and nothing else. */
+    run(args, call = {}) {
+        return this.git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal });
+    }
+    /**
+     * The texts that another git command prints, each with a NUL at its end; those that come together in one list. Throws NOT_FOUND where
+     * git fails.
+     */
+    async *texts(args) {
+        const { child, ended, stderr } = this.git.start(args, { gitDirectory: this.gitDirectory });
+        child.stdin.end();
+        try {
+            yield* textsIn(child.stdout);
+            if ((await ended) !== 0)
+                throw unreadable(stderr());
+        }
+        finally {
+            child.kill();
+        }
+    }
+    /** Says that history ends at a commit: a repository that holds nothing before it may be pushed from then. */
+    markShallow(commit) {
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.gitDirectory, 'shallow'), `${commit}\n`);
+    }
+    /** Waits until git has finished what it was asked, and has ended. */
+    async close() {
+        this.#isClosing = true;
+        this.#child.stdin.end();
+        this.#waitingReaders += 1;
+        this.#flow();
+        await this.#closed;
+    }
+    #find({ oid, path }, ahead) {
+        const known = this.#small.get(oid);
+        if (known !== undefined && this.#failure === undefined) {
+            if (ahead)
+                this.#waitingBytes += known.length;
+            return Promise.resolve({ oid, type: 'blob', bytes: known });
+        }
+        const object = this.#request({ oid, path, ahead });
+        // One that is read ahead is awaited when its turn comes; until then a rejection must not count as unhandled.
+        object.catch(() => { });
+        return object;
+    }
+    #request(read) {
+        return new Promise((resolve, reject) => {
+            if (this.#failure !== undefined) {
+                reject(this.#failure);
+                return;
+            }
+            this.#pending.push({ ...read, resolve, reject });
+            // Many readers ask at once: what they ask for in one turn is one write.
+            if (this.#outgoing === '')
+                setImmediate(() => this.#send());
+            this.#outgoing += `${read.oid}\n`;
+        });
+    }
+    #send() {
+        if (this.#outgoing === '')
+            return;
+        this.#child.stdin.write(this.#outgoing);
+        this.#outgoing = '';
+    }
+    #respond(object) {
+        const read = this.#pending.shift();
+        if (read === undefined)
+            return;
+        if (object === undefined) {
+            read.resolve(undefined);
+        }
+        else if (read.into !== undefined) {
+            read.resolve({ ...object, bytes: NO_BYTES });
+        }
+        else if (object.bytes === undefined) {
+            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .tooMany */ .Ot)('treeEntries') : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .fileTooLarge */ .ME)(read.path, object.size));
+        }
+        else if (!isIntact(object, object.bytes)) {
+            read.reject(unreadable(`the bytes of ${object.oid} have another hash`, read.path));
+        }
+        else {
+            if (read.ahead)
+                this.#waitingBytes += object.size;
+            if (read.ahead && object.type === 'blob')
+                this.#keep(object.oid, object.bytes);
+            read.resolve({ oid: object.oid, type: object.type, bytes: object.bytes });
+            this.#flow();
+        }
+    }
+    #keep(oid, bytes) {
+        // A copy: the bytes are part of a larger chunk that would stay in memory with them.
+        if (bytes.length <= MAX_SMALL_BYTES)
+            this.#small.set(oid, Buffer.from(bytes), bytes.length);
+    }
+    async #await(response) {
+        this.#waitingReaders += 1;
+        this.#flow();
+        try {
+            return await response;
+        }
+        finally {
+            this.#waitingReaders -= 1;
+        }
+    }
+    #release(object) {
+        this.#waitingBytes -= object?.bytes.length ?? 0;
+    }
+    /** Pauses git while enough has been read ahead, unless a reader waits for git. */
+    #flow() {
+        if (this.#waitingBytes > MAX_WAITING_BYTES && this.#waitingReaders === 0)
+            this.#child.stdout.pause();
+        else
+            this.#child.stdout.resume();
+    }
+    #fail(failure) {
+        this.#failure ??= failure;
+        for (const read of this.#pending.splice(0))
+            read.reject(this.#failure);
+    }
+}
+function maxBytes(type) {
+    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+}
+/** Git looks at the hashes of what it fetches, and not at those of what is there. Objects of SHA-256 are refused elsewhere. */
+function isIntact({ oid, type }, bytes) {
+    return (oid.length !== 40 ||
+        oid === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex'));
+}
+/** Each is made from its own bytes: a part of a longer text would keep all of that in memory. */
+async function* textsIn(output) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of output) {
+        const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+        const texts = [];
+        let start = 0;
+        for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
+            texts.push(bytes.toString('utf8', start, end));
+            start = end + 1;
+        }
+        rest = Buffer.from(bytes.subarray(start));
+        yield texts;
+    }
+    if (rest.length > 0)
+        yield [rest.toString()];
+}
+/** Git ended without a response, or gave other bytes than it was asked for. @param path what was read */
+function unreadable(reason, path) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read ${path === undefined ? 'objects' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+}
+/** NOT_FOUND for an object that a commit names and the repository lacks. */
+function notFound(oid, path) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+}
+const NEWLINE = 10;
+const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/;
+/**
+ * Splits the output of `git cat-file --batch` into objects and calls `respond` for each, with undefined for a missing one.
+ * The bytes of an object that came in one chunk are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
+ */
+class BatchParser {
+    #maxBytes;
+    #respond;
+    #skip;
+    #header = '';
+    /** An object whose bytes come in several chunks, and how many of them have come. */
+    #body;
+    #filled = 0;
+    /** @param skip gets the bytes of objects that are not kept, piece by piece */
+    constructor(maxBytes, respond, skip = () => { }) {
+        this.#maxBytes = maxBytes;
+        this.#respond = respond;
+        this.#skip = skip;
+    }
+    push(chunk) {
+        let at = 0;
+        while (at < chunk.length) {
+            at = this.#body === undefined ? this.#readHeader(chunk, at) : this.#readBody(chunk, at, this.#body);
+        }
+    }
+    #readHeader(chunk, at) {
+        const newline = chunk.indexOf(NEWLINE, at);
+        this.#header += chunk.toString('latin1', at, newline < 0 ? chunk.length : newline);
+        if (newline < 0)
+            return chunk.length;
+        const [, oid, type, size] = HEADER.exec(this.#header) ?? [];
+        this.#header = '';
+        if (oid === undefined) {
+            this.#respond(undefined);
+            return newline + 1;
+        }
+        return this.#startBody(chunk, newline + 1, { oid, type: type, size: Number(size) });
+    }
+    #startBody(chunk, at, head) {
+        const end = at + head.size;
+        const isKept = head.size <= this.#maxBytes(head.type);
+        if (isKept && end < chunk.length) {
+            this.#respond({ ...head, bytes: chunk.subarray(at, end) });
+            return end + 1;
+        }
+        const bytes = isKept ? Buffer.allocUnsafe(head.size) : undefined;
+        this.#body = { ...head, bytes };
+        this.#filled = 0;
+        return at;
+    }
+    #readBody(chunk, at, body) {
+        const end = Math.min(chunk.length, at + body.size - this.#filled);
+        if (body.bytes === undefined)
+            this.#skip(chunk.subarray(at, end));
+        else
+            body.bytes.set(chunk.subarray(at, end), this.#filled);
+        this.#filled += end - at;
+        if (end === chunk.length)
+            return end;
+        // The newline after the body comes next.
+        this.#body = undefined;
+        this.#respond(body);
+        return end + 1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   Dy: () => (/* binding */ listRefs),
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   Y4: () => (/* binding */ parseRefs),
+/* harmony export */   Zt: () => (/* binding */ FetchRepository),
+/* harmony export */   bk: () => (/* binding */ tagsIn),
+/* harmony export */   iH: () => (/* binding */ fetchCommit),
+/* harmony export */   kG: () => (/* binding */ remoteSettings),
+/* harmony export */   ly: () => (/* binding */ runOnRemote),
+/* harmony export */   oQ: () => (/* binding */ requireRefs),
+/* harmony export */   oW: () => (/* binding */ listRemoteTags),
+/* harmony export */   tQ: () => (/* binding */ readVisibility),
+/* harmony export */   un: () => (/* binding */ fetchTags)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(991);
+/* harmony import */ var _base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4141);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4632);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5761);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1656);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7863);
+
+
+
+
+
+
+
+
+
+/** Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is LIMIT_EXCEEDED. */
+const MAX_LISTING_BYTES = 16 * 1024 * 1024;
+/** Repetitions of a fetch that failed on the way. Then it fails. */
+const MAX_REPETITIONS = 3;
+/** Time for the list of tags of a remote repository. Then the source fails. */
+const TAGS_LISTING_MS = 60_000;
+/** The name that a remote has in our calls; a name that no user's configuration has settings for. */
+const REMOTE = 'module-registry';
+/** What git says of a busy server or a broken connection: another try may succeed. */
+const TRANSIENT = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
+const RETRY_DELAYS = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 };
+/** Settings that name a remote {@link REMOTE}, and send its token to it alone. Throws INVALID_INPUT for MODULE_REGISTRY_USER. */
+function remoteSettings({ remote, token }, environment) {
+    return [[`remote.${REMOTE}.url`, remote.url], ...tokenSettings(remote, token, environment)];
+}
+/**
+ * Returns settings that send a token to this remote alone; none for a remote that is not http or https, or without a token.
+ * Any header that the user's configuration holds for the remote is dropped first (actions/checkout leaves one), since GitHub
+ * refuses two Authorization headers.
+ */
+function tokenSettings(remote, token, environment) {
+    if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
+        return [];
+    const basic = Buffer.from(`${tokenUser(remote, token, environment)}:${token}`).toString('base64');
+    return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]];
+}
+/**
+ * The user name that a host wants with a token: https://docs.gitlab.com/ci/jobs/ci_job_token/#to-git-clone-a-private-projects-repository,
+ * https://docs.gitlab.com/topics/git/clone/#clone-using-a-token,
+ * https://support.atlassian.com/bitbucket-cloud/docs/using-access-tokens/; GitHub and Gitea take any.
+ */
+function tokenUser({ host }, token, environment) {
+    const { MODULE_REGISTRY_USER: named, GITLAB_CI, CI_SERVER_HOST, CI_JOB_TOKEN } = environment;
+    if (named)
+        return checkedUser(named);
+    const isServerOfJob = GITLAB_CI === 'true' && CI_SERVER_HOST?.toLowerCase() === host;
+    if (isServerOfJob && token === CI_JOB_TOKEN)
+        return 'gitlab-ci-token';
+    if (isServerOfJob || /^gitlab\./.test(host))
+        return 'oauth2';
+    return /^bitbucket\./.test(host) ? 'x-token-auth' : 'x-access-token';
+}
+/** https://www.rfc-editor.org/rfc/rfc7617#section-2 */
+function checkedUser(name) {
+    if (!/[:\p{Cc}]/u.test(name))
+        return name;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_USER is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}, and a user name has no ":" and no control characters`, 'set it to the user name alone, and MODULE_REGISTRY_TOKEN to the token');
+}
+/** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
+function anonymousSettings(remote) {
+    return [
+        ['credential.helper', ''],
+        ['http.followRedirects', 'false'],
+        [headerOf(remote), ''],
+    ];
+}
+/** https://git-scm.com/docs/git-config#Documentation/git-config.txt-httplturlgt */
+function headerOf({ url }) {
+    return `http.${url}.extraHeader`;
+}
+/**
+ * Runs a command on a remote; a failure is a result. The other side of a local remote is a git on this machine. That one would run
+ * programs that configurations name: the user's (`uploadpack.packObjectsHook`, `core.hooksPath`), so it gets a home of ours, and that of a
+ * partial clone, to fetch what it lacks, so no protocol is allowed there. Throws MISSING_PROGRAM.
+ * @param words the command with its options
+ * @param refs what is named behind the remote
+ */
+async function runOnRemote(git, address, [command, ...options], refs, call) {
+    const isLocal = address.remote.scheme === 'file';
+    const program = command === 'push' ? 'receive-pack' : 'upload-pack';
+    const otherSide = `--${program}=${isLocal ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${program}`;
+    return git.run([command, otherSide, ...options, REMOTE, ...refs], {
+        ...(isLocal
+            ? { transport: 'local', home: await (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_8__/* .getOrInsert */ .P)(homes, git, () => makeHome(git, address.temporary)) }
+            : { transport: 'network' }),
+        ...call,
+        config: [...remoteSettings(address, git.environment), ...(call.config ?? [])],
+    });
+}
+const homes = new WeakMap();
+/** Many objects stay the deltas that were sent; Git's own limit is 100. https://git-scm.com/docs/git-config#_receive_unpacklimit */
+const RECEIVE_CONFIG = '[receive]\n\tunpackLimit = 50\n';
+/** The only settings of the user that count there say which repositories of others are trusted. */
+async function makeHome(git, temporary) {
+    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'home-'));
+    const args = ['config', '--type=path', '--null', '--get-all', 'safe.directory'];
+    // In no repository, whose own settings must not say that it is trusted.
+    const { stdout } = await git.run(args, { gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, 'none') });
+    const directories = stdout.split('\0').slice(0, -1);
+    // https://git-scm.com/docs/git-config#_syntax
+    const escaped = (value) => value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
+    const lines = directories.map((directory) => `\tdirectory = "${escaped(directory)}"`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.gitconfig'), ['[safe]', ...lines, RECEIVE_CONFIG].join('\n'));
+    return home;
+}
+/** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
+function withRetries(read) {
+    const wait = (attempt) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
+    const isTransient = (result) => !(result instanceof Error) && result.code !== 0 && TRANSIENT.test(result.stderr);
+    return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L5)({ tries: MAX_REPETITIONS + 1, wait }, isTransient, read);
+}
+/** A bare repository of ours that objects of one remote are fetched into. */
+class FetchRepository {
+    gitDirectory;
+    objects;
+    #git;
+    #address;
+    /** @param config more lines of its config file */
+    constructor(git, address, config = '') {
+        this.gitDirectory = (0,_git_js__WEBPACK_IMPORTED_MODULE_7__/* .makeBareRepository */ .xJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(address.temporary, 'fetch-'), config);
+        this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'objects');
+        this.#git = git;
+        this.#address = address;
+    }
+    /**
+     * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
+     * @param wanted refspecs or object ids
+     * @param options `--depth=1` and `--filter=…`
+     */
+    fetch(wanted, options, limits = {}) {
+        const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head', '--stdin'];
+        // Thousands of tags are too long for a command line.
+        const input = wanted.map((line) => `${line}\n`).join('');
+        const call = { ...limits, gitDirectory: this.gitDirectory, input };
+        return withRetries(() => runOnRemote(this.#git, this.#address, ['fetch', ...fixed, ...options], [], call));
+    }
+    /** Fetches a branch as {@link fetch} does. Its head is on `stdout`, which is empty where there is no such branch. */
+    async fetchBranch(branch, options) {
+        const ref = `refs/index/${branch}`;
+        const fetched = await this.fetch([`+refs/heads/${branch}:${ref}`], options);
+        if (/couldn't find remote ref/.test(fetched.stderr))
+            return { ...fetched, code: 0 };
+        const head = fetched.code === 0 ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, ref), 'utf8') : '';
+        return { ...fetched, stdout: head.trim() };
+    }
+    /** The refs that end in a pattern, as {@link listRefs} prints them. */
+    list(pattern, limits = {}) {
+        return listRefs(this.#git, this.#address, [], [pattern], { gitDirectory: this.gitDirectory, ...limits });
+    }
+}
+/** Runs `git ls-remote` with the same retries; a failure is a result. Throws MISSING_PROGRAM. */
+function listRefs(git, address, options, patterns, call) {
+    return withRetries(() => runOnRemote(git, address, ['ls-remote', ...options], patterns, call));
+}
+/** The object id of each ref that {@link listRefs} has printed; an annotated tag is followed to its object. */
+function parseRefs({ stdout }) {
+    const refs = new Map();
+    for (const line of stdout.split('\n')) {
+        // The object of an annotated tag follows on a line of its own, which ends in "^{}".
+        const [, oid = '', ref = ''] = /^([0-9a-f]{40}|[0-9a-f]{64})\t(.*?)(?:\^\{\})?$/.exec(line) ?? [];
+        if (ref !== '')
+            refs.set(ref, oid);
+    }
+    return refs;
+}
+/** As {@link parseRefs}. Throws what {@link readFailure} makes of a listing that failed. */
+function requireRefs(subject, { url }, listed) {
+    if (listed.code !== 0)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)(subject, url, listed.stderr);
+    return parseRefs(listed);
+}
+/** The tags among refs, by their names. */
+function tagsIn(refs) {
+    const start = 'refs/tags/';
+    return new Map([...refs].flatMap(([ref, oid]) => (ref.startsWith(start) ? [[ref.slice(start.length), oid]] : [])));
+}
+/**
+ * The object of each tag of a remote, by its name. Throws PERMISSION and REPOSITORY_UNREACHABLE.
+ * @param options `signal` ends it; without one there is a deadline
+ */
+async function listRemoteTags(git, address, { subject = 'source', signal } = {}) {
+    const { remote, temporary } = address;
+    const limit = signal === undefined ? { deadlineMs: TAGS_LISTING_MS } : { signal };
+    const call = { ...limit, cwd: temporary, maxOutput: MAX_LISTING_BYTES };
+    return tagsIn(requireRefs(subject, remote, await listRefs(git, address, ['--tags'], [], call)));
+}
+/**
+ * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
+ * no such repository, undefined where it gives no answer or HTTP does not reach it. Throws MISSING_PROGRAM.
+ */
+async function readVisibility(git, { remote, temporary, ...limits }) {
+    if (remote.scheme !== 'https' && remote.scheme !== 'http')
+        return undefined;
+    const { code, stderr } = await listRefs(git, { remote, temporary, token: undefined }, [], ['HEAD'], {
+        ...limits,
+        cwd: temporary,
+        home: temporary,
+        config: anonymousSettings(remote),
+        maxOutput: MAX_LISTING_BYTES,
+    });
+    if (code === 0)
+        return 'public';
+    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
+}
+/**
+ * Fetches tags, without history, into a new bare repository without a HEAD commit, and returns its directory. Throws
+ * INVALID_TAG before the first request; NOT_FOUND for a tag that does not exist, PERMISSION, REPOSITORY_UNREACHABLE.
+ */
+async function fetchTags(git, request) {
+    const { remote, tags, subject = 'module repository', signal } = request;
+    if (tags !== 'all')
+        tags.forEach(refuseUnsafe);
+    const repository = new FetchRepository(git, request);
+    const names = tags === 'all' ? ['*'] : [...tags, ...(request.withTwins ? twinPatterns(tags) : [])];
+    const fetched = await repository.fetch(names.map(tagRefspec), ['--depth=1'], { signal });
+    if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(repository))))
+        return repository.gitDirectory;
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)(subject, remote.url, fetched.stderr);
+}
+/** A pattern that matches nothing is no failure, other than a name. What else these match is rare: `1.2.3-rc.1`. */
+function twinPatterns(tags) {
+    const twins = tags.flatMap(_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .otherSpellings */ .wf).filter((twin) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .pA)(twin) && !tags.includes(twin));
+    return [...new Set(twins)].map((twin) => `${twin}*`);
+}
+/** Copies a tag, or with `*` all of them, under its own name. */
+function tagRefspec(name) {
+    return `refs/tags/${name}:refs/tags/${name}`;
+}
+/**
+ * Fetches the commit of a ref as HEAD of a new bare repository, and returns its directory. Throws PERMISSION,
+ * REPOSITORY_UNREACHABLE, INVALID_INPUT where the ref does not have the commit.
+ */
+async function fetchCommit(git, request) {
+    const { remote, ref, into, withHistory, commit } = request;
+    const repository = new FetchRepository(git, request);
+    const { gitDirectory } = repository;
+    const base = into === undefined ? [] : [`${into}:${MERGE_BASE}`];
+    const wanted = [`${ref}:refs/heads/main`, ...base, ...(withHistory ? [tagRefspec('*')] : [])];
+    const fetched = await repository.fetch(wanted, withHistory ? [] : ['--depth=1']);
+    if (fetched.code !== 0)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)('module repository', remote.url, fetched.stderr);
+    if (into !== undefined)
+        await merge(git, gitDirectory, request.temporary);
+    if (commit !== undefined)
+        await takeBack(git, gitDirectory, request, commit);
+    return gitDirectory;
+}
+async function takeBack(git, gitDirectory, { remote, ref }, commit) {
+    const main = 'refs/heads/main';
+    const { code } = await git.run(['merge-base', '--is-ancestor', commit, main], { gitDirectory });
+    if (code !== 0)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', `the commit ${commit} is not on ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(ref)} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(remote.url)}, or no more`, 'run the workflow for a commit that the branch has');
+    await git.run(['update-ref', main, commit], { gitDirectory });
+}
+const MERGE_BASE = 'refs/merge/base';
+/** Makes `main` the merge of it into the base, as a server would; where they conflict there is no `main` any more. */
+async function merge(git, gitDirectory, home) {
+    const config = [
+        ['user.name', 'module-registry'],
+        ['user.email', 'module-registry@localhost'],
+    ];
+    const run = async (args) => {
+        const { code, stdout, stderr } = await git.run(args, { gitDirectory, home, config });
+        if (code > 1)
+            throw new Error(`git ${args[0]} failed: ${stderr.trim()}`);
+        return code === 0 ? stdout.trim() : undefined;
+    };
+    const tree = await run(['merge-tree', '--write-tree', '--no-messages', MERGE_BASE, 'refs/heads/main']);
+    const parents = ['-p', MERGE_BASE, '-p', 'refs/heads/main'];
+    const commit = tree && (await run(['commit-tree', ...parents, '-m', 'Merge', tree]));
+    await run(commit === undefined
+        ? ['update-ref', '-d', 'refs/heads/main']
+        : ['update-ref', 'refs/heads/main', commit]);
+}
+/** A shallow fetch of a pattern that matches nothing fails without a message. */
+async function hasNoTags(repository) {
+    const listed = await repository.list('refs/tags/*');
+    return listed.code === 0 && listed.stdout === '';
+}
+/** Lets through a tag that is safe in a refspec; whether it is a version is decided later, with the config file of its commit. */
+function refuseUnsafe(tag) {
+    if ((0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .pA)(tag))
+        return;
+    const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(tag, '');
+    if (reading.verdict === 'refused' && reading.rule !== 'not-a-version-tag')
+        throw reading.error;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(tag)} is not allowed: it is not a plain name for a Git tag`, 'use letters, digits, ".", "_", "-", "@" and "/" in it, such as v1.2.3 or vpc/v1.2.3');
+}
+
+
+/***/ }),
+
+/***/ 3947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  sg: () => (/* binding */ DIRECTORY_MODE),
+  Yu: () => (/* binding */ ModuleTreeReader),
+  ws: () => (/* binding */ entriesAt),
+  cZ: () => (/* binding */ parseTree),
+  m6: () => (/* binding */ readAt)
+});
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+// EXTERNAL MODULE: ./lib/base/bounded-map.js
+var bounded_map = __nccwpck_require__(8863);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __nccwpck_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __nccwpck_require__(2234);
+// EXTERNAL MODULE: ./lib/package/limits.js
+var limits = __nccwpck_require__(7654);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __nccwpck_require__(3360);
+// EXTERNAL MODULE: ./lib/package/package-files.js
+var package_files = __nccwpck_require__(3814);
+// EXTERNAL MODULE: ./lib/package/path-pattern.js
+var path_pattern = __nccwpck_require__(9430);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __nccwpck_require__(8317);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/base/get-or-insert.js
+var get_or_insert = __nccwpck_require__(4141);
+;// CONCATENATED MODULE: ./lib/adapters/git/export-ignore.js
+
+
+
+
+
+/** Bytes of what .gitattributes files say of paths, about. What was not used for longest is asked again. */
+const MAX_CACHED_ATTRIBUTE_BYTES = 8 * 1024 * 1024;
+/** Bytes of memory for what is said of each path. */
+const VERDICT_BYTES = 250;
+/**
+ * Says which files `export-ignore` excludes, by the `.gitattributes` files of a commit and nothing else, as `git archive`
+ * does. Git itself decides, but it runs only when one of the files mentions the attribute, and only for new paths.
+ * https://git-scm.com/docs/gitattributes#_export_ignore
+ */
+function exportIgnore(objects) {
+    const known = new bounded_map/* BoundedMap */.E(MAX_CACHED_ATTRIBUTE_BYTES);
+    const areMentioned = async (attributeFiles) => {
+        let isFound = false;
+        for await (const [, { bytes }] of objects.readEach('blob', attributeFiles))
+            isFound ||= bytes.includes('export-ignore');
+        return isFound;
+    };
+    /**
+     * Returns those of the paths, relative to the root of the repository, that are excluded themselves or with a directory above
+     * them. Throws UNSAFE_PACKAGE where git cannot apply the attribute files, NOT_FOUND where one of them is missing.
+     */
+    return async (attributeFiles, paths) => {
+        if (!(await areMentioned(attributeFiles)))
+            return new Set();
+        const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
+        const verdicts = known.get(key) ?? new Map();
+        const unknown = [...withDirectories(paths)].filter((path) => !verdicts.has(path));
+        if (unknown.length > 0) {
+            for (const [path, ignored] of await checkAttributes(objects, attributeFiles, unknown))
+                verdicts.set(path, ignored);
+            known.set(key, verdicts, verdicts.size * VERDICT_BYTES);
+        }
+        return excludedOf(paths, verdicts);
+    };
+}
+async function checkAttributes(objects, attributeFiles, paths) {
+    const indexFile = (0,external_node_path_.join)(objects.gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`);
+    const run = async (args, lines) => {
+        const input = lines.map((line) => `${line}\0`).join('');
+        const { code, stdout, stderr } = await objects.run(args, { indexFile, input });
+        if (code === 0)
+            return stdout;
+        throw new error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`, 'correct the line that git names');
+    };
+    const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`);
+    await run(['update-index', '-z', '--add', '--index-info'], files);
+    const checked = await run(['check-attr', '-z', '--stdin', '--cached', 'export-ignore'], paths);
+    const fields = checked.split('\0');
+    return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
+}
+/** The paths and the directories above them, each once. Directories end in a slash: Git applies rules for directories to those only. */
+function withDirectories(paths) {
+    const names = new Set(paths);
+    for (const path of paths) {
+        for (let name = parentOf(path); name !== '' && !names.has(name); name = parentOf(name))
+            names.add(name);
+    }
+    return names;
+}
+/** Those of the paths that have a verdict against them or against a directory above them. */
+function excludedOf(paths, verdicts) {
+    const known = new Map([['', false]]);
+    const isExcluded = (name) => {
+        return (0,get_or_insert/* getOrInsert */.P)(known, name, () => verdicts.get(name) === true || isExcluded(parentOf(name)));
+    };
+    return new Set(paths.filter(isExcluded));
+}
+/** The directory above, with a slash at its end; `''` for the root. */
+function parentOf(name) {
+    return name.slice(0, name.lastIndexOf('/', name.length - 2) + 1);
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js
+var git_objects = __nccwpck_require__(3267);
+;// CONCATENATED MODULE: ./lib/adapters/git/tree.js
+
+
+
+
+
+
+
+
+
+
+
+/** Bytes of memory for each entry of a directory. */
+const TREE_ENTRY_BYTES = 250;
+/** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
+const MAX_CACHED_TREE_BYTES = 8 * 1024 * 1024;
+const DIRECTORY_MODE = '40000';
+const LINK_MODE = '120000';
+const OID_BYTES = 20;
+/** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
+class GitTrees {
+    #objects;
+    #cache = new bounded_map/* BoundedMap */.E(MAX_CACHED_TREE_BYTES);
+    constructor(objects) {
+        this.#objects = objects;
+    }
+    /**
+     * Returns all files, links and submodules below a directory, with its path before theirs. Throws LIMIT_EXCEEDED over 200,000
+     * entries or 32 MiB of paths, and for a path that is too long; NOT_FOUND when a tree is missing, UNSAFE_PACKAGE when one is
+     * damaged. A tree that is named many times is read once, and nothing beyond a limit is expanded.
+     */
+    async readBelow(directory, budget = new TreeBudget()) {
+        const found = [];
+        for (let level = [directory]; level.length > 0;) {
+            const directories = [];
+            for (const entry of await this.read(level, budget)) {
+                if (entry.mode === DIRECTORY_MODE)
+                    directories.push(entry);
+                else
+                    found.push(entry);
+            }
+            level = directories;
+        }
+        return found;
+    }
+    /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
+    async read(directories, budget = new TreeBudget()) {
+        const named = (0,group/* groupBy */.$)(directories, ({ oid }) => oid);
+        const found = new Map();
+        for (const [oid, paths] of named) {
+            const lines = this.#cache.get(oid);
+            if (lines === undefined)
+                continue;
+            budget.count(lines, paths);
+            found.set(oid, lines);
+        }
+        const unknown = [...named].flatMap(([oid, [first]]) => (found.has(oid) ? [] : first));
+        for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
+            const lines = parseTree(bytes, path, limits/* MAX_TREE_ENTRIES */.FU);
+            budget.count(lines, named.get(oid) ?? []);
+            found.set(oid, lines);
+            this.#cache.set(oid, lines, lines.length * TREE_ENTRY_BYTES);
+        }
+        return directories.flatMap(({ oid, path }) => (found.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,package_package/* rootPrefix */.RO)(path)}${line.path}` })));
+    }
+}
+/** Counts what the expansion of trees would give before it is done: a few trees can name each other for ever. */
+class TreeBudget {
+    #entries = 0;
+    #pathLength = 0;
+    /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
+    count(lines, directories) {
+        this.#entries += lines.length * directories.length;
+        if (this.#entries > limits/* MAX_TREE_ENTRIES */.FU)
+            throw (0,limits/* tooMany */.Ot)('treeEntries');
+        const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
+        for (const { path } of directories) {
+            if (path.length > limits/* MAX_PATH_BYTES */.PR)
+                throw (0,limits/* pathTooLong */.GL)(path);
+            this.#pathLength += nameLength + path.length * lines.length;
+        }
+        if (this.#pathLength > limits/* MAX_TREE_PATH_BYTES */.wZ)
+            throw (0,limits/* tooMany */.Ot)('treePaths');
+    }
+}
+/**
+ * What a commit has at a path, `''` for its root; undefined where it has nothing there. Git says the same of what is not in a repository
+ * as of what is in no tree: throws `lost`, or else NOT_FOUND, for an object that the commit names and the repository lacks.
+ */
+async function readAt(objects, { commit, path }, lost = git_objects/* notFound */.m) {
+    const found = await objects.read(`${commit}:${path}`);
+    if (found !== undefined)
+        return found;
+    let [oid, at] = [`${commit}^{tree}`, ''];
+    for (const name of path.split('/')) {
+        const tree = await objects.read(oid);
+        if (tree === undefined)
+            throw lost(oid, at);
+        const entry = parseTree(tree.bytes, at).find((each) => each.path === name);
+        if (entry === undefined || entry.mode === SUBMODULE_MODE)
+            return undefined;
+        at = `${(0,package_package/* rootPrefix */.RO)(at)}${name}`;
+        oid = entry.oid;
+        if (at !== path && entry.mode !== DIRECTORY_MODE)
+            return undefined;
+    }
+    throw lost(oid, at);
+}
+/** What is in a directory of a commit; nothing where there is none. For what is thrown see {@link readAt}. */
+async function entriesAt(objects, at, lost) {
+    const tree = await readAt(objects, at, lost);
+    return tree?.type === 'tree' ? parseTree(tree.bytes, at.path) : [];
+}
+const SUBMODULE_MODE = '160000';
+const BLANK = 0x20;
+/** All that Git writes, and 100664, which it wrote until 2005. https://git-scm.com/docs/git-fsck#_fsck_messages (badFilemode) */
+const MODES = new Set([DIRECTORY_MODE, '100644', '100664', '100755', '120000', '160000']);
+/**
+ * Parses a tree object into entries with bare names. Throws UNSAFE_PACKAGE for a damaged one, LIMIT_EXCEEDED over `most` entries.
+ * https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_tree_objects
+ */
+function parseTree(bytes, path, most = Number.POSITIVE_INFINITY) {
+    const lines = [];
+    // Two readers may take different ones of two entries with one name, so a tree that has some is not read at all.
+    const names = new Set();
+    for (let at = 0; at < bytes.length;) {
+        const blank = bytes.indexOf(BLANK, at);
+        const end = bytes.indexOf(0, blank);
+        const next = end + 1 + OID_BYTES;
+        if (blank < 0 || end < 0 || next > bytes.length)
+            throw damaged(path, 'an entry is not complete');
+        const name = bytes.toString('utf8', blank + 1, end);
+        const mode = bytes.toString('latin1', at, blank);
+        if (/^\.{0,2}$|\//.test(name))
+            throw damaged(path, `${(0,error/* quote */.hD)(name)} is no name of a file`);
+        if (!MODES.has(mode))
+            throw damaged(path, `${(0,error/* quote */.hD)(name)} has the unknown mode ${(0,error/* quote */.hD)(mode)}`);
+        names.add(bytes.toString('latin1', blank + 1, end));
+        const decodable = !name.includes('\u{fffd}') || (0,external_node_buffer_.isUtf8)(bytes.subarray(blank + 1, end));
+        lines.push({ path: name, mode, oid: bytes.toString('hex', end + 1, next), decodable });
+        if (names.size < lines.length)
+            throw damaged(path, `${(0,error/* quote */.hD)(name)} is in it twice`);
+        if (lines.length > most)
+            throw (0,limits/* tooMany */.Ot)('treeEntries');
+        at = next;
+    }
+    return lines;
+}
+function damaged(path, problem) {
+    const directory = path === '' ? 'the root directory' : `the directory ${(0,error/* quote */.hD)(path)}`;
+    return new error/* RegistryError */.gl('UNSAFE_PACKAGE', `${directory} of the commit is damaged: ${problem}`, 'find the damage with "git fsck", then make the commit and its tag anew with Git itself');
+}
+/** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
+class ModuleTreeReader {
+    objects;
+    #trees;
+    #excluded;
+    constructor(objects) {
+        this.objects = objects;
+        this.#trees = new GitTrees(objects);
+        this.#excluded = exportIgnore(objects);
+    }
+    /**
+     * Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory, LIMIT_EXCEEDED when
+     * there are too many files, UNSAFE_PACKAGE for a damaged directory or attribute file.
+     */
+    async read({ commit, path: root }) {
+        const rootTree = await this.#rootTree(commit);
+        const { directory, attributeFiles } = await this.#findTree(rootTree, root);
+        const budget = new TreeBudget();
+        const own = await this.#trees.readBelow(directory, budget);
+        const links = new RepositoryLinks(this.objects, this.#trees, { rootTree, module: root, budget });
+        await links.follow(own);
+        const entries = [...links.entries.values()];
+        const exported = await this.#excluded([...attributeFiles, ...entries.filter(isAttributeFile)], entries.map(({ path }) => path));
+        const prefix = (0,package_package/* rootPrefix */.RO)(root);
+        const ignored = await this.#terraformIgnore(own, prefix);
+        const isIgnored = (path) => path.startsWith(prefix) && ignored(path.slice(prefix.length));
+        return {
+            root,
+            entries,
+            targets: links.targets,
+            linked: [...links.places],
+            excluded: (path) => exported.has(path) || isIgnored(path),
+        };
+    }
+    async #rootTree(commit) {
+        const object = await this.objects.read(commit);
+        const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
+        if (object?.type === 'commit' && tree !== undefined)
+            return tree;
+        throw new error/* RegistryError */.gl('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
+    }
+    /** The tree of the module, and the attribute files of the directories above it. */
+    async #findTree(rootTree, root) {
+        const attributeFiles = [];
+        let directory = { oid: rootTree, path: '' };
+        for (const name of root.split('/').filter((component) => component !== '')) {
+            const entries = await this.#trees.read([directory]);
+            const wanted = `${(0,package_package/* rootPrefix */.RO)(directory.path)}${name}`;
+            const found = entries.find(({ path, mode }) => path === wanted && mode === DIRECTORY_MODE);
+            if (found === undefined)
+                throw (0,package_files/* notAModule */.nf)(root, await this.#filesBelow(rootTree));
+            attributeFiles.push(...entries.filter(isAttributeFile));
+            directory = found;
+        }
+        return { directory, attributeFiles };
+    }
+    async #filesBelow(rootTree) {
+        return (await this.#trees.readBelow({ oid: rootTree, path: '' })).map(({ path }) => path);
+    }
+    async #terraformIgnore(entries, prefix) {
+        const name = `${prefix}.terraformignore`;
+        const file = entries.filter(({ path, mode }) => path === name && isRegular(mode));
+        for await (const [, { bytes }] of this.objects.readEach('blob', file)) {
+            return (0,path_pattern/* parseTerraformIgnore */.og)(bytes.toString());
+        }
+        return () => false;
+    }
+}
+/**
+ * Finds what the links of a module lead to elsewhere in the repository, and the links behind them. Each directory and link is read once,
+ * and all entries and steps together have a limit. Which file of a package a link is, `TreeWalk` decides.
+ */
+class RepositoryLinks {
+    /** Of the module, and what its links need, by path. */
+    entries = new Map();
+    /** The targets of links, by the path of the link. */
+    targets = new Map();
+    /** The files and directories outside of the module at which its links end. */
+    places = new Set();
+    #objects;
+    #trees;
+    #commit;
+    #names = new Map();
+    #steps = 0;
+    constructor(objects, trees, commit) {
+        this.#objects = objects;
+        this.#trees = trees;
+        this.#commit = commit;
+    }
+    /** Adds the entries of the module, and all that links among them lead to. Throws LIMIT_EXCEEDED, and as `readBelow`. */
+    async follow(entries) {
+        for (let links = this.#add(entries); links.length > 0;) {
+            for await (const [{ path }, { bytes }] of this.#objects.readEach('blob', links))
+                this.targets.set(path, bytes.toString());
+            const found = [];
+            // In the root of the repository nothing is outside of the module.
+            if (this.#commit.module !== '')
+                for (const { path } of links)
+                    for (const entry of await this.#reach(path))
+                        found.push(entry);
+            links = this.#add(found);
+        }
+    }
+    #add(entries) {
+        const added = entries.filter(({ path }) => !this.entries.has(path));
+        for (const entry of added)
+            this.entries.set(entry.path, entry);
+        return added.filter(({ mode }) => mode === LINK_MODE);
+    }
+    /** Follows a link as a file system does: what it passes and ends at, with all that is below, and the attribute files above. */
+    async #reach(link) {
+        const found = [];
+        const { rootTree: oid } = this.#commit;
+        const directories = [{ path: '', mode: DIRECTORY_MODE, oid, decodable: true }];
+        const rest = link.split('/');
+        let followed = 0;
+        for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
+            this.#step();
+            const directory = directories.at(-1);
+            if (directory === undefined)
+                return found;
+            if (name === '' || name === '.')
+                continue;
+            if (name === '..') {
+                directories.pop();
+                continue;
+            }
+            const entry = await this.#entryOf(directory, name);
+            if (entry?.mode === DIRECTORY_MODE) {
+                directories.push(entry);
+                continue;
+            }
+            if (entry === undefined)
+                return found;
+            found.push(entry);
+            if (entry.mode !== LINK_MODE)
+                return [...found, ...(await this.#endAt(entry, directories))];
+            followed += 1;
+            const target = await this.#targetOf(entry);
+            if (target === undefined || followed > package_files/* MAX_LINKS_FOLLOWED */.E7)
+                return found;
+            rest.unshift(...target.split('/'));
+        }
+        const last = directories.at(-1);
+        if (last === undefined || (0,config/* isWithin */.UO)(this.#commit.module, last.path))
+            return found;
+        return [...found, ...(await this.#endAt(last, directories))];
+    }
+    /** Where a link ends: nothing is new inside of the module, and at a place where another link has ended. */
+    async #endAt(place, directories) {
+        if ((0,config/* isWithin */.UO)(place.path, this.#commit.module) || this.places.has(place.path))
+            return [];
+        this.places.add(place.path);
+        const above = await Promise.all(directories.map((each) => this.#entryOf(each, '.gitattributes')));
+        const attributes = above.filter((each) => each !== undefined).filter(isAttributeFile);
+        const { budget } = this.#commit;
+        const below = place.mode === DIRECTORY_MODE ? await this.#trees.readBelow(place, budget) : [];
+        return [...attributes, ...below];
+    }
+    /** Undefined for a target that leads to nothing in any repository. */
+    async #targetOf({ path, oid }) {
+        const target = this.targets.get(path) ?? (await this.#objects.read(oid))?.bytes.toString() ?? '/';
+        this.targets.set(path, target);
+        return target.startsWith('/') || target.length > limits/* MAX_PATH_BYTES */.PR ? undefined : target;
+    }
+    async #entryOf({ oid, path }, name) {
+        const known = this.#names.get(oid);
+        const names = known ?? new Map((await this.#trees.read([{ oid, path: '' }])).map((each) => [each.path, each]));
+        if (known === undefined)
+            this.#names.set(oid, names);
+        const entry = names.get(name);
+        return entry && { ...entry, path: `${(0,package_package/* rootPrefix */.RO)(path)}${name}` };
+    }
+    /** Links of links can make a path long, so the steps have a limit, not only the entries. */
+    #step() {
+        this.#steps += 1;
+        if (this.#steps > limits/* MAX_TREE_ENTRIES */.FU)
+            throw (0,limits/* tooMany */.Ot)('treeEntries');
+    }
+}
+function isAttributeFile({ path, mode }) {
+    return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
+}
+function isRegular(mode) {
+    return mode.startsWith('100');
+}
+
+
+/***/ }),
+
+/***/ 5761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   c1: () => (/* binding */ pollBackoff),
+/* harmony export */   eS: () => (/* binding */ delayMs),
+/* harmony export */   rE: () => (/* binding */ waitWithin),
+/* harmony export */   wv: () => (/* binding */ secondsSince)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+
+/** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
+async function retry({ tries, wait }, isTransient, work) {
+    for (let attempt = 1;; attempt += 1) {
+        const tried = work(attempt);
+        const outcome = await tried.catch((error) => error);
+        if (attempt >= tries || !isTransient(outcome) || (await wait(attempt, outcome)) === false)
+            return tried;
+    }
+}
+/** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
+function delayMs({ firstMs, growth, longestMs, jitter }, attempt) {
+    const factor = growth === 'quadratic' ? attempt ** 2 : 2 ** (attempt - 1);
+    return Math.min(longestMs, firstMs * factor) * (1 - jitter * Math.random());
+}
+/** Waits, but never beyond the time that is left; false, without a wait, if no time is left. */
+async function waitWithin(leftMs, ms) {
+    if (leftMs <= 0)
+        return false;
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
+    return true;
+}
+/** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
+function pollBackoff(seconds) {
+    const deadline = Date.now() + seconds * 1000;
+    return { wait: (attempt) => waitWithin(deadline - Date.now(), 1_000 * Math.min(10, attempt)) };
+}
+/** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */
+function secondsSince(startMs) {
+    const start = startMs ?? Date.now();
+    return () => Math.max(0, Math.round((Date.now() - start) / 1000));
+}
+
+
+/***/ }),
+
+/***/ 8863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ BoundedMap)
+/* harmony export */ });
+/** What an entry takes in memory beside its key and value. */
+const ENTRY_BYTES = 200;
+/** A map of at most `maxBytes`, keys included. Without space for a new entry, it deletes those that
+ * were not used for longest. */
+class BoundedMap {
+    #maxBytes;
+    #entries = new Map();
+    #bytes = 0;
+    constructor(maxBytes) {
+        this.#maxBytes = maxBytes;
+    }
+    get bytes() {
+        return this.#bytes;
+    }
+    get(key) {
+        const entry = this.#entries.get(key);
+        if (entry === undefined)
+            return undefined;
+        // The order of a map is that of insertion: the first entry is the one to delete. With much space left, it does not matter.
+        if (this.#bytes > this.#maxBytes / 2) {
+            this.#entries.delete(key);
+            this.#entries.set(key, entry);
+        }
+        return entry.value;
+    }
+    /** Does not keep a value that is too large for the whole map. */
+    set(key, value, valueBytes) {
+        this.delete(key);
+        const bytes = valueBytes + key.length * 2 + ENTRY_BYTES;
+        if (bytes > this.#maxBytes)
+            return;
+        this.#entries.set(key, { value, bytes });
+        this.#bytes += bytes;
+        for (const oldest of this.#entries.keys()) {
+            if (this.#bytes <= this.#maxBytes)
+                return;
+            this.delete(oldest);
+        }
+    }
+    delete(key) {
+        this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+        this.#entries.delete(key);
+    }
+    clear() {
+        this.#entries.clear();
+        this.#bytes = 0;
+    }
+    deleteWhere(isWrong) {
+        for (const [key, { value }] of this.#entries)
+            if (isWrong(value, key))
+                this.delete(key);
     }
 }
 
@@ -2178,6 +5129,41 @@ function holdsCredentials(text) {
 
 /***/ }),
 
+/***/ 5256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+
+/**
+ * The text as one word of a POSIX shell, in quotes where it needs them, and always on one line.
+ * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02
+ */
+function shellWord(text) {
+    const isPlain = /^[\w@%+=:,./-][\w@%+=:,./#-]*$/.test(text);
+    return isPlain ? text : `'${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 7854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ slices)
+/* harmony export */ });
+/** The items in groups of this size, in their order; the last one may be smaller. */
+function slices(items, size) {
+    const count = Math.ceil(items.length / size);
+    return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+
+
+/***/ }),
+
 /***/ 8975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2224,6 +5210,21 @@ function systemRefusal(error) {
 function noSpaceLeft(reason, cause) {
     return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('SYSTEM_REFUSED', `there is no space left on a disk: ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}`, 'free space there, then run the same command again; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)', { cause });
 }
+
+
+/***/ }),
+
+/***/ 4546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ RENDERER),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of this tool. A test compares it with package.json. */
+const VERSION = '0.1.0';
+/** `renderer` in `registry.json`: the tool that rendered the files, which are compared byte by byte only for the same one. */
+const RENDERER = `module-registry ${VERSION}`;
 
 
 /***/ }),
@@ -2619,7 +5620,7 @@ async function openHome(server, identity, runtime) {
     const forge = server.forge ?? (await forgeAt(url, environment));
     const { apiUrl = apiUrlOf(url, forge) } = server;
     const github = await openServer({ ...server, url, apiUrl, forge, token, tokenName }, runtime);
-    const { openRepository } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(164), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
+    const { openRepository } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(164)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
     return openRepository(github, repositoryNameOn(url, identity));
 }
 /**
@@ -2641,7 +5642,7 @@ async function provePushToIndex({ remote, branch, token, }, runtime) {
     const home = await gitHubHome(server, identity, runtime)().catch(unanswered);
     if (home === undefined)
         return;
-    const { proveWritable } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(164), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
+    const { proveWritable } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(164)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
     await proveWritable(home, branch).catch((error) => {
         if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'PERMISSION')
             throw error;
@@ -2661,6 +5662,674 @@ function parseRetrySeconds(text) {
     if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
         return seconds;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
+}
+
+
+/***/ }),
+
+/***/ 1050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  iR: () => (/* binding */ indexTarget),
+  yj: () => (/* binding */ messageOfRun),
+  jZ: () => (/* binding */ openApiIndex),
+  b6: () => (/* binding */ openIndex),
+  Qd: () => (/* binding */ parseBranch),
+  NH: () => (/* binding */ withIndex)
+});
+
+// UNUSED EXPORTS: raceBackoff
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __nccwpck_require__(991);
+// EXTERNAL MODULE: ./lib/base/slices.js
+var slices = __nccwpck_require__(7854);
+// EXTERNAL MODULE: ./lib/base/system-error.js
+var system_error = __nccwpck_require__(8975);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __nccwpck_require__(9722);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-paths.js
+var directory_paths = __nccwpck_require__(5500);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
+var temporary = __nccwpck_require__(2965);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-lock.js
+
+
+
+
+
+/**
+ * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
+ * it: its process was killed.
+ */
+const LONGEST_NAMELESS_MS = 5_000;
+/** Time that one process may hold a directory index: longer than any write takes. Then the next writer removes its lock. */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
+const LOCK = '.module-registry.lock';
+const STAGING = '.module-registry.tmp';
+/** Whether a name in the directory is that of a lock or of the staging directory. */
+function isOwnFile(name) {
+    return name === STAGING || name.startsWith(LOCK);
+}
+/**
+ * Runs `write` as the only writer, with a staging directory on the same file system. Returns undefined where another writer
+ * has the lock. The lock and the staging directory of a writer that was killed on this machine are removed first. Throws
+ * INDEX_INVALID for links, and other files and directories in their place.
+ */
+async function withLock(root, write) {
+    const paths = new directory_paths/* DirectoryPaths */.o1(root);
+    await paths.requireFile(LOCK);
+    await paths.at(STAGING);
+    const lock = (0,external_node_path_.join)(root, LOCK);
+    const staging = (0,external_node_path_.join)(root, STAGING);
+    if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock))))
+        return undefined;
+    try {
+        await (0,external_node_fs_promises_.rm)(staging, { recursive: true, force: true });
+        await (0,external_node_fs_promises_.mkdir)(staging);
+        return await write(staging);
+    }
+    finally {
+        await (0,external_node_fs_promises_.rm)(staging, { recursive: true, force: true });
+        await (0,external_node_fs_promises_.unlink)(lock);
+    }
+}
+async function takeLock(lock) {
+    try {
+        await (0,external_node_fs_promises_.writeFile)(lock, `${(0,external_node_os_.hostname)()} ${process.pid}`, { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+}
+/** Removes a lock whose holder is gone; true where the lock can be taken now. */
+async function clearDead(lock) {
+    const holder = await readHolder(lock);
+    const held = await (0,external_node_fs_promises_.stat)(lock).catch(() => undefined);
+    if (holder === undefined || held === undefined)
+        return true;
+    if (isAlive(holder, Date.now() - held.mtimeMs))
+        return false;
+    const taken = `${lock}.${process.pid}`;
+    const isTaken = await (0,external_node_fs_promises_.rename)(lock, taken).then(() => true, () => false);
+    if (!isTaken)
+        return true;
+    // Another process may have removed and taken the lock since it was read: then its lock is put back.
+    const isOther = (await readHolder(taken)) !== holder;
+    if (isOther)
+        await (0,external_node_fs_promises_.link)(taken, lock).catch(() => { });
+    await (0,external_node_fs_promises_.unlink)(taken);
+    return !isOther;
+}
+function readHolder(lock) {
+    return (0,external_node_fs_promises_.readFile)(lock, 'utf8').catch(() => undefined);
+}
+function isAlive(holder, heldMs) {
+    if (heldMs > LONGEST_HOLD_MS)
+        return false;
+    const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
+    if (pid === undefined)
+        return heldMs < LONGEST_NAMELESS_MS;
+    return host !== (0,external_node_os_.hostname)() || (0,temporary/* isRunning */.W)(Number(pid));
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
+
+
+
+
+
+
+
+
+
+
+
+/** Files that are looked at at the same time for changes. The rest waits. */
+const STATS_AT_ONCE = 32;
+/**
+ * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
+ */
+const MAX_WATCHED_FILES = 50_000;
+/** Bytes of a package that `verify` reads at a time. */
+const PIECE_BYTES = 256 * 1024;
+/** What every index has at its root, and what nothing removes while it is one. */
+const LASTING = ['registry.json', 'v1', 'catalog'];
+/**
+ * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
+ * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
+ */
+class DirectoryIndex {
+    isCreatedByPublish;
+    #root;
+    #watched;
+    #lasting = [];
+    constructor(root, { isCreatedByPublish = false } = {}) {
+        this.#root = root;
+        this.isCreatedByPublish = isCreatedByPublish;
+        this.#watched = watchedFiles(root);
+    }
+    /** Throws INDEX_UNREACHABLE for an index that is gone since it was opened last. */
+    async open() {
+        const names = await namesIn(this.#root);
+        requireLasting(this.#root, this.#lasting, names);
+        this.#lasting = LASTING.filter((name) => names.includes(name));
+        await removeDeadLock(this.#root, names);
+        const exists = names.some((name) => !isOwnFile(name));
+        return new DirectorySnapshot(this.#root, { exists, lasting: this.#lasting }, this.#watched);
+    }
+    async commit(change, on) {
+        if (!(on instanceof DirectorySnapshot))
+            throw new TypeError('the snapshot is of another index');
+        const write = async () => {
+            (0,directory_paths/* createDirectory */.c1)(this.#root);
+            await this.#requireFiles(change);
+            return withLock(this.#root, async (staging) => {
+                if (await on.isStale())
+                    return 'moved';
+                await this.#requireFiles(change);
+                for (const [path, content] of change.files)
+                    await this.#write(path, content, staging);
+                return { commit: null };
+            });
+        };
+        return (await write().catch(refuseWrite(this.#root))) ?? 'moved';
+    }
+    async #requireFiles({ files }) {
+        const paths = new directory_paths/* DirectoryPaths */.o1(this.#root);
+        for (const path of files.keys())
+            await paths.requireFile(path);
+    }
+    async #write(path, content, staging) {
+        const target = (0,external_node_path_.join)(this.#root, path);
+        if (content === null)
+            return (0,external_node_fs_promises_.rm)(target, { force: true });
+        (0,directory_paths/* createDirectory */.c1)((0,external_node_path_.dirname)(target));
+        const staged = (0,external_node_path_.join)(staging, 'file');
+        const bytes = content instanceof Uint8Array ? content : (await (0,external_node_fs_promises_.open)(content.file)).createReadStream();
+        await (0,external_node_fs_promises_.writeFile)(staged, bytes, { flush: true });
+        await (0,external_node_fs_promises_.rename)(staged, target);
+    }
+}
+class DirectorySnapshot {
+    commit = null;
+    exists;
+    #root;
+    #watched;
+    #lasting;
+    #seen = new Map();
+    #folds;
+    constructor(root, { exists, lasting }, watched) {
+        this.#root = root;
+        this.exists = exists;
+        this.#lasting = lasting;
+        this.#watched = watched;
+    }
+    changedSince(earlier) {
+        return this.#watched.report(this, earlier);
+    }
+    async read(paths) {
+        for (const path of paths)
+            await this.#watched.watch(path);
+        const files = new Map();
+        for (const [path, bytes] of await this.#readAll(paths)) {
+            this.#seen.set(path, digestOf(bytes));
+            if (bytes !== undefined)
+                files.set(path, bytes);
+        }
+        return files;
+    }
+    async locate(path) {
+        const found = await this.#find(new directory_paths/* DirectoryPaths */.o1(this.#root), path);
+        await this.#requireIndex();
+        return found;
+    }
+    async list() {
+        const paths = new directory_paths/* DirectoryPaths */.o1(this.#root);
+        const listed = [];
+        for await (const files of this.contents().list()) {
+            for (const { path, isSpecial } of files) {
+                // It says what kind of file it is.
+                if (isSpecial)
+                    await paths.at(path);
+                else
+                    listed.push(path);
+            }
+        }
+        return listed.sort();
+    }
+    async listDirectory(path) {
+        await new directory_paths/* DirectoryPaths */.o1(this.#root).at(path);
+        return (0,external_node_fs_promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch((0,directory_paths/* absent */.Ge)(this.#root, NO_DIRECTORY, []));
+    }
+    contents() {
+        return new DirectoryContents(this.#root);
+    }
+    async isStale() {
+        for (const [path, bytes] of await this.#readAll([...this.#seen.keys()]))
+            if (digestOf(bytes) !== this.#seen.get(path))
+                return true;
+        return false;
+    }
+    async #readAll(paths) {
+        const directories = new directory_paths/* DirectoryPaths */.o1(this.#root);
+        const files = new Map();
+        for (const path of paths) {
+            const located = await this.#find(directories, path);
+            files.set(path, located && (await (0,external_node_fs_promises_.readFile)(located.file).catch((0,directory_paths/* absent */.Ge)(located.file, directory_paths/* NO_FILE */.tW, undefined))));
+        }
+        await this.#requireIndex();
+        return files;
+    }
+    async #find(paths, path) {
+        const stats = await paths.at(path);
+        return stats?.isFile() && (await this.#isSpelled(path))
+            ? { file: (0,external_node_path_.join)(this.#root, path), size: stats.size }
+            : undefined;
+    }
+    /** A file is what its name says, on file systems too that fold case: `Acme` and `acme` are two namespaces everywhere. */
+    async #isSpelled(path) {
+        const [name] = this.#lasting;
+        if (name === undefined)
+            return true;
+        this.#folds ??= foldsCase(this.#root, name);
+        return !(await this.#folds) || isSpelled(this.#root, path);
+    }
+    /**
+     * Throws INDEX_UNREACHABLE if the index is gone since it was opened: what is missing then is lost and not absent, and what lies at a
+     * path then may be no file of the index.
+     */
+    async #requireIndex() {
+        if (this.exists)
+            requireLasting(this.#root, this.#lasting, await namesIn(this.#root));
+    }
+}
+function namesIn(root) {
+    return (0,external_node_fs_promises_.readdir)(root).catch((0,directory_paths/* absent */.Ge)(root, ['ENOENT'], []));
+}
+function requireLasting(root, lasting, names) {
+    const lost = lasting.find((name) => !names.includes(name));
+    if (lost === undefined)
+        return;
+    throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,error/* quote */.hD)(root)} is gone: it has no ${(0,error/* quote */.hD)(lost)} any more`, 'restore or mount the directory of the index');
+}
+function digestOf(bytes) {
+    return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+}
+const NO_DIRECTORY = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+function refuseWrite(root) {
+    return (cause) => {
+        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+        if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code))
+            throw (0,system_error/* systemRefusal */.o)(cause) ?? cause;
+        throw new error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, or name another directory with --index', { cause });
+    };
+}
+/**
+ * Finds out which of the files that were read from a directory have changed, by `stat` alone. It watches so many files at most; with
+ * more of them, any file may have changed.
+ */
+function watchedFiles(root) {
+    /** By path; `''` for a file that is missing. */
+    const states = new Map();
+    /** To report; undefined if any file may have changed. */
+    let changed = new Set();
+    /** What was reported last, and to whom. */
+    let reported = new Set();
+    let receiver;
+    /** `''` for every path that cannot be read, as for a missing file: the read that follows says why. */
+    const stateOf = async (path) => {
+        const found = await (0,external_node_fs_promises_.stat)((0,external_node_path_.join)(root, path)).catch(() => undefined);
+        return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
+    };
+    const compare = async (path) => {
+        const [state, known] = [await stateOf(path), states.get(path)];
+        if (known === undefined || known === state)
+            return;
+        states.delete(path);
+        changed?.add(path);
+    };
+    return {
+        /** Must be called before a file is read, so that a change while it is read is found too. */
+        async watch(path) {
+            const [state, known] = [await stateOf(path), states.get(path)];
+            if (known !== undefined && known !== state)
+                changed?.add(path);
+            states.set(path, state);
+            if (states.size <= MAX_WATCHED_FILES)
+                return;
+            states.clear();
+            changed = undefined;
+        },
+        /**
+         * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
+         * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
+         */
+        async report(to, predecessor) {
+            for (const paths of (0,slices/* slices */.w)([...states.keys()], STATS_AT_ONCE))
+                await Promise.all(paths.map(compare));
+            const before = predecessor === receiver ? new Set() : reported;
+            reported = before && changed && new Set([...before, ...changed]);
+            changed = new Set();
+            receiver = to;
+            return reported;
+        },
+    };
+}
+/** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */
+const READ = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+/**
+ * The files of an index in a directory. It reads them synchronously: an index has many small files, and an asynchronous read
+ * of one costs several times as much as its bytes.
+ */
+class DirectoryContents {
+    commit = null;
+    #root;
+    #piece = Buffer.alloc(PIECE_BYTES);
+    constructor(root) {
+        this.#root = root;
+    }
+    /** Directory by directory: its files, then those of each directory in it. */
+    async *list() {
+        const waiting = [''];
+        for (let directory = waiting.pop(); directory !== undefined; directory = waiting.pop()) {
+            // Signals and progress get their turn.
+            await (0,promises_.setImmediate)();
+            const prefix = directory === '' ? '' : `${directory}/`;
+            const all = this.#entriesOf((0,external_node_path_.join)(this.#root, directory));
+            const entries = directory === '' ? all.filter(({ name }) => !isOwnFile(name) && name !== '.git') : all;
+            entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+            const files = entries.filter((entry) => !entry.isDirectory());
+            yield files.map((entry) => ({ path: `${prefix}${entry.name}`, isSpecial: (0,directory_paths/* isSpecialFile */.aB)(entry) }));
+            const directories = entries.filter((entry) => entry.isDirectory());
+            waiting.push(...directories.map(({ name }) => `${prefix}${name}`).reverse());
+        }
+    }
+    #entriesOf(path) {
+        try {
+            return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
+        }
+        catch (error) {
+            return (0,directory_paths/* absent */.Ge)(path, ['ENOENT'], [])(error);
+        }
+    }
+    async read(files) {
+        const found = new Map();
+        for (const { path, isSpecial } of files) {
+            const bytes = isSpecial ? undefined : this.#open(path, readDocument);
+            if (bytes !== undefined)
+                found.set(path, bytes);
+        }
+        return found;
+    }
+    async stream({ path }, into) {
+        const piece = this.#piece;
+        const isRead = this.#open(path, (file) => {
+            for (let size = (0,external_node_fs_.readSync)(file, piece); size > 0; size = (0,external_node_fs_.readSync)(file, piece))
+                into(piece.subarray(0, size));
+            return true;
+        });
+        return isRead ?? false;
+    }
+    /** Undefined where the file is gone, or is no file any more. Throws PERMISSION, INDEX_UNREACHABLE. */
+    #open(path, work) {
+        const name = (0,external_node_path_.join)(this.#root, path);
+        try {
+            const file = (0,external_node_fs_.openSync)(name, READ);
+            try {
+                return work(file);
+            }
+            finally {
+                (0,external_node_fs_.closeSync)(file);
+            }
+        }
+        catch (error) {
+            return (0,directory_paths/* absent */.Ge)(name, ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENXIO'], undefined)(error);
+        }
+    }
+}
+function readDocument(file) {
+    return (0,external_node_fs_.fstatSync)(file).size > limits/* MAX_DOCUMENT_BYTES */.bi ? undefined : (0,external_node_fs_.readFileSync)(file);
+}
+/** Removes what a writer that was killed has left, where `names` of the directory hold such files; one that runs keeps them. */
+async function removeDeadLock(root, names) {
+    // A reader may lack the right to it; what is left does no harm until somebody writes.
+    if (names.some(isOwnFile))
+        await withLock(root, async () => { }).catch(() => { });
+}
+/**
+ * Whether the file system finds a file by another spelling than its own, as those of macOS and Windows do.
+ * @param name of a file in the directory
+ */
+async function foldsCase(directory, name) {
+    const other = name.toUpperCase();
+    const names = await (0,external_node_fs_promises_.readdir)(directory).catch(() => []);
+    if (other === name || names.includes(other))
+        return false;
+    return (0,external_node_fs_promises_.stat)((0,external_node_path_.join)(directory, other)).then(() => true, () => false);
+}
+/** Whether each directory of a path below `root` has the next name in this very spelling. */
+async function isSpelled(root, path) {
+    const parent = (0,external_node_path_.dirname)(path);
+    const names = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.join)(root, parent)).catch(() => []);
+    if (!names.includes(path.slice(parent === '.' ? 0 : parent.length + 1)))
+        return false;
+    return parent === '.' || isSpelled(root, parent);
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __nccwpck_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 4 modules
+var index_store = __nccwpck_require__(7733);
+// EXTERNAL MODULE: ./lib/base/tool-version.js
+var tool_version = __nccwpck_require__(4546);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __nccwpck_require__(8644);
+// EXTERNAL MODULE: ./lib/index/format/bucket.js
+var bucket = __nccwpck_require__(106);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __nccwpck_require__(5023);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var tag = __nccwpck_require__(4632);
+// EXTERNAL MODULE: ./lib/composition/forge.js
+var forge = __nccwpck_require__(9265);
+// EXTERNAL MODULE: ./lib/composition/runtime.js
+var runtime = __nccwpck_require__(4994);
+;// CONCATENATED MODULE: ./lib/composition/index-store.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Characters of a trailer in a commit message. A longer value is cut. */
+const MAX_TRAILER_LENGTH = 500;
+/** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
+const INDEX_RACE_MS = 10 * 60_000;
+const DEFAULT_BRANCH = 'registry';
+/**
+ * Reads `<remote>[#<branch>]` or a directory. A remote is a URL (http on loopback only), the scp form, a path that ends in
+ * `.git`, or a bare repository. The branch begins after the last `#`; the name of a directory may contain `#`. Throws
+ * INVALID_INPUT.
+ */
+function indexTarget(index) {
+    if ((0,bucket/* isBucketUrl */.gp)(index))
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_url/* quoteUrl */.y8)(index)} is a bucket, which only \`serve\` reads`, `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(index) ? index : 's3://BUCKET'}`);
+    const [, url, branch = ''] = /^(.*)#([^#]*)$/s.exec(index) ?? [];
+    const remoteOfBranch = url === undefined ? undefined : indexRemote(url);
+    if (remoteOfBranch !== undefined)
+        return { kind: 'git', remote: remoteOfBranch, branch: parseBranch(branch) };
+    const remote = indexRemote(index);
+    return remote === undefined
+        ? { kind: 'directory', path: index }
+        : { kind: 'git', remote, branch: DEFAULT_BRANCH };
+}
+/** Undefined for a directory. */
+function indexRemote(index) {
+    const remote = (0,git_remote/* parseGitRemote */.IM)(index);
+    if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host)) {
+        const message = `the index ${(0,base_url/* quoteUrl */.y8)(index)} is not safe: http is allowed on loopback only`;
+        throw new error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
+    }
+    if (remote.scheme !== 'file' || index.startsWith('file://'))
+        return remote;
+    const isBare = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(index, 'HEAD')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(index, 'objects'));
+    if (!isBare && !/\.git\/?$/.test(index))
+        return undefined;
+    // Git runs in directories of its own, where a relative path would name another directory.
+    const path = (0,external_node_path_.resolve)(index);
+    return { ...remote, path, url: path };
+}
+/** Throws INVALID_INPUT. */
+function parseBranch(text) {
+    if ((0,tag/* isRefName */.pA)(text) && !text.includes('@'))
+        return text;
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as registry');
+}
+/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
+async function openIndex(runtime, { index, reading, writes = false, createsDirectory }) {
+    const { environment, log, temporary } = runtime;
+    const { target, token } = typeof index === 'string'
+        ? { target: indexTarget(index), token: environment['MODULE_REGISTRY_TOKEN'] }
+        : index;
+    const watched = (store) => ({
+        target,
+        index: runtime.writes?.index(store) ?? store,
+        raceBackoff: raceBackoff(INDEX_RACE_MS),
+    });
+    if (target.kind === 'directory') {
+        const opened = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory });
+        return { ...watched(opened), close: async () => { } };
+    }
+    const git = new git_git/* Git */.TU(environment, log);
+    await (0,git_git/* requireGit */.oj)(git);
+    const { remote, branch } = target;
+    const opened = new index_store/* GitIndex */.B8(git, { remote, branch, token, reading, writes, temporary });
+    const store = withRunTrailers(opened, runtime);
+    const checkAccess = async () => {
+        await opened.checkAccess();
+        // The action asks at its start.
+        if (typeof index === 'string')
+            await (0,forge/* provePushToIndex */.Ab)({ remote, branch, token }, runtime);
+    };
+    return { ...watched({ ...store, checkAccess }), close: () => opened.close() };
+}
+/** Works on an index, and closes it. Throws as {@link openIndex}. */
+async function withIndex(runtime, settings, work) {
+    const opened = await openIndex(runtime, settings);
+    try {
+        return await work(opened);
+    }
+    finally {
+        await opened.close();
+    }
+}
+/** An index that GitHub itself commits to, in a branch of this repository. */
+async function openApiIndex(runtime, repository, branch) {
+    const { ApiIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(164), __nccwpck_require__.e(439)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5439));
+    return {
+        index: withRunTrailers(new ApiIndex({ repository, branch }), runtime),
+        raceBackoff: raceBackoff(INDEX_RACE_MS),
+        close: async () => { },
+    };
+}
+/**
+ * The change with a message whose last paragraph, its trailers, says which run makes it, and that shows none of its secrets. Each
+ * trailer is one line; empty ones are left out.
+ */
+function messageOfRun({ message, trailers = [], ...change }, { environment, secrets }) {
+    const lines = [...trailers, ...runTrailers(environment)].flatMap(([key, value]) => {
+        const line = (0,error/* visible */.RK)(value.trim()).slice(0, MAX_TRAILER_LENGTH);
+        return line === '' ? [] : [`${key}: ${line}`];
+    });
+    return { ...change, message: secrets.apply(`${message.trimEnd()}\n\n${lines.join('\n')}\n`) };
+}
+/** An index whose commits say which run made them, for auditors. No file of the index says so. */
+function withRunTrailers(store, run) {
+    return (0,runtime/* committingBy */.n$)(store, (change, on) => store.commit(messageOfRun(change, run), on));
+}
+/** https://docs.github.com/actions/reference/variables-reference, https://docs.gitlab.com/ci/variables/predefined_variables/ */
+function runTrailers(environment) {
+    const read = (name) => environment[name] ?? '';
+    const [server, repository, id] = ['SERVER_URL', 'REPOSITORY', 'RUN_ID'].map((name) => read(`GITHUB_${name}`));
+    const isGitHub = server !== '' && repository !== '' && id !== '';
+    // Gitea has one page for all attempts.
+    const attempt = (0,forge/* isGiteaRunner */.bM)(environment) ? '' : `/attempts/${read('GITHUB_RUN_ATTEMPT') || '1'}`;
+    const url = `${server}/${repository}/actions/runs/${id}${attempt}`;
+    return [
+        ['Tool', tool_version/* RENDERER */.G],
+        ['Run', isGitHub ? url : read('CI_JOB_URL')],
+        ['Actor', read('GITHUB_ACTOR') || read('GITLAB_USER_LOGIN')],
+    ];
+}
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000;
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50;
+/** What a wait needs of the world: milliseconds since some start, sleep, a number from 0 to 1. A simulation passes its own. */
+const REAL_TIME = {
+    now: () => Date.now(),
+    sleep: (ms) => (0,promises_.setTimeout)(ms),
+    random: () => Math.random(),
+};
+/**
+ * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
+ * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
+ * came later do not overtake him for ever. The last one stays wide enough for some such writers.
+ */
+const WINDOWS = [2, 6, 18, 40, 20, 10];
+const LAST_WINDOW = 8;
+/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
+function raceWindowMs(losses, tookMs) {
+    const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs));
+    return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
+}
+/**
+ * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
+ * took. The more writers there are and the slower the index is, the wider they spread.
+ * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
+ */
+function raceBackoff(totalMs, time = REAL_TIME) {
+    const deadline = time.now() + totalMs;
+    let tryStarted = time.now();
+    return {
+        async wait(attempt) {
+            const leftMs = deadline - time.now();
+            if (leftMs <= 0)
+                return false;
+            const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random();
+            await time.sleep(Math.min(leftMs, delay));
+            tryStarted = time.now();
+            return true;
+        },
+    };
 }
 
 
@@ -2936,60 +6605,6 @@ function registryUrlProblem(text) {
         return 'a query or fragment may not be in it';
     const path = url.pathname.replace(/\/$/, '');
     return path === '' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(path) ? undefined : 'its path has an empty part or an unusual character';
-}
-
-
-/***/ }),
-
-/***/ 3916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ parseIndexTarget),
-/* harmony export */   Q: () => (/* binding */ parseBranch)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5023);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4632);
-/* harmony import */ var _format_bucket_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(106);
-
-
-
-
-
-const DEFAULT_BRANCH = 'registry';
-/**
- * Reads `<remote>[#<branch>]` or a directory. A remote is a URL (http on loopback only), the scp form, a path that ends in
- * `.git`, or a bare repository. The branch begins after the last `#`; the name of a directory may contain `#`. Throws
- * INVALID_INPUT.
- */
-function parseIndexTarget(text, isBareRepository) {
-    if ((0,_format_bucket_js__WEBPACK_IMPORTED_MODULE_4__/* .isBucketUrl */ .gp)(text))
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is a bucket, which only \`serve\` reads`, `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`);
-    const [, url, branch] = /^(.*)#([^#]*)$/s.exec(text) ?? [];
-    const remoteOfBranch = url === undefined ? undefined : gitRemote(url, isBareRepository);
-    if (remoteOfBranch !== undefined)
-        return { kind: 'git', remote: remoteOfBranch, branch: parseBranch(branch ?? '') };
-    const remote = gitRemote(text, isBareRepository);
-    return remote === undefined
-        ? { kind: 'directory', path: text }
-        : { kind: 'git', remote, branch: DEFAULT_BRANCH };
-}
-function gitRemote(text, isBareRepository) {
-    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGitRemote */ .IM)(text);
-    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(remote.host)) {
-        const message = `the index ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not safe: http is allowed on loopback only`;
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
-    }
-    const isPath = remote.scheme === 'file' && !text.startsWith('file://');
-    return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote;
-}
-/** Throws INVALID_INPUT. */
-function parseBranch(text) {
-    if ((0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefName */ .pA)(text) && !text.includes('@'))
-        return text;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as registry');
 }
 
 
@@ -3349,6 +6964,31 @@ function compare(a, b) {
         if (a[at] !== b[at])
             return a[at] < b[at] ? -1 : 1;
     return 0;
+}
+
+
+/***/ }),
+
+/***/ 3221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ isConfiguration),
+/* harmony export */   m: () => (/* binding */ isExampleOrTest)
+/* harmony export */ });
+/**
+ * Whether Terraform or OpenTofu reads a file of this path as configuration: `*.tf`, `*.tofu` and their JSON forms. A name that
+ * begins with a dot is hidden from both.
+ */
+function isConfiguration(path) {
+    return /(^|\/)[^./][^/]*\.(tf|tofu)(\.json)?$/.test(path);
+}
+/**
+ * Whether a path is of an example, a test or a hidden directory: nobody calls what is in there as a module.
+ * https://developer.hashicorp.com/terraform/language/modules/develop/structure
+ */
+function isExampleOrTest(path) {
+    return /(^|\/)(\.[^/]*|tests?|examples?|fixtures)(\/|$)/.test(path);
 }
 
 
@@ -7033,6 +10673,398 @@ function registryOrigin({ host }) {
 
 /***/ }),
 
+/***/ 7654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
+/* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
+/* harmony export */   GL: () => (/* binding */ pathTooLong),
+/* harmony export */   ME: () => (/* binding */ fileTooLarge),
+/* harmony export */   Ot: () => (/* binding */ tooMany),
+/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
+/* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
+/* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
+/* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
+/* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+
+/** Packages. */
+/** Files in a package. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILES = 50_000;
+/** Bytes of one file of a package. A larger file is LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
+/** Bytes of all files of a package together. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
+/** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
+const MAX_PATH_BYTES = 1024;
+/** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
+const MAX_TREE_ENTRIES = 200_000;
+/** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
+const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
+/** Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it. */
+const MAX_COMPONENT_BYTES = 255;
+const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
+const SMALLER = 'publish a smaller directory: --module-path';
+const EXCEEDED = {
+    files: [`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT],
+    bytes: [`the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT],
+    treeEntries: [`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, SMALLER],
+    treePaths: [
+        `the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`,
+        SMALLER,
+    ],
+};
+/** The LIMIT_EXCEEDED of a module of which there is too much. docs/explanation/package.md */
+function tooMany(what) {
+    const [message, hint] = EXCEEDED[what];
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
+}
+function fileTooLarge(path, bytes) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
+}
+function pathTooLong(path) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
+}
+
+
+/***/ }),
+
+/***/ 3814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
+/* harmony export */   Gv: () => (/* binding */ planPackage),
+/* harmony export */   OC: () => (/* binding */ TreeWalk),
+/* harmony export */   nf: () => (/* binding */ notAModule)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7654);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3360);
+
+
+
+/** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
+const MAX_SUGGESTED_PATHS = 5;
+/**
+ * Symbolic links that one path follows, as on Linux
+ * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
+ */
+const MAX_LINKS_FOLLOWED = 40;
+/**
+ * The files that go into the package of a module. A symbolic link is replaced by the file or directory that it points at. Throws
+ * NOT_A_MODULE, UNSAFE_PACKAGE for a path that Git checks out nowhere, and LIMIT_EXCEEDED.
+ * @param module directory of the module in the repository, which is in the tree
+ */
+function planPackage(tree, module = tree.root) {
+    requireConfiguration(tree, module);
+    const { files, problems } = new TreeWalk(tree);
+    const hostile = files.filter(({ path }) => isGitDirectory(path));
+    if (hostile.length > 0)
+        throw gitDirectories(hostile, (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(tree.root));
+    const unportable = files.flatMap(({ path }) => {
+        const rule = path.split('/').map(componentRule).find(Boolean);
+        return rule === undefined
+            ? []
+            : [{ path, rule, fix: 'rename it', isInClone: true, isNeeded: (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(path) }];
+    });
+    const names = new Set(unportable.map(({ path }) => path));
+    const stored = files.filter(({ path }) => !names.has(path));
+    const keyed = stored.map((file) => ({ file, bytes: Buffer.from(file.path) }));
+    return {
+        files: keyed.sort((a, b) => Buffer.compare(a.bytes, b.bytes)).map(({ file }) => file),
+        leftOut: [...problems.values(), ...unportable],
+        collisions: findCollisions(stored.map(({ path }) => path)),
+    };
+}
+function gitDirectories(files, prefix) {
+    const rule = 'a ".git" in a package could take over the repository into which it is unpacked';
+    const problems = files.map(({ path }) => ({ path: `${prefix}${path}`, rule, fix: 'rename it' }));
+    return (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .packageRefusal */ .$J)('UNSAFE_PACKAGE', 'these files cannot be packaged', problems);
+}
+/** The module may be a collection: its root has no configuration, and callers name directories below it. */
+function requireConfiguration(tree, module) {
+    const below = (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(module);
+    const configuration = tree.entries.map(({ path }) => path).filter((path) => !tree.excluded(path));
+    const isOfModule = (path) => path.startsWith(below) && (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO)(path.slice(below.length));
+    if (!configuration.some(isOfModule))
+        throw notAModule(module, configuration);
+}
+/** A NOT_A_MODULE for a directory without configuration. The hint suggests directories of those files that are some. */
+function notAModule(root, files) {
+    const where = root === '' ? 'the root of the repository' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root)}`;
+    const found = new Set(files.filter(_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO).map((path) => path.split('/').slice(0, -1).join('/')));
+    const [first, ...others] = [...found]
+        .sort()
+        .slice(0, MAX_SUGGESTED_PATHS)
+        .map((directory) => /^\w[\w./-]*$/.test(directory) ? directory : directory === '' ? '.' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(directory));
+    const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit, nor has a directory below it (examples and tests aside)`, first === undefined
+        ? 'commit the configuration of the module before it is tagged'
+        : `name the directory of the module: --module-path ${first}${also}`);
+}
+// https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+const RESERVED_NAME = /^(con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³]|conin\$|conout\$) *(\.|$)/i;
+const RESERVED_CHARACTER = /[<>:"|?*\\]/;
+// Characters that HFS+ leaves out when it compares names, so that `.g\u200cit` is `.git`, as in Git's own check.
+const IGNORED_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/** Whether the name of a file or directory in the path is `.git` on some file system: Git itself checks no such commit out. */
+function isGitDirectory(path) {
+    return path
+        .split('/')
+        .some((component) => /^(\.git|git~1)$/i.test(component.replaceAll(IGNORED_BY_HFS, '')));
+}
+function componentRule(component) {
+    if (/\p{Cc}/u.test(component))
+        return 'the name contains a control character';
+    if (RESERVED_CHARACTER.test(component))
+        return 'the name contains one of < > : " | ? * \\';
+    if (RESERVED_NAME.test(component))
+        return 'the name is reserved on Windows';
+    if (/[. ]$/.test(component))
+        return 'the name ends in a dot or a blank, which Windows drops';
+    if (Buffer.byteLength(component) > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_COMPONENT_BYTES */ .D9) {
+        return `the name is longer than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_COMPONENT_BYTES */ .D9} bytes`;
+    }
+    return undefined;
+}
+/** Paths, or directories in them, that a file system without letter case or with another Unicode form takes for one. */
+function findCollisions(paths) {
+    const spellings = new Map();
+    const collisions = new Map();
+    for (const name of namesOf(paths)) {
+        const folded = fold(name);
+        const other = spellings.get(folded);
+        if (other === undefined)
+            spellings.set(folded, name);
+        else
+            collisions.set(name, collision(name, other, paths));
+    }
+    return [...collisions.values()];
+}
+/** Every file, duplicates included, and every directory once, with a slash at the end. */
+function namesOf(paths) {
+    const directories = new Set();
+    for (const path of paths) {
+        let end = path.lastIndexOf('/');
+        while (end > 0 && !directories.has(path.slice(0, end + 1))) {
+            directories.add(path.slice(0, end + 1));
+            end = path.lastIndexOf('/', end - 1);
+        }
+    }
+    return [...directories, ...paths];
+}
+function collision(name, other, paths) {
+    // Directories are merged, so that nothing is lost but the border between two modules.
+    const isMerged = name.endsWith('/') && other.endsWith('/');
+    return {
+        path: trimmed(name),
+        rule: `the same name as ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(trimmed(other))} on file systems that ignore letter case or Unicode form`,
+        fix: 'rename one of the two',
+        isInClone: true,
+        isNeeded: isMerged
+            ? paths.some((path) => path.startsWith(name) && (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO)(path))
+            : (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(trimmed(name)) || (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(trimmed(other)),
+    };
+}
+/** Unicode's full case folding, under which ẞ, ß and ss are one: no single conversion has it. https://www.unicode.org/versions/latest/core-spec/chapter-3/#G34145 */
+function fold(name) {
+    return trimmed(name).normalize('NFD').toLowerCase().toUpperCase().normalize('NFD');
+}
+function trimmed(name) {
+    return name.endsWith('/') ? name.slice(0, -1) : name;
+}
+/**
+ * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
+ * repository. `files` are those of the package, `problems` what it has to leave out, by path. Throws LIMIT_EXCEEDED.
+ */
+class TreeWalk {
+    files = [];
+    problems = new Map();
+    #tree;
+    #entries = new Map();
+    #children = new Map([['', new Set()]]);
+    #steps = 0;
+    constructor(tree) {
+        this.#tree = tree;
+        for (const entry of tree.entries) {
+            this.#entries.set(entry.path, entry);
+            this.#attach(entry.path);
+        }
+        this.#directory(tree.root, '', directoriesAbove(tree.root));
+    }
+    /** Adds the files of the directory `source` at `path` in the package. `active`: the directories that the walk is in. */
+    #directory(source, path, active) {
+        const within = [...active, source];
+        for (const child of this.#children.get(source) ?? []) {
+            this.#step();
+            const from = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(source)}${child}`;
+            const to = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(path)}${child}`;
+            if (Buffer.byteLength(to) > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR)
+                throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .pathTooLong */ .GL)(to);
+            const entry = this.#entries.get(from);
+            if (entry === undefined)
+                this.#directory(from, to, within);
+            else if (!this.#tree.excluded(from) && !this.#tree.excluded(`${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(this.#tree.root)}${to}`))
+                this.#entry(entry, to, within);
+        }
+    }
+    #attach(path) {
+        const slash = path.lastIndexOf('/');
+        const parent = slash < 0 ? '' : path.slice(0, slash);
+        const siblings = this.#children.get(parent);
+        if (siblings !== undefined) {
+            siblings.add(path.slice(slash + 1));
+            return;
+        }
+        this.#children.set(parent, new Set([path.slice(slash + 1)]));
+        this.#attach(parent);
+    }
+    #entry(entry, path, active) {
+        if (!entry.decodable)
+            this.#leaveOut(entry, path, NOT_UTF_8);
+        else if (entry.mode === '160000')
+            this.#leaveOut(entry, path, SUBMODULE);
+        else if (entry.mode === '120000')
+            this.#link(entry, path, active);
+        else
+            this.#file(entry, path);
+    }
+    #link(link, path, active) {
+        const destination = this.#destinationOf(link.path);
+        if ('rule' in destination) {
+            this.#leaveOut(link, path, { ...destination, fix: LINK_FIX });
+        }
+        else if (active.includes(destination.path)) {
+            const target = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(this.#tree.targets.get(link.path) ?? '');
+            const rule = `links to ${target}, a directory that holds it: a loop`;
+            this.#leaveOut(link, path, { rule, fix: LINK_FIX });
+        }
+        else {
+            const entry = this.#entries.get(destination.path);
+            if (entry === undefined)
+                this.#directory(destination.path, path, active);
+            else
+                this.#entry(entry, path, active);
+        }
+    }
+    /**
+     * Follows the link at this path, and links behind it, as a file system does: to a file or directory of the repository (`''`
+     * is its root), or to the rule that the link breaks. No parent of `link` may be a link.
+     */
+    #destinationOf(link) {
+        const { targets } = this.#tree;
+        const named = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(targets.get(link) ?? '');
+        const real = link.split('/');
+        const rest = real.splice(-1);
+        let followed = 0;
+        for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+            if (part === '' || part === '.')
+                continue;
+            if (part === '..') {
+                if (real.pop() === undefined)
+                    return { rule: `links to ${named}, ${NO_FILE}` };
+                continue;
+            }
+            const path = [...real, part].join('/');
+            const target = targets.get(path);
+            if (target === undefined) {
+                if (!this.#entries.has(path) && !this.#children.has(path))
+                    return { rule: `links to ${named}, ${NO_FILE}` };
+                real.push(part);
+                continue;
+            }
+            followed += 1;
+            if (followed > MAX_LINKS_FOLLOWED)
+                return { rule: `links to ${named}, a chain of links that has no end` };
+            if (target.startsWith('/'))
+                return { rule: `links to ${named}, an absolute path` };
+            if (target.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR)
+                return { rule: `links to ${named}, ${NO_FILE}` };
+            rest.unshift(...target.split('/'));
+        }
+        return { path: real.join('/') };
+    }
+    #file(entry, path) {
+        const executable = entry.mode === '100755';
+        this.files.push({ path, source: entry.path, oid: entry.oid, executable });
+        if (this.files.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM)
+            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooMany */ .Ot)('files');
+    }
+    // Links to directories of links can make 2^n paths of n links, so the steps have a limit, not only the files.
+    #step() {
+        this.#steps += 1;
+        if (this.#steps > this.#entries.size + this.#children.size + _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM)
+            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooMany */ .Ot)('files');
+    }
+    /** Once, by its own path in the module, however many links lead to it. */
+    #leaveOut({ path: own, decodable }, packaged, why) {
+        const prefix = (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(this.#tree.root);
+        const path = own.startsWith(prefix) ? own.slice(prefix.length) : packaged;
+        const needed = decodable ? (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO)(path) : (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(path);
+        this.problems.set(path, { path, ...why, isNeeded: needed });
+    }
+}
+const NOT_UTF_8 = { rule: 'the name is not UTF-8', fix: 'rename it', isInClone: true };
+const SUBMODULE = {
+    rule: 'a submodule, whose files are not part of the commit',
+    fix: 'commit the files of the submodule in its place',
+    isInClone: true,
+};
+/** `''` and `modules` of `modules/vpc`. */
+function directoriesAbove(path) {
+    const names = path === '' ? [] : path.split('/');
+    return names.map((_, depth) => names.slice(0, depth).join('/'));
+}
+/** After what a link names. */
+const NO_FILE = 'which is no tracked file of the repository';
+const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the repository';
+
+
+/***/ }),
+
+/***/ 3360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ packageRefusal),
+/* harmony export */   Ad: () => (/* binding */ isNeeded),
+/* harmony export */   Nb: () => (/* binding */ PACKAGE_FORMAT),
+/* harmony export */   RO: () => (/* binding */ rootPrefix),
+/* harmony export */   dO: () => (/* binding */ isModuleConfiguration)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3221);
+
+
+/** The rules by which the bytes of a package are made (docs/explanation/package.md). A format that was released stays buildable. */
+const PACKAGE_FORMAT = 1;
+/** The prefix of paths in a directory: `''` for the root, else the directory and a slash. */
+function rootPrefix(root) {
+    return root === '' ? '' : `${root}/`;
+}
+/** One error with all the problems (at most 20 are listed), so that one run shows all that there is to fix. */
+function packageRefusal(code, summary, problems) {
+    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(problems.map(({ path, rule }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}: ${rule}`));
+    const fixes = new Set(problems.map(({ fix }) => fix));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '));
+}
+/** What of a module's files its configuration can need: a package may lack the others. */
+const DOCUMENTATION = /(^|\/)docs?\/|\.(md|png|jpe?g|gif|svg|webp|ico|pdf|mp4|mov|drawio)$/i;
+/** Whether clients load or may read the file: no example, no test, nothing hidden, no documentation. */
+function isNeeded(path) {
+    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isExampleOrTest */ .m)(path) && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || !DOCUMENTATION.test(path));
+}
+/** Whether a directory that is a module of its own, or the root, has the file as configuration. */
+function isModuleConfiguration(path) {
+    return (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) && !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isExampleOrTest */ .m)(path);
+}
+
+
+/***/ }),
+
 /***/ 9430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7828,9 +11860,10 @@ function failuresAmong(results) {
     }
     return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version);
 }
+/** The accepted ones first. */
 function inReportOrder(results) {
-    const isRefused = ({ status }) => status === 'refused';
-    return [...results.filter((result) => !isRefused(result)), ...results.filter(isRefused)];
+    const isRefused = ({ status }) => Number(status === 'refused');
+    return results.toSorted((a, b) => isRefused(a) - isRefused(b));
 }
 /** What a report says of a refused tag. @param release what it would be; undefined where only its name tells the version */
 function refusedResult(tag, error, release) {
@@ -7917,12 +11950,14 @@ function nameOf({ tag, source = '' }, message = '') {
 /* harmony export */   Tb: () => (/* binding */ pullRequestsOf),
 /* harmony export */   formatPublishReport: () => (/* binding */ formatPublishReport)
 /* harmony export */ });
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2234);
 /* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4867);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6947);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6947);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7851);
+
 
 
 
@@ -7941,42 +11976,53 @@ const MAX_LISTED_GROUPS = 3;
  * @param isVerbose whether each release has its line in any case
  */
 function formatPublishReport(report, isVerbose = false) {
-    if (report.error !== undefined)
+    const { results, isBulk, error } = report;
+    if (error !== undefined)
         return '';
-    const lines = report.results.flatMap((result) => result.status === 'refused'
-        ? []
-        : [
-            `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
-            ...verdictLine(result),
-        ]);
+    const accepted = results.filter((result) => result.status !== 'refused');
+    const lines = accepted.flatMap((result) => [
+        `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
+        ...verdictLine(result),
+    ]);
     const { commit, changed } = report.index;
     const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
-    const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending');
+    const isPlanned = accepted.some(({ status }) => status === 'planned' || status === 'pending');
     const verb = isPlanned ? 'would change' : 'changed';
-    const shared = sharedTags(report.results);
-    const toMerge = pullRequestsOf(report.results).map((url) => `to merge  ${url}`);
     return [
-        ...(isVerbose || !report.isBulk ? lines : []),
-        ...(report.isBulk ? bulkLines(report.results) : []),
-        ...(!report.isBulk && report.results.length > 1 ? [totalLine(report.results)] : []),
-        ...shared,
-        `index     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(changed.length, 'file')} ${verb}${head}`,
-        ...toMerge,
+        ...(isVerbose || !isBulk ? lines : []),
+        ...(isBulk ? bulkLines(results) : []),
+        ...(!isBulk && results.length > 1 ? [totalLine(results)] : []),
+        ...sharedTags(results),
+        `index     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(changed.length, 'file')} ${verb}${head}`,
+        ...pullRequestsOf(results).map((url) => `to merge  ${url}`),
     ].join('\n');
 }
 function pullRequestsOf(results) {
     const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
     return [...new Set(urls)];
 }
-/** Modules of a repository with equal prefixes are published together. */
+/**
+ * A line for each group of modules that tags publish together, as their prefixes are equal, or their sum where there are many; at most one
+ * block of text.
+ */
 function sharedTags(results) {
-    const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
+    const accepted = results.filter((result) => result.status !== 'refused');
     // A tag of another repository has another commit.
-    const tags = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(accepted, ({ tag, commit }) => `${commit} ${tag}`);
-    return formatSharedTags([...tags.values()].map((group) => ({
-        tag: group[0].tag,
-        addresses: group.map(({ address }) => address),
-    })));
+    const tags = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(accepted, ({ tag, commit }) => `${commit} ${tag}`).values()];
+    const shared = tags.filter((group) => group.length > 1);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(shared, (group) => group.map(({ address }) => address).join(', '));
+    const [count, all] = [shared.length, new Set(shared.flat().map(({ address }) => address)).size];
+    if (groups.size > MAX_LISTED_GROUPS)
+        return [
+            `together  ${all} modules: each of ${count} tags is a version of several, as they have the same tag prefix`,
+        ];
+    const lines = [...groups.values()].map((group) => {
+        const [modules] = group;
+        const which = group.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(modules[0].tag)}` : `each of ${group.length} tags`;
+        const addresses = modules.map(({ address }) => address);
+        return `together  ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(addresses).join(', ')}: ${which} is a version of each, as they have the same tag prefix`;
+    });
+    return lines.length === 0 ? [] : [lines.join('\n')];
 }
 function verdictLine(result) {
     const { compatibility } = result;
@@ -7991,7 +12037,7 @@ function verdictLine(result) {
 function bulkLines(results) {
     const accepted = results.filter((result) => result.status !== 'refused');
     const refused = results.filter((result) => result.status === 'refused');
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(accepted, ({ status }) => status);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(accepted, ({ status }) => status);
     return [
         ...[...groups].flatMap(([status, group]) => moduleLines(group).map((line) => `${status.padEnd(9)} ${line}`)),
         ...reasonLines(refused, results).map((line) => `refused   ${line}`),
@@ -8000,32 +12046,30 @@ function bulkLines(results) {
     ];
 }
 function totalLine(results) {
-    const isRefused = ({ status }) => status === 'refused';
-    const sorted = [...results.filter((each) => !isRefused(each)), ...results.filter(isRefused)];
-    const counts = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(sorted, ({ status }) => status)];
+    const counts = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)((0,_publish_report_js__WEBPACK_IMPORTED_MODULE_3__/* .inReportOrder */ .ET)(results), ({ status }) => status)];
     return `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`;
 }
 function moduleLines(results) {
-    const modules = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(results, ({ address }) => address);
-    if (modules.size > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_MODULES */ .H)
-        return [`${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(results.length, 'version')} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(modules.size, 'module')}`];
+    const modules = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(results, ({ address }) => address);
+    if (modules.size > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_MODULES */ .H)
+        return [`${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(results.length, 'version')} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(modules.size, 'module')}`];
     return [...modules].map(([address, group]) => {
         const versions = group.map(({ version }) => version).toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy);
         const range = versions.length === 1 ? versions[0] : `${versions[0]} … ${versions.at(-1)}`;
-        return `${address}: ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(group.length, 'version')}, ${range}`;
+        return `${address}: ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(group.length, 'version')}, ${range}`;
     });
 }
 /** A line for each reason: `74 INVALID_HCL, v1.0.0 … v1.73.0 (the type "list" is in quotes, …)`. */
 function reasonLines(refused, results) {
     const hasModules = new Set(results.map(({ address }) => address)).size > 1;
-    const reasons = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
+    const reasons = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
     const lines = [...reasons.values()]
         .sort((a, b) => b.length - a.length)
         .map((group) => {
         const [first] = group;
         const ranges = rangesOf(group, results);
         const addresses = new Set(group.map(({ address }) => address));
-        const modules = addresses.size === 1 ? (first.address ?? 'no module') : (0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(addresses.size, 'module');
+        const modules = addresses.size === 1 ? (first.address ?? 'no module') : (0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(addresses.size, 'module');
         const others = ranges.length - MAX_LISTED_RANGES;
         const shown = [...ranges.slice(0, MAX_LISTED_RANGES), ...(others > 0 ? [`${others} more`] : [])];
         const of = hasModules ? ` of ${modules}` : '';
@@ -8048,14 +12092,16 @@ function alike(phrase) {
  * the first and the last of all.
  */
 function rangesOf(refused, results) {
-    const refusedTags = new Set(refused.map(({ tag }) => tag));
+    // A tag may be refused for one of the modules alone.
+    const isRefused = new Set(refused);
     const ranges = [];
     const addresses = new Set(refused.map(({ address }) => address));
-    const ofModule = addresses.size > 1 ? refused : results.filter(({ address }) => addresses.has(address));
+    const compared = addresses.size > 1 ? refused : results.filter(({ address }) => addresses.has(address));
     let isOpen = false;
-    for (const { tag } of ofModule.toSorted(byVersion)) {
+    for (const result of compared.toSorted(byVersion)) {
+        const { tag } = result;
         const range = isOpen ? ranges.at(-1) : undefined;
-        if (!refusedTags.has(tag))
+        if (!isRefused.has(result))
             isOpen = false;
         else if (range !== undefined)
             range[1] = tag;
@@ -8094,17 +12140,22 @@ const OF_THE_TAG = new Set([
 ]);
 /** Of many tags some are old mistakes, which nobody can mend: how to leave out those that were refused, and few others. */
 function adviceOnRefused(results) {
-    const refused = results.filter((result) => result.status === 'refused' && OF_THE_TAG.has(result.error.code));
+    const refused = results
+        .filter((result) => result.status === 'refused')
+        .filter(({ error }) => OF_THE_TAG.has(error.code));
     if (refused.length === 0)
         return [];
     const start = 'tags      to leave the refused tags out for good, add to .module-registry.yml:\n';
     const lowest = lowestAbove(refused, results);
     if (lowest !== undefined)
         return [`${start}versions: ">= ${lowest}"`];
-    if (refused.length > MAX_LISTED_TAGS)
+    // A tag of several modules may have good versions of the others.
+    const accepted = new Set(results.flatMap(({ status, tag }) => (status === 'refused' ? [] : tag)));
+    const tags = [...new Set(refused.map(({ tag }) => tag))].filter((tag) => !accepted.has(tag));
+    if (tags.length === 0 || tags.length > MAX_LISTED_TAGS)
         return [];
-    const tags = refused.map(({ tag }) => `{ tag: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}, reason: "an old mistake" }`);
-    return [`${start}ignore-tags: [${tags.join(', ')}]`];
+    const entries = tags.map((tag) => `{ tag: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}, reason: "an old mistake" }`);
+    return [`${start}ignore-tags: [${entries.join(', ')}]`];
 }
 /** The lowest version above all that were refused, unless a constraint from it on leaves out more good versions than refused ones. */
 function lowestAbove(refused, results) {
@@ -8123,22 +12174,6 @@ function lowestAbove(refused, results) {
     // A constraint leaves out pre-releases above it, too.
     const lost = good.filter((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, lowest) < 0 || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(version));
     return lost.length > refused.length ? undefined : lowest;
-}
-/** A line for each group of modules that tags publish together, or their sum where there are many; at most one block of text. */
-function formatSharedTags(tags) {
-    const shared = tags.filter(({ addresses }) => addresses.length > 1);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(shared, ({ addresses }) => addresses.join(', '));
-    const [count, all] = [shared.length, new Set(shared.flatMap(({ addresses }) => addresses)).size];
-    if (groups.size > MAX_LISTED_GROUPS)
-        return [
-            `together  ${all} modules: each of ${count} tags is a version of several, as they have the same tag prefix`,
-        ];
-    const lines = [...groups.values()].map((group) => {
-        const [{ tag, addresses }] = group;
-        const which = group.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}` : `each of ${group.length} tags`;
-        return `together  ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(addresses).join(', ')}: ${which} is a version of each, as they have the same tag prefix`;
-    });
-    return lines.length === 0 ? [] : [lines.join('\n')];
 }
 
 

@@ -45,7 +45,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9334);
 /* harmony import */ var _collect_source_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5769);
 /* harmony import */ var _composition_forge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9265);
-/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9736);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9834);
 /* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5664);
 /* harmony import */ var _index_format_module_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3701);
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3478);

@@ -1075,8 +1075,8 @@ var source_state = __webpack_require__(5769);
 var composition_bucket = __webpack_require__(1046);
 // EXTERNAL MODULE: ./lib/composition/forge.js
 var forge = __webpack_require__(9265);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
-var index_store = __webpack_require__(9736);
+// EXTERNAL MODULE: ./lib/composition/index-store.js
+var index_store = __webpack_require__(9834);
 // EXTERNAL MODULE: ./lib/composition/marks-file.js
 var marks_file = __webpack_require__(6267);
 // EXTERNAL MODULE: ./lib/composition/sources.js

@@ -53,8 +53,8 @@ var error = __webpack_require__(991);
 var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/composition/bucket.js + 2 modules
 var composition_bucket = __webpack_require__(1046);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
-var index_store = __webpack_require__(9736);
+// EXTERNAL MODULE: ./lib/composition/index-store.js
+var index_store = __webpack_require__(9834);
 // EXTERNAL MODULE: ./lib/composition/site.js + 1 modules
 var site = __webpack_require__(7309);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js

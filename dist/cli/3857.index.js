@@ -24,8 +24,8 @@ var promises_ = __webpack_require__(6848);
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/actor.js
 var composition_actor = __webpack_require__(9475);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
-var index_store = __webpack_require__(9736);
+// EXTERNAL MODULE: ./lib/composition/index-store.js
+var index_store = __webpack_require__(9834);
 // EXTERNAL MODULE: ./lib/composition/package-storage.js
 var package_storage = __webpack_require__(1306);
 // EXTERNAL MODULE: ./lib/index/format/marks.js

@@ -429,8 +429,8 @@ class ClientWalk {
         const named = address ?? (await this.#firstModule(modulesUrl));
         if (named === undefined)
             return undefined;
-        this.subject = (0,module_address/* formatModuleAddress */.wc)(named);
-        this.#moduleUrl = `${modulesUrl}${this.subject}`;
+        this.subject = named;
+        this.#moduleUrl = `${modulesUrl}${named}`;
         const versions = await this.#requestTwice(`${this.#moduleUrl}/versions`, 'VERSIONS_UNREACHABLE');
         const wanted = { wanted: version, access: this.#access };
         const selected = versions && this.take((0,registry_responses/* checkVersions */.OR)(named, wanted, versions));
@@ -634,7 +634,7 @@ function checkModuleLists(results) {
         : []);
     const first = modules.find((address) => (0,module_address/* addressProblem */.cg)(address) === undefined);
     if (first !== undefined)
-        return { checks: [], value: first };
+        return { checks: [], value: (0,module_address/* formatModuleAddress */.wc)(first) };
     const fix = 'name one: module-registry doctor URL namespace/name/system';
     return { checks: [(0,doctor_check/* note */.N4)('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined };
 }
@@ -798,16 +798,15 @@ const MAX_LISTED_VERSIONS = 20_000;
 /* harmony export */   oc: () => (/* binding */ versionFields),
 /* harmony export */   x4: () => (/* binding */ markFields)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7526);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7387);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(675);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7387);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8784);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(675);
 
 
 
@@ -817,40 +816,39 @@ const MAX_LISTED_VERSIONS = 20_000;
 
 
 
-
-const discoveryDocument = zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J());
+const discoveryDocument = zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J());
 /** The base URL of the modules that a discovery document names; it ends with a slash. */
 function checkDiscovery(client, access, result) {
     if (result.kind === 'response')
         return checkAnswer(access, result);
     if (result.kind === 'redirects')
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_REDIRECTS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.alike} follows here`, 'serve the document at this URL, or redirect once');
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_REDIRECTS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.alike} follows here`, 'serve the document at this URL, or redirect once');
     if (result.kind === 'large')
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_TOO_LARGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_DISCOVERY_BYTES */ .Mt} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_TOO_LARGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_DISCOVERY_BYTES */ .Mt} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
 }
 function checkAnswer(access, answer) {
     if (answer.status !== 200)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_STATUS', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .describeResponse */ .Xg)(answer)} instead of 200`, discoveryFix(access, answer));
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_STATUS', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResponse */ .Xg)(answer)} instead of 200`, discoveryFix(access, answer));
     const type = answer.headers.get('content-type');
     if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_CONTENT_TYPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
-    const text = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(answer);
-    const json = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(text);
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_CONTENT_TYPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
+    const text = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(answer);
+    const json = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOf */ .o_)(text);
     if (json === undefined)
-        return (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .notJson */ .O2)('DISCOVERY_JSON', answer.url, text);
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .notJson */ .O2)('DISCOVERY_JSON', answer.url, text);
     const parsed = discoveryDocument.safeParse(json.value);
     return checkService(answer, parsed.data?.['modules.v1']);
 }
 function discoveryFix(access, { status }) {
     if (status === 401 || status === 403)
-        return `${(0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenFix */ .z5)(access)}; or serve the document to everybody`;
+        return `${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenFix */ .z5)(access)}; or serve the document to everybody`;
     if (status === 404)
         return 'publish .well-known/terraform.json at the root of the host: some deployments drop names that begin with a dot (docs/guides/hosting.md)';
     return 'serve the document with status 200: clients do not try again';
 }
 function checkService({ url, finalUrl }, service) {
-    const refuse = (problem) => (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_SERVICE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it');
+    const refuse = (problem) => (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('DISCOVERY_SERVICE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it');
     if (service === undefined)
         return refuse('has no key "modules.v1": this host is not a module registry');
     if (typeof service !== 'string')
@@ -865,26 +863,26 @@ function checkService({ url, finalUrl }, service) {
     base.hash = '';
     if (!base.pathname.endsWith('/'))
         base.pathname += '/';
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('DISCOVERY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} leads to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(base.href)}`, base.href);
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .passed */ .bF)('DISCOVERY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} leads to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(base.href)}`, base.href);
 }
-const listedModule = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() })
+const listedModule = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() })
     .transform(({ namespace, name, provider }) => ({ namespace, name, system: provider }));
-const moduleList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(listedModule),
-    meta: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional().catch(undefined) })
+    meta: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional().catch(undefined) })
         .optional()
         .catch(undefined),
 });
-const objects = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({})).nullish();
-const moduleShape = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ providers: objects, dependencies: objects });
-const listedVersion = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    version: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
+const objects = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({})).nullish();
+const moduleShape = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ providers: objects, dependencies: objects });
+const listedVersion = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
     root: moduleShape.nullish(),
     submodules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(moduleShape).nullish(),
 });
 /** Clients check the types of these keys, and fail on the whole list; all others are free. */
-const versionList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(listedVersion, _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_VERSIONS */ .Hb).nullish() })).nullish(),
+const versionList = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(listedVersion, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LISTED_VERSIONS */ .Hb).nullish() })).nullish(),
 });
 /**
  * The version that a client requests, out of the list of a module.
@@ -892,18 +890,18 @@ const versionList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
  */
 function checkVersions(address, asked, answer) {
     if (answer.status === 404)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('MODULE_NOT_FOUND', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .describeResponse */ .Xg)(answer)}: there is no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('MODULE_NOT_FOUND', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResponse */ .Xg)(answer)}: there is no module ${address}`, 'publish it, or correct the address: upper and lower case count');
     if (answer.status !== 200)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_STATUS', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .describeResponse */ .Xg)(answer)} instead of 200`, versionsFix(answer, asked.access));
-    const text = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(answer);
-    const json = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(firstValue(text));
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('VERSIONS_STATUS', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResponse */ .Xg)(answer)} instead of 200`, versionsFix(answer, asked.access));
+    const text = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(answer);
+    const json = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOf */ .o_)(firstValue(text));
     return json === undefined
-        ? (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .notJson */ .O2)('VERSIONS_JSON', answer.url, text)
+        ? (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .notJson */ .O2)('VERSIONS_JSON', answer.url, text)
         : checkList(asked.wanted, answer, json.value);
 }
 function versionsFix({ status }, access) {
     if (status === 401 || status === 403)
-        return (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenFix */ .z5)(access);
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenFix */ .z5)(access);
     return 'answer 200 with the list, or 404 if there is no such module';
 }
 /** Clients read the first JSON value, and nothing that follows it. */
@@ -924,20 +922,20 @@ function checkList(wanted, answer, value) {
     const issue = parsed.error?.issues[0];
     const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that';
     if (!parsed.success)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
     const [module] = parsed.data.modules ?? [];
     if (module === undefined)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} has no element in "modules"`, shape);
-    const cached = inParentheses((0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheNote */ .N4)(answer));
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} has no element in "modules"`, shape);
+    const cached = inParentheses((0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheNote */ .N4)(answer));
     const listed = (module.versions ?? []).map(({ version }) => version ?? '');
     const candidates = listed.flatMap((text) => readListedVersion(text) ?? []);
     const ignored = listed.filter((text) => readListedVersion(text) === undefined);
     const named = ignored.slice(0, 3).map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ');
     const warned = `clients warn about ${named} and skip it: it is not a version`;
-    const notes = ignored.length === 0 ? [] : [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('VERSION_IGNORED', warned, 'remove it from the list')];
+    const notes = ignored.length === 0 ? [] : [(0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)('VERSION_IGNORED', warned, 'remove it from the list')];
     if (candidates.length === 0)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_EMPTY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} lists no version${cached}`, 'publish a version, or correct the address: some registries list nothing for a module that does not exist'));
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(notes, choose(wanted, candidates, answer));
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('VERSIONS_EMPTY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} lists no version${cached}`, 'publish a version, or correct the address: some registries list nothing for a module that does not exist'));
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .after */ .Pl)(notes, choose(wanted, candidates, answer));
 }
 function inParentheses(text) {
     return text === '' ? '' : ` (${text})`;
@@ -948,9 +946,9 @@ function choose(wanted, candidates, answer) {
     const pinned = wanted === undefined ? latest : readListedVersion(wanted);
     // Of versions that differ only in build metadata clients take the first one.
     const selected = pinned && candidates.find((each) => compareListedVersions(each, pinned) === 0);
-    const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(candidates.length, 'version');
+    const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(candidates.length, 'version');
     if (selected === undefined)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSION_NOT_LISTED', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} lists ${count}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted ?? '')}${inParentheses((0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheNote */ .N4)(answer))}`, `publish it, or ask for one of ${sorted
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .broken */ .mw)('VERSION_NOT_LISTED', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} lists ${count}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted ?? '')}${inParentheses((0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheNote */ .N4)(answer))}`, `publish it, or ask for one of ${sorted
             .slice(0, 5)
             .map(({ requested }) => requested)
             .join(', ')}`);
@@ -958,13 +956,13 @@ function choose(wanted, candidates, answer) {
     const notes = [];
     if (listed !== requested) {
         const message = `the list says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(listed)}, and clients ask for ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requested)}`;
-        notes.push((0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('VERSION_SPELLING', message, `list it as ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requested)}, and serve …/${requested}/download`));
+        notes.push((0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)('VERSION_SPELLING', message, `list it as ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requested)}, and serve …/${requested}/download`));
     }
     if (candidates.every(({ prerelease }) => prerelease !== '')) {
         const message = 'there are only pre-releases: clients install them by exact version only';
-        notes.push((0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('ONLY_PRERELEASES', message, `write version = "${requested}", or publish a release`));
+        notes.push((0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)('ONLY_PRERELEASES', message, `write version = "${requested}", or publish a release`));
     }
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected));
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .passed */ .bF)('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected));
 }
 /** https://github.com/hashicorp/go-version/blob/main/version.go: it takes more than semantic versions. */
 const NUMBERS = /^v?(\d+(?:\.\d+)*)/;
@@ -978,7 +976,7 @@ function readListedVersion(listed) {
     if (leading === '' || !METADATA.test(metadata))
         return undefined;
     const given = digits.split('.').map((number) => number.replace(/^0+(?=\d)/, ''));
-    if (given.some((number) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIdentifiers */ .A$)([number], [_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NUMBER */ .dN]) > 0))
+    if (given.some((number) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIdentifiers */ .A$)([number], [_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NUMBER */ .dN]) > 0))
         return undefined;
     const numbers = [...given, '0', '0'].slice(0, Math.max(3, given.length));
     const prerelease = prereleases.join('');
@@ -987,36 +985,36 @@ function readListedVersion(listed) {
 }
 /** Below zero where clients take `a` to be the lower one; build metadata does not count. */
 function compareListedVersions(a, b) {
-    const byNumbers = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIdentifiers */ .A$)(a.numbers, b.numbers);
+    const byNumbers = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIdentifiers */ .A$)(a.numbers, b.numbers);
     if (byNumbers !== 0)
         return byNumbers;
     if (a.prerelease === '' || b.prerelease === '')
         return Number(a.prerelease === '') - Number(b.prerelease === '');
-    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIdentifiers */ .A$)(a.prerelease.split('.'), b.prerelease.split('.'));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIdentifiers */ .A$)(a.prerelease.split('.'), b.prerelease.split('.'));
 }
 /** What an index of this tool tells of the versions of a module beyond the protocol: docs/reference/index-format.md, `versions.json`. */
-const text = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().catch('');
-const dependencies = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), source: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), version: text })).catch([]);
-const directory = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ dependencies });
+const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().catch('');
+const dependencies = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), source: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), version: text })).catch([]);
+const directory = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ dependencies });
 /** What the protocol's list and `versions.json` share of a version. */
 const versionFields = {
-    version: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     root: directory.optional().catch(undefined),
-    submodules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(directory.extend({ path: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() })).catch([]),
+    submodules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(directory.extend({ path: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() })).catch([]),
 };
 const markFields = { reason: text, link: text, replacement: text };
-const statesDocument = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    address: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+const statesDocument = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    address: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
         ...versionFields,
         ...markFields,
-        state: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['listed', 'deprecated', 'yanked', 'removed']),
-    }), _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_VERSIONS */ .Hb),
+        state: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['listed', 'deprecated', 'yanked', 'removed']),
+    }), _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LISTED_VERSIONS */ .Hb),
 });
 /** The states of all versions in an answer to `versions.json`; undefined where the registry has no such document of this module. */
 function readVersionStates(address, answer) {
-    const found = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .documentIn */ .Fd)(answer, statesDocument);
-    return found?.address === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address) ? found.versions : undefined;
+    const found = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .documentIn */ .Fd)(answer, statesDocument);
+    return found?.address === address ? found.versions : undefined;
 }
 
 

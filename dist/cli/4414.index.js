@@ -109,9 +109,9 @@ function isCommit({ kinds }) {
     return kinds.every((kind) => kind === 'git');
 }
 /**
- * What clients load with a directory of a repository: the directories that it calls, and that these call, with those on the way to them, and
+ * What clients load with a directory of a repository: the directories that it calls, and that these call; those on the way to them; and
  * the calls that lead out of `boundary`.
- * @param read the interface of a directory, for those that no other one has among its submodules
+ * @param read the interface of a directory, for those that no other one has among its submodules; one without an interface calls nothing
  */
 async function followLocalCalls(path, boundary, read) {
     const known = new Map();
@@ -122,6 +122,8 @@ async function followLocalCalls(path, boundary, read) {
     for (const directory of reached) {
         if (!known.has(directory)) {
             const module = await read(directory);
+            if (module === undefined)
+                continue;
             modules.set(directory, module);
             for (const each of [module.root, ...module.submodules])
                 known.set((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, each.path), { base: directory, calls: each.calls });
@@ -137,7 +139,7 @@ async function followLocalCalls(path, boundary, read) {
             }
         }
     }
-    return { directories: [...reached, ...passed], leaving, modules };
+    return { reached, passed, leaving, modules };
 }
 /**
  * The release with the smallest directory that has all that clients load with the module, where that is not the module's own. Throws
@@ -156,7 +158,7 @@ async function withPackageRoot(release, root, interfaces) {
         const lines = linesOf(loaded.leaving, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`);
         throw notInstallable(release, '', lines, root === '' ? MOVE_INTO_REPOSITORY : wider);
     }
-    const common = loaded.directories.reduce(commonDirectory);
+    const common = [...loaded.reached, ...loaded.passed].reduce(commonDirectory);
     return common === path ? release : { ...release, packageRoot: common };
 }
 /** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */

@@ -181,8 +181,8 @@ var error = __webpack_require__(991);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/base/shell-word.js
 var shell_word = __webpack_require__(5256);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
-var index_store = __webpack_require__(9736);
+// EXTERNAL MODULE: ./lib/composition/index-store.js
+var index_store = __webpack_require__(9834);
 // EXTERNAL MODULE: ./lib/index/format/hosting.js
 var format_hosting = __webpack_require__(9856);
 // EXTERNAL MODULE: ./lib/index/format/registry-url.js

@@ -1435,7 +1435,8 @@ class RegistryClient {
         const modulesUrl = await this.modulesUrl(host);
         if (typeof modulesUrl !== 'string')
             return modulesUrl;
-        const moduleUrl = `${modulesUrl}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}`;
+        const name = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
+        const moduleUrl = `${modulesUrl}${name}`;
         const answer = await this.request(host, `${moduleUrl}/versions`);
         if (answer.kind !== 'response') {
             const fix = 'check the name of the host, its certificate and the network';
@@ -1443,7 +1444,7 @@ class RegistryClient {
         }
         // An index of this tool keeps the states of a module of which no version is listed any more.
         const isAnswered = answer.status === 200 || answer.status === 404;
-        const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersionStates */ .HB)(address, await this.request(host, `${moduleUrl}/versions.json`));
+        const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersionStates */ .HB)(name, await this.request(host, `${moduleUrl}/versions.json`));
         if (states)
             return {
                 host,
@@ -1453,7 +1454,7 @@ class RegistryClient {
             };
         const { listed, hasDeprecations } = readList(answer);
         if (listed.length === 0)
-            return this.#refused(host, address, answer);
+            return this.#refused(host, name, answer);
         return { host, moduleUrl, markSupport: hasDeprecations ? 'deprecations' : 'only', versions: listed };
     }
     /** What the details of a version say of its deprecation; undefined where the registry has no details. */

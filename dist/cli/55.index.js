@@ -305,14 +305,15 @@ const EXPOSURE_ANSWER_MS = 10_000;
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
-    const config = await namedConfig(options.config);
+    const { config: file, oci, github, announces } = options;
+    const config = await namedConfig(file);
     const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.Git(environment, log);
     const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__.findRepository)(git, directory);
     // A git that does not run finds nothing either, and says why when it is asked for its version.
     found.catch(() => { });
     await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.requireGit)(git);
     const repository = await found;
-    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
+    const origin = options.origin ?? (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(repository.originUrl);
     const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined;
     const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
@@ -341,7 +342,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
             home,
             oci,
             notesOf: (tag) => new _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .ReleaseClone */ .r(git, repository).notesOf(tag),
-            releasedTags: options.announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
+            releasedTags: announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
         }),
         home,
     };

@@ -1346,7 +1346,8 @@ class RegistryClient {
         const modulesUrl = await this.modulesUrl(host);
         if (typeof modulesUrl !== 'string')
             return modulesUrl;
-        const moduleUrl = `${modulesUrl}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}`;
+        const name = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
+        const moduleUrl = `${modulesUrl}${name}`;
         const answer = await this.request(host, `${moduleUrl}/versions`);
         if (answer.kind !== 'response') {
             const fix = 'check the name of the host, its certificate and the network';
@@ -1354,7 +1355,7 @@ class RegistryClient {
         }
         // An index of this tool keeps the states of a module of which no version is listed any more.
         const isAnswered = answer.status === 200 || answer.status === 404;
-        const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersionStates */ .HB)(address, await this.request(host, `${moduleUrl}/versions.json`));
+        const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersionStates */ .HB)(name, await this.request(host, `${moduleUrl}/versions.json`));
         if (states)
             return {
                 host,
@@ -1364,7 +1365,7 @@ class RegistryClient {
             };
         const { listed, hasDeprecations } = readList(answer);
         if (listed.length === 0)
-            return this.#refused(host, address, answer);
+            return this.#refused(host, name, answer);
         return { host, moduleUrl, markSupport: hasDeprecations ? 'deprecations' : 'only', versions: listed };
     }
     /** What the details of a version say of its deprecation; undefined where the registry has no details. */
@@ -1578,9 +1579,9 @@ function isCommit({ kinds }) {
     return kinds.every((kind) => kind === 'git');
 }
 /**
- * What clients load with a directory of a repository: the directories that it calls, and that these call, with those on the way to them, and
+ * What clients load with a directory of a repository: the directories that it calls, and that these call; those on the way to them; and
  * the calls that lead out of `boundary`.
- * @param read the interface of a directory, for those that no other one has among its submodules
+ * @param read the interface of a directory, for those that no other one has among its submodules; one without an interface calls nothing
  */
 async function followLocalCalls(path, boundary, read) {
     const known = new Map();
@@ -1591,6 +1592,8 @@ async function followLocalCalls(path, boundary, read) {
     for (const directory of reached) {
         if (!known.has(directory)) {
             const module = await read(directory);
+            if (module === undefined)
+                continue;
             modules.set(directory, module);
             for (const each of [module.root, ...module.submodules])
                 known.set((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, each.path), { base: directory, calls: each.calls });
@@ -1606,7 +1609,7 @@ async function followLocalCalls(path, boundary, read) {
             }
         }
     }
-    return { directories: [...reached, ...passed], leaving, modules };
+    return { reached, passed, leaving, modules };
 }
 /**
  * The release with the smallest directory that has all that clients load with the module, where that is not the module's own. Throws
@@ -1625,7 +1628,7 @@ async function withPackageRoot(release, root, interfaces) {
         const lines = linesOf(loaded.leaving, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`);
         throw notInstallable(release, '', lines, root === '' ? MOVE_INTO_REPOSITORY : wider);
     }
-    const common = loaded.directories.reduce(commonDirectory);
+    const common = [...loaded.reached, ...loaded.passed].reduce(commonDirectory);
     return common === path ? release : { ...release, packageRoot: common };
 }
 /** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */

@@ -878,8 +878,8 @@ function countsOf({ published, refused, known, error, }) {
 
 // EXTERNAL MODULE: ./lib/composition/forge.js
 var composition_forge = __webpack_require__(9265);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
-var index_store = __webpack_require__(9736);
+// EXTERNAL MODULE: ./lib/composition/index-store.js
+var index_store = __webpack_require__(9834);
 // EXTERNAL MODULE: ./lib/composition/sources.js
 var composition_sources = __webpack_require__(5448);
 // EXTERNAL MODULE: ./lib/module/git-remote.js

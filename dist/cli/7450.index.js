@@ -273,9 +273,9 @@ function isCommit({ kinds }) {
     return kinds.every((kind) => kind === 'git');
 }
 /**
- * What clients load with a directory of a repository: the directories that it calls, and that these call, with those on the way to them, and
+ * What clients load with a directory of a repository: the directories that it calls, and that these call; those on the way to them; and
  * the calls that lead out of `boundary`.
- * @param read the interface of a directory, for those that no other one has among its submodules
+ * @param read the interface of a directory, for those that no other one has among its submodules; one without an interface calls nothing
  */
 async function followLocalCalls(path, boundary, read) {
     const known = new Map();
@@ -286,6 +286,8 @@ async function followLocalCalls(path, boundary, read) {
     for (const directory of reached) {
         if (!known.has(directory)) {
             const module = await read(directory);
+            if (module === undefined)
+                continue;
             modules.set(directory, module);
             for (const each of [module.root, ...module.submodules])
                 known.set((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, each.path), { base: directory, calls: each.calls });
@@ -301,7 +303,7 @@ async function followLocalCalls(path, boundary, read) {
             }
         }
     }
-    return { directories: [...reached, ...passed], leaving, modules };
+    return { reached, passed, leaving, modules };
 }
 /**
  * The release with the smallest directory that has all that clients load with the module, where that is not the module's own. Throws
@@ -320,7 +322,7 @@ async function withPackageRoot(release, root, interfaces) {
         const lines = linesOf(loaded.leaving, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`);
         throw notInstallable(release, '', lines, root === '' ? MOVE_INTO_REPOSITORY : wider);
     }
-    const common = loaded.directories.reduce(commonDirectory);
+    const common = [...loaded.reached, ...loaded.passed].reduce(commonDirectory);
     return common === path ? release : { ...release, packageRoot: common };
 }
 /** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */
@@ -2095,12 +2097,14 @@ function resultOf(publication, fresh) {
 /* harmony export */   r2: () => (/* binding */ formatPublishReport)
 /* harmony export */ });
 /* unused harmony exports pullRequestsOf, sharedTags, bulkLines */
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2234);
 /* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4867);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6947);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6947);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7851);
+
 
 
 
@@ -2119,42 +2123,53 @@ const MAX_LISTED_GROUPS = 3;
  * @param isVerbose whether each release has its line in any case
  */
 function formatPublishReport(report, isVerbose = false) {
-    if (report.error !== undefined)
+    const { results, isBulk, error } = report;
+    if (error !== undefined)
         return '';
-    const lines = report.results.flatMap((result) => result.status === 'refused'
-        ? []
-        : [
-            `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
-            ...verdictLine(result),
-        ]);
+    const accepted = results.filter((result) => result.status !== 'refused');
+    const lines = accepted.flatMap((result) => [
+        `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
+        ...verdictLine(result),
+    ]);
     const { commit, changed } = report.index;
     const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
-    const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending');
+    const isPlanned = accepted.some(({ status }) => status === 'planned' || status === 'pending');
     const verb = isPlanned ? 'would change' : 'changed';
-    const shared = sharedTags(report.results);
-    const toMerge = pullRequestsOf(report.results).map((url) => `to merge  ${url}`);
     return [
-        ...(isVerbose || !report.isBulk ? lines : []),
-        ...(report.isBulk ? bulkLines(report.results) : []),
-        ...(!report.isBulk && report.results.length > 1 ? [totalLine(report.results)] : []),
-        ...shared,
-        `index     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(changed.length, 'file')} ${verb}${head}`,
-        ...toMerge,
+        ...(isVerbose || !isBulk ? lines : []),
+        ...(isBulk ? bulkLines(results) : []),
+        ...(!isBulk && results.length > 1 ? [totalLine(results)] : []),
+        ...sharedTags(results),
+        `index     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(changed.length, 'file')} ${verb}${head}`,
+        ...pullRequestsOf(results).map((url) => `to merge  ${url}`),
     ].join('\n');
 }
 function pullRequestsOf(results) {
     const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
     return [...new Set(urls)];
 }
-/** Modules of a repository with equal prefixes are published together. */
+/**
+ * A line for each group of modules that tags publish together, as their prefixes are equal, or their sum where there are many; at most one
+ * block of text.
+ */
 function sharedTags(results) {
-    const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
+    const accepted = results.filter((result) => result.status !== 'refused');
     // A tag of another repository has another commit.
-    const tags = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(accepted, ({ tag, commit }) => `${commit} ${tag}`);
-    return formatSharedTags([...tags.values()].map((group) => ({
-        tag: group[0].tag,
-        addresses: group.map(({ address }) => address),
-    })));
+    const tags = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(accepted, ({ tag, commit }) => `${commit} ${tag}`).values()];
+    const shared = tags.filter((group) => group.length > 1);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(shared, (group) => group.map(({ address }) => address).join(', '));
+    const [count, all] = [shared.length, new Set(shared.flat().map(({ address }) => address)).size];
+    if (groups.size > MAX_LISTED_GROUPS)
+        return [
+            `together  ${all} modules: each of ${count} tags is a version of several, as they have the same tag prefix`,
+        ];
+    const lines = [...groups.values()].map((group) => {
+        const [modules] = group;
+        const which = group.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(modules[0].tag)}` : `each of ${group.length} tags`;
+        const addresses = modules.map(({ address }) => address);
+        return `together  ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(addresses).join(', ')}: ${which} is a version of each, as they have the same tag prefix`;
+    });
+    return lines.length === 0 ? [] : [lines.join('\n')];
 }
 function verdictLine(result) {
     const { compatibility } = result;
@@ -2169,7 +2184,7 @@ function verdictLine(result) {
 function bulkLines(results) {
     const accepted = results.filter((result) => result.status !== 'refused');
     const refused = results.filter((result) => result.status === 'refused');
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(accepted, ({ status }) => status);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(accepted, ({ status }) => status);
     return [
         ...[...groups].flatMap(([status, group]) => moduleLines(group).map((line) => `${status.padEnd(9)} ${line}`)),
         ...reasonLines(refused, results).map((line) => `refused   ${line}`),
@@ -2178,32 +2193,30 @@ function bulkLines(results) {
     ];
 }
 function totalLine(results) {
-    const isRefused = ({ status }) => status === 'refused';
-    const sorted = [...results.filter((each) => !isRefused(each)), ...results.filter(isRefused)];
-    const counts = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(sorted, ({ status }) => status)];
+    const counts = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)((0,_publish_report_js__WEBPACK_IMPORTED_MODULE_3__/* .inReportOrder */ .ET)(results), ({ status }) => status)];
     return `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`;
 }
 function moduleLines(results) {
-    const modules = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(results, ({ address }) => address);
-    if (modules.size > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_MODULES */ .H)
-        return [`${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(results.length, 'version')} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(modules.size, 'module')}`];
+    const modules = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(results, ({ address }) => address);
+    if (modules.size > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_MODULES */ .H)
+        return [`${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(results.length, 'version')} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(modules.size, 'module')}`];
     return [...modules].map(([address, group]) => {
         const versions = group.map(({ version }) => version).toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy);
         const range = versions.length === 1 ? versions[0] : `${versions[0]} … ${versions.at(-1)}`;
-        return `${address}: ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(group.length, 'version')}, ${range}`;
+        return `${address}: ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(group.length, 'version')}, ${range}`;
     });
 }
 /** A line for each reason: `74 INVALID_HCL, v1.0.0 … v1.73.0 (the type "list" is in quotes, …)`. */
 function reasonLines(refused, results) {
     const hasModules = new Set(results.map(({ address }) => address)).size > 1;
-    const reasons = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
+    const reasons = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
     const lines = [...reasons.values()]
         .sort((a, b) => b.length - a.length)
         .map((group) => {
         const [first] = group;
         const ranges = rangesOf(group, results);
         const addresses = new Set(group.map(({ address }) => address));
-        const modules = addresses.size === 1 ? (first.address ?? 'no module') : (0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(addresses.size, 'module');
+        const modules = addresses.size === 1 ? (first.address ?? 'no module') : (0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(addresses.size, 'module');
         const others = ranges.length - MAX_LISTED_RANGES;
         const shown = [...ranges.slice(0, MAX_LISTED_RANGES), ...(others > 0 ? [`${others} more`] : [])];
         const of = hasModules ? ` of ${modules}` : '';
@@ -2226,14 +2239,16 @@ function alike(phrase) {
  * the first and the last of all.
  */
 function rangesOf(refused, results) {
-    const refusedTags = new Set(refused.map(({ tag }) => tag));
+    // A tag may be refused for one of the modules alone.
+    const isRefused = new Set(refused);
     const ranges = [];
     const addresses = new Set(refused.map(({ address }) => address));
-    const ofModule = addresses.size > 1 ? refused : results.filter(({ address }) => addresses.has(address));
+    const compared = addresses.size > 1 ? refused : results.filter(({ address }) => addresses.has(address));
     let isOpen = false;
-    for (const { tag } of ofModule.toSorted(byVersion)) {
+    for (const result of compared.toSorted(byVersion)) {
+        const { tag } = result;
         const range = isOpen ? ranges.at(-1) : undefined;
-        if (!refusedTags.has(tag))
+        if (!isRefused.has(result))
             isOpen = false;
         else if (range !== undefined)
             range[1] = tag;
@@ -2272,17 +2287,22 @@ const OF_THE_TAG = new Set([
 ]);
 /** Of many tags some are old mistakes, which nobody can mend: how to leave out those that were refused, and few others. */
 function adviceOnRefused(results) {
-    const refused = results.filter((result) => result.status === 'refused' && OF_THE_TAG.has(result.error.code));
+    const refused = results
+        .filter((result) => result.status === 'refused')
+        .filter(({ error }) => OF_THE_TAG.has(error.code));
     if (refused.length === 0)
         return [];
     const start = 'tags      to leave the refused tags out for good, add to .module-registry.yml:\n';
     const lowest = lowestAbove(refused, results);
     if (lowest !== undefined)
         return [`${start}versions: ">= ${lowest}"`];
-    if (refused.length > MAX_LISTED_TAGS)
+    // A tag of several modules may have good versions of the others.
+    const accepted = new Set(results.flatMap(({ status, tag }) => (status === 'refused' ? [] : tag)));
+    const tags = [...new Set(refused.map(({ tag }) => tag))].filter((tag) => !accepted.has(tag));
+    if (tags.length === 0 || tags.length > MAX_LISTED_TAGS)
         return [];
-    const tags = refused.map(({ tag }) => `{ tag: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}, reason: "an old mistake" }`);
-    return [`${start}ignore-tags: [${tags.join(', ')}]`];
+    const entries = tags.map((tag) => `{ tag: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}, reason: "an old mistake" }`);
+    return [`${start}ignore-tags: [${entries.join(', ')}]`];
 }
 /** The lowest version above all that were refused, unless a constraint from it on leaves out more good versions than refused ones. */
 function lowestAbove(refused, results) {
@@ -2301,22 +2321,6 @@ function lowestAbove(refused, results) {
     // A constraint leaves out pre-releases above it, too.
     const lost = good.filter((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, lowest) < 0 || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(version));
     return lost.length > refused.length ? undefined : lowest;
-}
-/** A line for each group of modules that tags publish together, or their sum where there are many; at most one block of text. */
-function formatSharedTags(tags) {
-    const shared = tags.filter(({ addresses }) => addresses.length > 1);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(shared, ({ addresses }) => addresses.join(', '));
-    const [count, all] = [shared.length, new Set(shared.flatMap(({ addresses }) => addresses)).size];
-    if (groups.size > MAX_LISTED_GROUPS)
-        return [
-            `together  ${all} modules: each of ${count} tags is a version of several, as they have the same tag prefix`,
-        ];
-    const lines = [...groups.values()].map((group) => {
-        const [{ tag, addresses }] = group;
-        const which = group.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}` : `each of ${group.length} tags`;
-        return `together  ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(addresses).join(', ')}: ${which} is a version of each, as they have the same tag prefix`;
-    });
-    return lines.length === 0 ? [] : [lines.join('\n')];
 }
 
 

@@ -1804,8 +1804,8 @@ async function requestFile(url, how, transport) {
 
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __webpack_require__(4210);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
-var index_store = __webpack_require__(9736);
+// EXTERNAL MODULE: ./lib/composition/index-store.js
+var index_store = __webpack_require__(9834);
 // EXTERNAL MODULE: ./lib/index/format/bucket.js
 var bucket = __webpack_require__(106);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js

@@ -19,8 +19,8 @@ var http_backoff = __webpack_require__(5761);
 var web = __webpack_require__(5469);
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __webpack_require__(4210);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
-var index_store = __webpack_require__(9736);
+// EXTERNAL MODULE: ./lib/composition/index-store.js
+var index_store = __webpack_require__(9834);
 // EXTERNAL MODULE: ./lib/composition/modules.js
 var composition_modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/base/count.js
@@ -29,14 +29,11 @@ var count = __webpack_require__(7526);
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/doctor/client.js
 var client = __webpack_require__(8784);
 // EXTERNAL MODULE: ./lib/doctor/client-walk.js + 1 modules
 var client_walk = __webpack_require__(1973);
 ;// CONCATENATED MODULE: ./lib/doctor/wait.js
-
 
 
 
@@ -88,7 +85,7 @@ async function installationOf(report, dependencies) {
         log.warn(`OpenTofu can install it, Terraform cannot: ${terraformOnly.message}\n${terraformOnly.fix}`);
     return { seconds: elapsed(), terraform: terraformOnly === undefined };
 }
-async function obstaclesTo(version, url, web) {
+async function obstaclesTo({ address, version, location }, url, web) {
     // No request is sent again that got a response: Terraform is judged by the responses that OpenTofu got.
     const known = new Map();
     let isLastFromCache = false;
@@ -104,15 +101,15 @@ async function obstaclesTo(version, url, web) {
         },
     };
     const [terraform, opentofu] = client/* CLIENTS */.ro;
-    const request = { url, address: (0,module_address/* parseModuleAddress */.E9)(version.address), version: version.version };
+    const request = { url, address, version };
     const access = { host: new URL(url).host, token: undefined };
     const walk = new client_walk/* ClientWalk */.L(opentofu, answers, access);
     const download = await walk.download(request);
     const stop = walk.stoppedAt;
     if (stop !== undefined)
         return { opentofu: { ...stop, fix: fixFor(stop, isLastFromCache) } };
-    if (download !== undefined && !isSameLocation(download, version.location)) {
-        const message = `${(0,base_url/* printableUrl */.Zq)(download.url)} sends clients to ${(0,base_url/* printableUrl */.Zq)(download.location)}, not to ${(0,base_url/* printableUrl */.Zq)(version.location)}`;
+    if (download !== undefined && !isSameLocation(download, location)) {
+        const message = `${(0,base_url/* printableUrl */.Zq)(download.url)} sends clients to ${(0,base_url/* printableUrl */.Zq)(download.location)}, not to ${(0,base_url/* printableUrl */.Zq)(location)}`;
         return { opentofu: { message, fix: OTHER_BRANCH_FIX } };
     }
     const other = new client_walk/* ClientWalk */.L(terraform, answers, access);

@@ -266,8 +266,8 @@ var count = __webpack_require__(7526);
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/actor.js
 var actor = __webpack_require__(9475);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
-var index_store = __webpack_require__(9736);
+// EXTERNAL MODULE: ./lib/composition/index-store.js
+var index_store = __webpack_require__(9834);
 // EXTERNAL MODULE: ./lib/composition/marks-file.js
 var marks_file = __webpack_require__(6267);
 // EXTERNAL MODULE: ./lib/composition/package-storage.js

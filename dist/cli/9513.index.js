@@ -338,12 +338,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6822);
 /* harmony import */ var _adapters_http_web_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5469);
-/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(746);
+/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4807);
 /* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1356);
 /* harmony import */ var _check_compare_modules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3651);
-/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9736);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9834);
 /* harmony import */ var _composition_modules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55);
 /* harmony import */ var _composition_registry_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6256);
 /* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8784);
@@ -355,6 +355,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3679);
 /* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4867);
 /* harmony import */ var _interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5149);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(125);
 /* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1379);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7124);
@@ -362,6 +363,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7754);
 /* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(5277);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(9859);
+
 
 
 
@@ -497,7 +499,7 @@ async function checkCommand(flags, runtime) {
 /** `inspect`. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
 async function inspectCommand({ directory }, { log }) {
     const module = await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readModuleDirectory */ .a)(directory);
-    if (module.root.empty && module.submodules.length === 0)
+    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_28__/* .isEmpty */ .Im)(module))
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_A_MODULE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(directory)} has no .tf or .tofu file, nor has a directory below it (examples and tests aside)`, 'name the directory of a module: module-registry inspect modules/vpc');
     const isInside = (path) => !path.startsWith('..') && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path));
     const advice = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .lintModule */ .q2)(module, isInside);
@@ -593,7 +595,7 @@ async function readPublishedInterface(address, text, { where, read }) {
     if (moduleInterface !== undefined)
         return { name, moduleInterface };
     const published = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_14__/* .moduleIn */ .w6)(files, address)?.versions.map((each) => each.version) ?? [];
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)} has no interface of ${name}${(0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_28__/* .didYouMean */ .a)(version, published)}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)} has no interface of ${name}${(0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_29__/* .didYouMean */ .a)(version, published)}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
 }
 
 
@@ -821,7 +823,7 @@ function parseInstallRequest(url, module) {
     const [address = '', version, ...others] = module.split('@');
     if (version === '' || others.length > 0)
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(module)} does not name a module: exactly one version follows "@"`, 'write it as namespace/name/system@1.2.3');
-    return { url: parsed, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9)(address), version };
+    return { url: parsed, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9)(address)), version };
 }
 /** Sends a registry the requests of each client, and reports what each client would do. It writes nothing. */
 async function doctor(request, dependencies) {
@@ -1032,7 +1034,8 @@ class RegistryClient {
         const modulesUrl = await this.modulesUrl(host);
         if (typeof modulesUrl !== 'string')
             return modulesUrl;
-        const moduleUrl = `${modulesUrl}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}`;
+        const name = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
+        const moduleUrl = `${modulesUrl}${name}`;
         const answer = await this.request(host, `${moduleUrl}/versions`);
         if (answer.kind !== 'response') {
             const fix = 'check the name of the host, its certificate and the network';
@@ -1040,7 +1043,7 @@ class RegistryClient {
         }
         // An index of this tool keeps the states of a module of which no version is listed any more.
         const isAnswered = answer.status === 200 || answer.status === 404;
-        const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersionStates */ .HB)(address, await this.request(host, `${moduleUrl}/versions.json`));
+        const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersionStates */ .HB)(name, await this.request(host, `${moduleUrl}/versions.json`));
         if (states)
             return {
                 host,
@@ -1050,7 +1053,7 @@ class RegistryClient {
             };
         const { listed, hasDeprecations } = readList(answer);
         if (listed.length === 0)
-            return this.#refused(host, address, answer);
+            return this.#refused(host, name, answer);
         return { host, moduleUrl, markSupport: hasDeprecations ? 'deprecations' : 'only', versions: listed };
     }
     /** What the details of a version say of its deprecation; undefined where the registry has no details. */

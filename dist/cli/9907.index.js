@@ -366,7 +366,7 @@ function parseInstallRequest(url, module) {
     const [address = '', version, ...others] = module.split('@');
     if (version === '' || others.length > 0)
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(module)} does not name a module: exactly one version follows "@"`, 'write it as namespace/name/system@1.2.3');
-    return { url: parsed, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9)(address), version };
+    return { url: parsed, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9)(address)), version };
 }
 /** Sends a registry the requests of each client, and reports what each client would do. It writes nothing. */
 async function doctor(request, dependencies) {

@@ -128,9 +128,10 @@ function failuresAmong(results) {
     }
     return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version);
 }
+/** The accepted ones first. */
 function inReportOrder(results) {
-    const isRefused = ({ status }) => status === 'refused';
-    return [...results.filter((result) => !isRefused(result)), ...results.filter(isRefused)];
+    const isRefused = ({ status }) => Number(status === 'refused');
+    return results.toSorted((a, b) => isRefused(a) - isRefused(b));
 }
 /** What a report says of a refused tag. @param release what it would be; undefined where only its name tells the version */
 function refusedResult(tag, error, release) {

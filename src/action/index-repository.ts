@@ -4,9 +4,14 @@ import type { GitHubServer } from '../adapters/github/client.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { gitHubHome, parseRetrySeconds, refuseForeignToken } from '../composition/forge.ts'
-import { type IndexAccess, type OpenIndex, openApiIndex, openIndex } from '../composition/index-store.ts'
+import {
+  type IndexAccess,
+  indexTarget,
+  type OpenIndex,
+  openApiIndex,
+  openIndex,
+} from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { parseIndexTarget } from '../index/index-target.ts'
 import { identityFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import { OWNER_AND_NAME } from '../module/origin.ts'
 import type { WorkflowEvent } from './event.ts'
@@ -41,7 +46,7 @@ export function indexRepositoryOf(
     )
   }
   const url = isShort ? `${home.serverUrl}/${named.replace(/\.git$/, '')}.git` : named
-  const target = parseIndexTarget(`${url}#${inputs['index-branch']}`, () => true)
+  const target = indexTarget(`${url}#${inputs['index-branch']}`)
   const isHome = url.toLowerCase().startsWith(`${home.serverUrl.toLowerCase()}/`)
   const repository = isHome ? url.slice(home.serverUrl.length + 1).replace(/\.git$/, '') : undefined
   return { target, token: inputs['index-token'] ?? (isHome ? inputs['github-token'] : undefined), repository }

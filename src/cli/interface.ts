@@ -26,7 +26,13 @@ import { MODULES_BASE_PATH, modulePath } from '../index/format/paths.ts'
 import { formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
 import { formatChanges, type Severities, textBesideSubject } from '../interface/diff/change.ts'
 import { interfaceJson } from '../interface/interface-formats.ts'
-import type { DirectoryInterface, Input, ModuleInterface, Output } from '../interface/module-interface.ts'
+import {
+  type DirectoryInterface,
+  type Input,
+  isEmpty,
+  type ModuleInterface,
+  type Output,
+} from '../interface/module-interface.ts'
 import { formatConstraints } from '../interface/version-constraint.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { parseVersion } from '../module/version.ts'
@@ -192,7 +198,7 @@ export async function inspectCommand(
   { log }: Runtime,
 ): Promise<CommandOutcome> {
   const module = await readModuleDirectory(directory)
-  if (module.root.empty && module.submodules.length === 0)
+  if (isEmpty(module))
     throw new RegistryError(
       'NOT_A_MODULE',
       `${quote(directory)} has no .tf or .tofu file, nor has a directory below it (examples and tests aside)`,

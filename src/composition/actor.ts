@@ -1,10 +1,10 @@
 import type { Environment } from '../adapters/git/git.ts'
 import type { Owner } from '../index/format/documents.ts'
-import type { IndexTarget } from '../index/index-target.ts'
 import type { Actor } from '../lifecycle/decision.ts'
 import { identityFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import { originOf } from '../module/origin.ts'
 import { type GitHubSettings, gitHubHome, serverPathPrefix } from './forge.ts'
+import type { IndexTarget } from './index-store.ts'
 import { identified } from './modules.ts'
 import type { Runtime } from './runtime.ts'
 

@@ -6,11 +6,14 @@ import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
 import type { IndexReading } from '../adapters/git/index-branch.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
-import { visible } from '../base/error.ts'
+import { quote, RegistryError, visible } from '../base/error.ts'
 import { RENDERER } from '../base/tool-version.ts'
-import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
+import { quoteUrl } from '../base/url.ts'
+import { isBucketUrl } from '../index/format/bucket.ts'
 import type { IndexChange, Trailer } from '../index/plan/publication-plan.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
+import { type GitRemote, isLoopback, parseGitRemote } from '../module/git-remote.ts'
+import { isRefName } from '../module/tag.ts'
 import { isGiteaRunner, provePushToIndex } from './forge.ts'
 import { committingBy, type Runtime } from './runtime.ts'
 
@@ -20,20 +23,58 @@ const MAX_TRAILER_LENGTH = 500
 /** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
 const INDEX_RACE_MS = 10 * 60_000
 
+/** Where an index is: a branch of a Git repository, or a directory. */
+export type IndexTarget =
+  | { readonly kind: 'git'; readonly remote: GitRemote; readonly branch: string }
+  | { readonly kind: 'directory'; readonly path: string }
+
+const DEFAULT_BRANCH = 'registry'
+
 /**
- * Text of `--index` → target; a bare repository is told from a plain directory by its files. The path of a repository is
- * absolute: Git runs in directories of its own, where a relative path would name another directory.
+ * Reads `<remote>[#<branch>]` or a directory. A remote is a URL (http on loopback only), the scp form, a path that ends in
+ * `.git`, or a bare repository. The branch begins after the last `#`; the name of a directory may contain `#`. Throws
+ * INVALID_INPUT.
  */
-export function indexTarget(text: string): IndexTarget {
-  const target = parseIndexTarget(
-    text,
-    (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')),
+export function indexTarget(index: string): IndexTarget {
+  if (isBucketUrl(index))
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `${quoteUrl(index)} is a bucket, which only \`serve\` reads`,
+      `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(index) ? index : 's3://BUCKET'}`,
+    )
+  const [, url, branch = ''] = /^(.*)#([^#]*)$/s.exec(index) ?? []
+  const remoteOfBranch = url === undefined ? undefined : indexRemote(url)
+  if (remoteOfBranch !== undefined)
+    return { kind: 'git', remote: remoteOfBranch, branch: parseBranch(branch) }
+  const remote = indexRemote(index)
+  return remote === undefined
+    ? { kind: 'directory', path: index }
+    : { kind: 'git', remote, branch: DEFAULT_BRANCH }
+}
+
+/** Undefined for a directory. */
+function indexRemote(index: string): GitRemote | undefined {
+  const remote = parseGitRemote(index)
+  if (remote.scheme === 'http' && !isLoopback(remote.host)) {
+    const message = `the index ${quoteUrl(index)} is not safe: http is allowed on loopback only`
+    throw new RegistryError('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`)
+  }
+  if (remote.scheme !== 'file' || index.startsWith('file://')) return remote
+  const isBare = existsSync(join(index, 'HEAD')) && existsSync(join(index, 'objects'))
+  if (!isBare && !/\.git\/?$/.test(index)) return undefined
+  // Git runs in directories of its own, where a relative path would name another directory.
+  const path = resolve(index)
+  return { ...remote, path, url: path }
+}
+
+/** Throws INVALID_INPUT. */
+export function parseBranch(text: string): string {
+  if (isRefName(text) && !text.includes('@')) return text
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `the index branch ${quote(text)} is not a safe name for a Git branch`,
+    'use letters, digits, ".", "_", "-" and "/" in it, such as registry',
   )
-  if (target.kind === 'directory') return target
-  const { remote } = target
-  const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://')
-  const path = resolve(remote.path)
-  return isPath ? { ...target, remote: { ...remote, path, url: path } } : target
 }
 
 /** An index, and the token for it; undefined where the user's own Git credentials are used. */

@@ -6,7 +6,6 @@ import { commitHistory } from '../adapters/git/release-history.ts'
 import { fetchCommit, fetchTags, readVisibility } from '../adapters/git/remote.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { type ErrorCode, ifRefused, quote, type Refusal, RegistryError } from '../base/error.ts'
-import type { IndexTarget } from '../index/index-target.ts'
 import { tokenVariable } from '../module/forge.ts'
 import {
   type GitRemote,
@@ -24,6 +23,7 @@ import type { DefaultKinds } from '../publish/package-kinds.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
 import type { CommitHistory, PackageContents } from '../release/ports.ts'
 import { type GitHubSettings, gitHubHome, gitHubOf, isAsked } from './forge.ts'
+import type { IndexTarget } from './index-store.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
 import { once, type Runtime } from './runtime.ts'
 
@@ -68,14 +68,15 @@ export async function openModuleRepository(
   options: ModuleOptions = {},
 ): Promise<OpenModuleRepository> {
   const { temporary, environment, log } = runtime
-  const config = await namedConfig(options.config)
+  const { config: file, oci, github, announces } = options
+  const config = await namedConfig(file)
   const git = new Git(environment, log)
   const found = findRepository(git, directory)
   // A git that does not run finds nothing either, and says why when it is asked for its version.
   found.catch(() => {})
   await requireGit(git)
   const repository = await found
-  const { origin = originOf(repository.originUrl), oci, github } = options
+  const origin = options.origin ?? originOf(repository.originUrl)
   const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined
   const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
   const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? ''
@@ -104,7 +105,7 @@ export async function openModuleRepository(
       home,
       oci,
       notesOf: (tag) => new ReleaseClone(git, repository).notesOf(tag),
-      releasedTags: options.announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
+      releasedTags: announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
     }),
     home,
   }

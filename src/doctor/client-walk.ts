@@ -3,7 +3,7 @@ import { quote, visible } from '../base/error.ts'
 import { printableUrl } from '../base/url.ts'
 import { DISCOVERY_PATH } from '../index/format/paths.ts'
 import type { PackageSource, Page } from '../index/packages/package-source.ts'
-import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { addressProblem, formatModuleAddress } from '../module/module-address.ts'
 import { broken, type Check, type CheckCode, note, notIntended, passed, type Step } from './check.ts'
 import {
   type Access,
@@ -38,8 +38,8 @@ const MAX_PAGES = 10
 export interface InstallRequest {
   /** URL of the registry: canonical, without a trailing slash. */
   readonly url: string
-  /** Undefined: the first module that the registry lists. */
-  readonly address: ModuleAddress | undefined
+  /** `namespace/name/system`; undefined: the first module that the registry lists. */
+  readonly address: string | undefined
   /** Undefined: the version that a client selects if it may select any. */
   readonly version: string | undefined
 }
@@ -73,8 +73,8 @@ export class ClientWalk {
     if (modulesUrl === undefined) return undefined
     const named = address ?? (await this.#firstModule(modulesUrl))
     if (named === undefined) return undefined
-    this.subject = formatModuleAddress(named)
-    this.#moduleUrl = `${modulesUrl}${this.subject}`
+    this.subject = named
+    this.#moduleUrl = `${modulesUrl}${named}`
     const versions = await this.#requestTwice(`${this.#moduleUrl}/versions`, 'VERSIONS_UNREACHABLE')
     const wanted = { wanted: version, access: this.#access }
     const selected = versions && this.take(checkVersions(named, wanted, versions))
@@ -144,7 +144,7 @@ export class ClientWalk {
     return this.take(checkDiscovery(this.client, this.#access, result))
   }
 
-  async #firstModule(modulesUrl: string): Promise<ModuleAddress | undefined> {
+  async #firstModule(modulesUrl: string): Promise<string | undefined> {
     // The file of a static registry, and the endpoint of the registry API.
     return this.take(
       checkModuleLists([await this.#request(`${modulesUrl}index.json`), await this.#request(modulesUrl)]),
@@ -323,14 +323,14 @@ function checkRegistryUrl(url: string): Step<{ discoveryUrl: string | undefined;
 }
 
 /** The first module that the registry lists. @param results of requests for lists */
-function checkModuleLists(results: readonly WebResult[]): Step<ModuleAddress> {
+function checkModuleLists(results: readonly WebResult[]): Step<string> {
   const modules = results.flatMap((result) =>
     result.kind === 'response' && result.status === 200
       ? (moduleList.safeParse(jsonOf(textOf(result))?.value).data?.modules ?? [])
       : [],
   )
   const first = modules.find((address) => addressProblem(address) === undefined)
-  if (first !== undefined) return { checks: [], value: first }
+  if (first !== undefined) return { checks: [], value: formatModuleAddress(first) }
   const fix = 'name one: module-registry doctor URL namespace/name/system'
   return { checks: [note('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined }
 }

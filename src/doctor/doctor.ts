@@ -19,7 +19,7 @@ import {
   type PackageProblem,
 } from '../index/packages/remote-package.ts'
 import { isConfiguration, isExampleOrTest } from '../module/configuration-file.ts'
-import { parseModuleAddress } from '../module/module-address.ts'
+import { formatModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import type { PackageLayer } from '../oci/manifest.ts'
 import { MAX_COMPONENT_BYTES } from '../package/limits.ts'
 import { after, broken, type Check, type CheckCode, note, passed, type Step } from './check.ts'
@@ -131,7 +131,7 @@ export function parseInstallRequest(url: string, module: string | undefined): In
       `${quote(module)} does not name a module: exactly one version follows "@"`,
       'write it as namespace/name/system@1.2.3',
     )
-  return { url: parsed, address: parseModuleAddress(address), version }
+  return { url: parsed, address: formatModuleAddress(parseModuleAddress(address)), version }
 }
 
 /** Sends a registry the requests of each client, and reports what each client would do. It writes nothing. */

@@ -103,7 +103,8 @@ export class RegistryClient {
   async versions(host: string, address: ModuleAddress): Promise<ModuleVersions | ListFailure> {
     const modulesUrl = await this.modulesUrl(host)
     if (typeof modulesUrl !== 'string') return modulesUrl
-    const moduleUrl = `${modulesUrl}${formatModuleAddress(address)}`
+    const name = formatModuleAddress(address)
+    const moduleUrl = `${modulesUrl}${name}`
     const answer = await this.request(host, `${moduleUrl}/versions`)
     if (answer.kind !== 'response') {
       const fix = 'check the name of the host, its certificate and the network'
@@ -112,7 +113,7 @@ export class RegistryClient {
     // An index of this tool keeps the states of a module of which no version is listed any more.
     const isAnswered = answer.status === 200 || answer.status === 404
     const states =
-      isAnswered && readVersionStates(address, await this.request(host, `${moduleUrl}/versions.json`))
+      isAnswered && readVersionStates(name, await this.request(host, `${moduleUrl}/versions.json`))
     if (states)
       return {
         host,
@@ -121,7 +122,7 @@ export class RegistryClient {
         versions: states.flatMap((each) => known(each, each.state, each)),
       }
     const { listed, hasDeprecations } = readList(answer)
-    if (listed.length === 0) return this.#refused(host, address, answer)
+    if (listed.length === 0) return this.#refused(host, name, answer)
     return { host, moduleUrl, markSupport: hasDeprecations ? 'deprecations' : 'only', versions: listed }
   }
 
@@ -197,7 +198,7 @@ export class RegistryClient {
     return value ?? listFailure('unknown', checks)
   }
 
-  #refused(host: string, address: ModuleAddress, answer: WebResponse): ListFailure {
+  #refused(host: string, address: string, answer: WebResponse): ListFailure {
     const access = this.#access(host)
     if (answer.status === 401 || answer.status === 403)
       return { kind: 'unknown', message: describeResponse(answer), fix: tokenFix(access) }

@@ -3,7 +3,7 @@ import { counted } from '../base/count.ts'
 import { quote } from '../base/error.ts'
 import { listOf } from '../base/schema.ts'
 import { printableUrl } from '../base/url.ts'
-import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import type { ModuleAddress } from '../module/module-address.ts'
 import { compareIdentifiers, MAX_NUMBER } from '../module/version.ts'
 import { after, broken, type Check, note, passed, type Step } from './check.ts'
 import {
@@ -128,14 +128,14 @@ const versionList = z.looseObject({
  * @param asked `wanted` is undefined for the version that a client selects if it may select any
  */
 export function checkVersions(
-  address: ModuleAddress,
+  address: string,
   asked: { readonly wanted: string | undefined; readonly access: Access },
   answer: WebResponse,
 ): Step<SelectedVersion> {
   if (answer.status === 404)
     return broken(
       'MODULE_NOT_FOUND',
-      `${describeResponse(answer)}: there is no module ${formatModuleAddress(address)}`,
+      `${describeResponse(answer)}: there is no module ${address}`,
       'publish it, or correct the address: upper and lower case count',
     )
   if (answer.status !== 200)
@@ -309,7 +309,7 @@ const statesDocument = z.looseObject({
 export type StatedVersion = z.output<typeof statesDocument>['versions'][number]
 
 /** The states of all versions in an answer to `versions.json`; undefined where the registry has no such document of this module. */
-export function readVersionStates(address: ModuleAddress, answer: WebResult): StatedVersion[] | undefined {
+export function readVersionStates(address: string, answer: WebResult): StatedVersion[] | undefined {
   const found = documentIn(answer, statesDocument)
-  return found?.address === formatModuleAddress(address) ? found.versions : undefined
+  return found?.address === address ? found.versions : undefined
 }

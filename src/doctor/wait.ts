@@ -2,7 +2,6 @@ import { counted } from '../base/count.ts'
 import { ifRefused, quote, type Refusal, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { printableUrl } from '../base/url.ts'
-import { parseModuleAddress } from '../module/module-address.ts'
 import type { Check, CheckCode } from './check.ts'
 import { CLIENTS, cacheNote, mayPass, type Web, type WebResult } from './client.ts'
 import { ClientWalk } from './client-walk.ts'
@@ -118,7 +117,7 @@ async function installationOf(
 type Obstacle = Pick<Check, 'message' | 'fix'>
 
 async function obstaclesTo(
-  version: CommittedVersion,
+  { address, version, location }: CommittedVersion,
   url: string,
   web: Web,
 ): Promise<{ opentofu?: Obstacle; terraform?: Obstacle | undefined }> {
@@ -136,14 +135,14 @@ async function obstaclesTo(
     },
   }
   const [terraform, opentofu] = CLIENTS
-  const request = { url, address: parseModuleAddress(version.address), version: version.version }
+  const request = { url, address, version }
   const access = { host: new URL(url).host, token: undefined }
   const walk = new ClientWalk(opentofu, answers, access)
   const download = await walk.download(request)
   const stop = walk.stoppedAt
   if (stop !== undefined) return { opentofu: { ...stop, fix: fixFor(stop, isLastFromCache) } }
-  if (download !== undefined && !isSameLocation(download, version.location)) {
-    const message = `${printableUrl(download.url)} sends clients to ${printableUrl(download.location)}, not to ${printableUrl(version.location)}`
+  if (download !== undefined && !isSameLocation(download, location)) {
+    const message = `${printableUrl(download.url)} sends clients to ${printableUrl(download.location)}, not to ${printableUrl(location)}`
     return { opentofu: { message, fix: OTHER_BRANCH_FIX } }
   }
   const other = new ClientWalk(terraform, answers, access)

@@ -30,7 +30,7 @@ export function isCommit({ kinds }: Pick<Selection, 'kinds'>): boolean {
 }
 
 /** A call of a local directory that the package does not hold. */
-export interface LeavingCall {
+interface LeavingCall {
   readonly call: ModuleCall
   /** The directory from which the file of the call is named. */
   readonly base: string
@@ -39,14 +39,14 @@ export interface LeavingCall {
 }
 
 /**
- * What clients load with a directory of a repository: the directories that it calls, and that these call, with those on the way to them, and
+ * What clients load with a directory of a repository: the directories that it calls, and that these call; those on the way to them; and
  * the calls that lead out of `boundary`.
- * @param read the interface of a directory, for those that no other one has among its submodules
+ * @param read the interface of a directory, for those that no other one has among its submodules; one without an interface calls nothing
  */
 export async function followLocalCalls(
   path: string,
   boundary: string,
-  read: (directory: string) => Promise<ModuleInterface>,
+  read: (directory: string) => Promise<ModuleInterface | undefined>,
 ) {
   const known = new Map<string, { readonly base: string; readonly calls: readonly ModuleCall[] }>()
   const modules = new Map<string, ModuleInterface>()
@@ -56,6 +56,7 @@ export async function followLocalCalls(
   for (const directory of reached) {
     if (!known.has(directory)) {
       const module = await read(directory)
+      if (module === undefined) continue
       modules.set(directory, module)
       for (const each of [module.root, ...module.submodules])
         known.set(resolvePath(directory, each.path), { base: directory, calls: each.calls })
@@ -70,7 +71,7 @@ export async function followLocalCalls(
       }
     }
   }
-  return { directories: [...reached, ...passed], leaving, modules }
+  return { reached, passed, leaving, modules }
 }
 
 /**
@@ -95,7 +96,7 @@ export async function withPackageRoot<R extends Pick<Release, 'commit' | 'path' 
     const lines = linesOf(loaded.leaving, `root ${quote(root || '.')}`)
     throw notInstallable(release, '', lines, root === '' ? MOVE_INTO_REPOSITORY : wider)
   }
-  const common = loaded.directories.reduce(commonDirectory)
+  const common = [...loaded.reached, ...loaded.passed].reduce(commonDirectory)
   return common === path ? release : { ...release, packageRoot: common }
 }
 

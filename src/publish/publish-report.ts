@@ -111,9 +111,10 @@ export function failuresAmong<Result extends PublishResult>(
   return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version)
 }
 
+/** The accepted ones first. */
 export function inReportOrder(results: readonly PublishResult[]): PublishResult[] {
-  const isRefused = ({ status }: PublishResult) => status === 'refused'
-  return [...results.filter((result) => !isRefused(result)), ...results.filter(isRefused)]
+  const isRefused = ({ status }: PublishResult) => Number(status === 'refused')
+  return results.toSorted((a, b) => isRefused(a) - isRefused(b))
 }
 
 /** What a report says of a refused tag. @param release what it would be; undefined where only its name tells the version */

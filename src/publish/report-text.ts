@@ -4,7 +4,13 @@ import { groupBy } from '../base/group.ts'
 import { worstChanges } from '../interface/diff/change.ts'
 import { compareVersions, isPrerelease, type Version } from '../module/version.ts'
 import { MAX_LISTED_MODULES } from './limits.ts'
-import type { PublishedResult, PublishReport, PublishResult, RefusedResult } from './publish-report.ts'
+import {
+  inReportOrder,
+  type PublishedResult,
+  type PublishReport,
+  type PublishResult,
+  type RefusedResult,
+} from './publish-report.ts'
 
 /** Refused tags that the advice of a run over all tags names for "ignore-tags:". More are not named. */
 const MAX_LISTED_TAGS = 5
@@ -21,28 +27,24 @@ const MAX_LISTED_GROUPS = 3
  * @param isVerbose whether each release has its line in any case
  */
 export function formatPublishReport(report: PublishReport, isVerbose = false): string {
-  if (report.error !== undefined) return ''
-  const lines = report.results.flatMap((result) =>
-    result.status === 'refused'
-      ? []
-      : [
-          `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
-          ...verdictLine(result),
-        ],
-  )
+  const { results, isBulk, error } = report
+  if (error !== undefined) return ''
+  const accepted = results.filter((result) => result.status !== 'refused')
+  const lines = accepted.flatMap((result) => [
+    `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
+    ...verdictLine(result),
+  ])
   const { commit, changed } = report.index
   const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`
-  const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending')
+  const isPlanned = accepted.some(({ status }) => status === 'planned' || status === 'pending')
   const verb = isPlanned ? 'would change' : 'changed'
-  const shared = sharedTags(report.results)
-  const toMerge = pullRequestsOf(report.results).map((url) => `to merge  ${url}`)
   return [
-    ...(isVerbose || !report.isBulk ? lines : []),
-    ...(report.isBulk ? bulkLines(report.results) : []),
-    ...(!report.isBulk && report.results.length > 1 ? [totalLine(report.results)] : []),
-    ...shared,
+    ...(isVerbose || !isBulk ? lines : []),
+    ...(isBulk ? bulkLines(results) : []),
+    ...(!isBulk && results.length > 1 ? [totalLine(results)] : []),
+    ...sharedTags(results),
     `index     ${counted(changed.length, 'file')} ${verb}${head}`,
-    ...toMerge,
+    ...pullRequestsOf(results).map((url) => `to merge  ${url}`),
   ].join('\n')
 }
 
@@ -51,17 +53,28 @@ export function pullRequestsOf(results: readonly PublishResult[]): string[] {
   return [...new Set(urls)]
 }
 
-/** Modules of a repository with equal prefixes are published together. */
+/**
+ * A line for each group of modules that tags publish together, as their prefixes are equal, or their sum where there are many; at most one
+ * block of text.
+ */
 export function sharedTags(results: readonly PublishResult[]): string[] {
-  const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]))
+  const accepted = results.filter((result) => result.status !== 'refused')
   // A tag of another repository has another commit.
-  const tags = groupBy(accepted, ({ tag, commit }) => `${commit} ${tag}`)
-  return formatSharedTags(
-    [...tags.values()].map((group) => ({
-      tag: group[0].tag,
-      addresses: group.map(({ address }) => address),
-    })),
-  )
+  const tags = [...groupBy(accepted, ({ tag, commit }) => `${commit} ${tag}`).values()]
+  const shared = tags.filter((group) => group.length > 1)
+  const groups = groupBy(shared, (group) => group.map(({ address }) => address).join(', '))
+  const [count, all] = [shared.length, new Set(shared.flat().map(({ address }) => address)).size]
+  if (groups.size > MAX_LISTED_GROUPS)
+    return [
+      `together  ${all} modules: each of ${count} tags is a version of several, as they have the same tag prefix`,
+    ]
+  const lines = [...groups.values()].map((group) => {
+    const [modules] = group
+    const which = group.length === 1 ? `the tag ${quote(modules[0].tag)}` : `each of ${group.length} tags`
+    const addresses = modules.map(({ address }) => address)
+    return `together  ${shortList(addresses).join(', ')}: ${which} is a version of each, as they have the same tag prefix`
+  })
+  return lines.length === 0 ? [] : [lines.join('\n')]
 }
 
 function verdictLine(result: PublishedResult): string[] {
@@ -89,9 +102,7 @@ export function bulkLines(results: readonly PublishResult[]): string[] {
 }
 
 function totalLine(results: readonly PublishResult[]): string {
-  const isRefused = ({ status }: PublishResult) => status === 'refused'
-  const sorted = [...results.filter((each) => !isRefused(each)), ...results.filter(isRefused)]
-  const counts = [...groupBy(sorted, ({ status }) => status)]
+  const counts = [...groupBy(inReportOrder(results), ({ status }) => status)]
   return `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`
 }
 
@@ -143,14 +154,16 @@ function alike(phrase: string): string {
  * the first and the last of all.
  */
 function rangesOf(refused: readonly RefusedResult[], results: readonly PublishResult[]): string[] {
-  const refusedTags = new Set(refused.map(({ tag }) => tag))
+  // A tag may be refused for one of the modules alone.
+  const isRefused = new Set<PublishResult>(refused)
   const ranges: [first: string, last: string][] = []
   const addresses = new Set(refused.map(({ address }) => address))
-  const ofModule = addresses.size > 1 ? refused : results.filter(({ address }) => addresses.has(address))
+  const compared = addresses.size > 1 ? refused : results.filter(({ address }) => addresses.has(address))
   let isOpen = false
-  for (const { tag } of ofModule.toSorted(byVersion)) {
+  for (const result of compared.toSorted(byVersion)) {
+    const { tag } = result
     const range = isOpen ? ranges.at(-1) : undefined
-    if (!refusedTags.has(tag)) isOpen = false
+    if (!isRefused.has(result)) isOpen = false
     else if (range !== undefined) range[1] = tag
     else isOpen = ranges.push([tag, tag]) > 0
   }
@@ -192,16 +205,19 @@ const OF_THE_TAG: ReadonlySet<string> = new Set<ErrorCode>([
 
 /** Of many tags some are old mistakes, which nobody can mend: how to leave out those that were refused, and few others. */
 export function adviceOnRefused(results: readonly PublishResult[]): string[] {
-  const refused = results.filter(
-    (result): result is RefusedResult => result.status === 'refused' && OF_THE_TAG.has(result.error.code),
-  )
+  const refused = results
+    .filter((result) => result.status === 'refused')
+    .filter(({ error }) => OF_THE_TAG.has(error.code))
   if (refused.length === 0) return []
   const start = 'tags      to leave the refused tags out for good, add to .module-registry.yml:\n'
   const lowest = lowestAbove(refused, results)
   if (lowest !== undefined) return [`${start}versions: ">= ${lowest}"`]
-  if (refused.length > MAX_LISTED_TAGS) return []
-  const tags = refused.map(({ tag }) => `{ tag: ${quote(tag)}, reason: "an old mistake" }`)
-  return [`${start}ignore-tags: [${tags.join(', ')}]`]
+  // A tag of several modules may have good versions of the others.
+  const accepted = new Set(results.flatMap(({ status, tag }) => (status === 'refused' ? [] : tag)))
+  const tags = [...new Set(refused.map(({ tag }) => tag))].filter((tag) => !accepted.has(tag))
+  if (tags.length === 0 || tags.length > MAX_LISTED_TAGS) return []
+  const entries = tags.map((tag) => `{ tag: ${quote(tag)}, reason: "an old mistake" }`)
+  return [`${start}ignore-tags: [${entries.join(', ')}]`]
 }
 
 /** The lowest version above all that were refused, unless a constraint from it on leaves out more good versions than refused ones. */
@@ -222,23 +238,4 @@ function lowestAbove(
   // A constraint leaves out pre-releases above it, too.
   const lost = good.filter((version) => compareVersions(version, lowest) < 0 || isPrerelease(version))
   return lost.length > refused.length ? undefined : lowest
-}
-
-/** A line for each group of modules that tags publish together, or their sum where there are many; at most one block of text. */
-function formatSharedTags(
-  tags: readonly { readonly tag: string; readonly addresses: readonly string[] }[],
-): string[] {
-  const shared = tags.filter(({ addresses }) => addresses.length > 1)
-  const groups = groupBy(shared, ({ addresses }) => addresses.join(', '))
-  const [count, all] = [shared.length, new Set(shared.flatMap(({ addresses }) => addresses)).size]
-  if (groups.size > MAX_LISTED_GROUPS)
-    return [
-      `together  ${all} modules: each of ${count} tags is a version of several, as they have the same tag prefix`,
-    ]
-  const lines = [...groups.values()].map((group) => {
-    const [{ tag, addresses }] = group
-    const which = group.length === 1 ? `the tag ${quote(tag)}` : `each of ${group.length} tags`
-    return `together  ${shortList(addresses).join(', ')}: ${which} is a version of each, as they have the same tag prefix`
-  })
-  return lines.length === 0 ? [] : [lines.join('\n')]
 }

@@ -1,7 +1,7 @@
 import { RegistryError } from '../base/error.ts'
-import { isLocal, resolvePath } from '../interface/read/module-files.ts'
 import { rootPrefix } from '../package/package.ts'
 import { isWithin } from '../publish/config.ts'
+import { followLocalCalls } from '../publish/package-checks.ts'
 import type { InterfaceSource, ModulePath } from '../publish/ports.ts'
 import type { PackageContents } from './ports.ts'
 
@@ -80,17 +80,12 @@ async function directoriesOf(
   { commit, path, root }: ModuleAt,
   { interfaces, contents }: ContentsDependencies,
 ): Promise<string[] | undefined> {
-  if ((await contents.idAt({ commit, path })) === undefined) return undefined
-  const reached = new Set([path])
-  for (const directory of root === undefined ? [] : reached) {
-    if ((await contents.idAt({ commit, path: directory })) === undefined) continue
-    const module = await interfaces.atCommit({ commit, path: directory })
-    for (const { source } of module.root.calls) {
-      const target = isLocal(source) ? resolvePath(directory, source) : undefined
-      const isInside = target === undefined || isLocal(target) || !isWithin(target, root ?? '')
-      if (!isInside) reached.add(target)
-    }
-  }
+  const has = async (directory: string) => (await contents.idAt({ commit, path: directory })) !== undefined
+  if (!(await has(path))) return undefined
+  if (root === undefined) return [path]
+  const { reached } = await followLocalCalls(path, root, async (directory) =>
+    (await has(directory)) ? interfaces.atCommit({ commit, path: directory }) : undefined,
+  )
   const all = [...reached]
   return all.filter((one) => !all.some((other) => other !== one && isWithin(one, other)))
 }

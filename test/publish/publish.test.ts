@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPublishReport } from '../../src/publish/report-text.ts'
+import { adviceOnRefused, formatPublishReport } from '../../src/publish/report-text.ts'
 import { refusalFrom } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import { emptyIndex, PublishRun, publishedIndex } from '../support/publish/publish-run.ts'
@@ -125,6 +125,22 @@ it('has one line for tags of several modules that are refused for one reason', a
   expect(text.match(/^refused .*/gm)).toEqual([
     expect.stringMatching(/^refused {3}4 INVALID_TAG, 1\.0\.0 … v1\.0\.0 of 2 modules \(tags "1\.0\.0" at /),
   ])
+  const reason = 'reason: "an old mistake"'
+  const advice = `ignore-tags: [{ tag: "1.0.0", ${reason} }, { tag: "v1.0.0", ${reason} }]`
+  expect(publishRun.journal.at(-1)?.split('\n')).toEqual([expect.anything(), advice])
+})
+
+it('counts a tag as refused for the modules alone for which it is', async () => {
+  const modules = ['vpc', 'dns'].map((name) => ({ path: name, address: `acme/${name}/aws` }))
+  const publishRun = new PublishRun({ config: { modules }, tags: { 'v1.0.0': 'first', 'v2.0.0': 'other' } })
+  const report = await publishRun.publish({ tags: 'all', dryRun: true })
+  const results = report.results.map((result) => {
+    const name = `${result.address} ${result.version}`
+    const error = { code: 'INVALID_HCL', message: 'it is wrong', hint: 'correct it' } as const
+    return /vpc.*2\.0/.test(name) ? { ...result, status: 'refused' as const, error } : result
+  })
+  expect(formatPublishReport({ ...report, results })).toContain('1 INVALID_HCL, v2.0.0 of acme/vpc/aws (')
+  expect(adviceOnRefused(results)).toEqual([])
 })
 
 it('a dry run puts and commits nothing, and says what would change', async () => {

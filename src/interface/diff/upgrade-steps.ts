@@ -16,14 +16,14 @@ export function upgradeSteps(
   changes: readonly Change[],
 ): string[] {
   const renames = new Map<string, Named>()
-  const pathsOf = ({ root, submodules }: ModuleInterface) => [root, ...submodules]
-  for (const old of pathsOf(before)) {
-    const current = pathsOf(after).find(({ path }) => path === old.path)
+  for (const old of [before.root, ...before.submodules]) {
+    const current = [after.root, ...after.submodules].find(({ path }) => path === old.path)
     for (const [from, to] of current === undefined ? [] : renamedBetween(old, current)) renames.set(from, to)
   }
-  const targets = new Set([...renames.values()].map(({ subject }) => subject))
-  const steps = changes
-    .filter(({ severity, subject }) => severity === 'major' && !targets.has(subject))
+  const breaking = changes.filter(({ severity }) => severity === 'major')
+  const targets = new Set(breaking.map(({ subject }) => renames.get(subject)?.subject))
+  const steps = breaking
+    .filter(({ subject }) => !targets.has(subject))
     .map((change) => stepOf(change, { renamed: renames.get(change.subject)?.name, before, after }))
   return [...new Set(steps)]
 }
@@ -46,11 +46,12 @@ function renamedBetween(before: DirectoryInterface, after: DirectoryInterface): 
     const [old, current] = [list(before), list(after)]
     const lacks = (others: readonly Candidate[]) => (each: Candidate) =>
       others.every(({ name }) => name !== each.name)
-    const added = old.length === 0 ? [] : current.filter(lacks(old))
-    for (const gone of old.filter(lacks(current))) {
-      const likely = added.filter((each) => isRenamed(gone, each))
-      const [only, ...others] = likely
-      if (only !== undefined && others.length === 0) renames.set(gone.subject, only)
+    const [removed, added] = [old.filter(lacks(current)), current.filter(lacks(old))]
+    for (const gone of removed) {
+      const [only, ...others] = added.filter((each) => isRenamed(gone, each))
+      if (only === undefined || others.length > 0) continue
+      // Of two that may have become one, neither has.
+      if (removed.every((each) => each === gone || !isRenamed(each, only))) renames.set(gone.subject, only)
     }
   }
   return renames

@@ -28,6 +28,12 @@ it.each<[what: string, before: string | Files, after: string | Files, steps: rea
     ['take the input "cidr" out', 'set the input "cidr_blocks", a value of the type list(string)'],
   ],
   ['two names that fit', CIDR, optional('cidr_a') + optional('cidr_b'), ['take the input "cidr" out']],
+  [
+    'a new name for two',
+    text('public_cidr') + text('private_cidr'),
+    optional('cidr'),
+    ['take the input "private_cidr" out', 'take the input "public_cidr" out'],
+  ],
   ['a default', input('a', 'default = "x"'), input('a'), ['set the input "a": its default was "\\"x\\""']],
   ['an output', CIDR + output('vpc_id'), CIDR + output('id'), ['rename the output "vpc_id" to "id"']],
   ['an output that is gone', CIDR + output('x'), CIDR, ['use the output "x" no more']],
@@ -57,3 +63,11 @@ it.each<[what: string, before: string | Files, after: string | Files, steps: rea
 ])('says what callers do about %s', async (_, before, after, expected) =>
   expect(await steps(before, after)).toEqual(expected),
 )
+
+it('says what to set where the project calls it minor that the old name is gone', async () => {
+  const [before, after] = [await interfaceOf(CIDR), await interfaceOf(text('cidr_block'))]
+  const changes = compareInterfaces(before, after, { 'input-removed': 'minor' })
+  expect(upgradeSteps(before, after, changes)).toEqual([
+    'set the input "cidr_block", a value of the type string',
+  ])
+})

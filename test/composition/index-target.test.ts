@@ -1,9 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { parseIndexTarget } from '../../src/index/index-target.ts'
+import { indexTarget } from '../../src/composition/index-store.ts'
 import { refusalOf } from '../refusal.ts'
-
-const none = () => false
-const bare = (path: string) => path.startsWith('bare')
+import { temporaryDirectory } from '../support/temporary.ts'
 
 it.each([
   ['https://host/acme/registry', 'https://host/acme/registry', 'registry'],
@@ -14,21 +14,26 @@ it.each([
   ['git@host:acme/registry.git#main', 'git@host:acme/registry.git', 'main'],
   ['file:///srv/registry', 'file:///srv/registry', 'registry'],
   ['file:///srv/registry#main', 'file:///srv/registry', 'main'],
-  ['./registry.git', './registry.git', 'registry'],
-  ['./registry.git/#main', './registry.git/', 'main'],
-  ['./a#b.git', './a#b.git', 'registry'],
-  ['./a#b.git#main', './a#b.git', 'main'],
-  ['./a.git#b.git', './a.git', 'b.git'],
-  ['bare', 'bare', 'registry'],
-  ['bare#main', 'bare', 'main'],
-  ['bare#1#main', 'bare#1', 'main'],
-])('%s is a branch of a Git repository', (text, url, branch) =>
-  expect(parseIndexTarget(text, bare)).toMatchObject({ kind: 'git', remote: { url }, branch }),
+  ['./registry.git', resolve('registry.git'), 'registry'],
+  ['./registry.git/#main', resolve('registry.git'), 'main'],
+  ['./a#b.git', resolve('a#b.git'), 'registry'],
+  ['./a#b.git#main', resolve('a#b.git'), 'main'],
+  ['./a.git#b.git', resolve('a.git'), 'b.git'],
+])('%s is a branch of a Git repository', (index, url, branch) =>
+  expect(indexTarget(index)).toMatchObject({ kind: 'git', remote: { url }, branch }),
 )
+
+it('a bare repository is told by its files', async () => {
+  const bare = join(await temporaryDirectory(), 'bare#1')
+  await mkdir(join(bare, 'objects'), { recursive: true })
+  await writeFile(join(bare, 'HEAD'), '')
+  expect(indexTarget(bare)).toMatchObject({ kind: 'git', remote: { url: bare }, branch: 'registry' })
+  expect(indexTarget(`${bare}#main`)).toMatchObject({ kind: 'git', remote: { url: bare }, branch: 'main' })
+})
 
 it.each(['registry', './registry', '/srv/registry', '/srv/a#b', './registry.git.old', 'a git'])(
   '%s is a directory',
-  (path) => expect(parseIndexTarget(path, none)).toEqual({ kind: 'directory', path }),
+  (path) => expect(indexTarget(path)).toEqual({ kind: 'directory', path }),
 )
 
 it.each([
@@ -47,8 +52,8 @@ it.each([
   ['./registry.git#a..b', 'the index branch "a..b" is not a safe name for a Git branch'],
   ['./registry.git#a@b', 'the index branch "a@b" is not a safe name for a Git branch'],
   ['./registry.git#a b', 'the index branch "a b" is not a safe name for a Git branch'],
-])('%j is refused: %s', (text, message) => {
-  const refusal = refusalOf(() => parseIndexTarget(text, none))
+])('%j is refused: %s', (index, message) => {
+  const refusal = refusalOf(() => indexTarget(index))
   expect(refusal).toMatch(/^INVALID_INPUT: /)
   expect(refusal).toContain(message)
   expect(refusal).not.toContain('secret')

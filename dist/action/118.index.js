@@ -1,69 +1,6 @@
-export const id = 189;
-export const ids = [189];
+export const id = 118;
+export const ids = [118];
 export const modules = {
-
-/***/ 8863:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ BoundedMap)
-/* harmony export */ });
-/** What an entry takes in memory beside its key and value. */
-const ENTRY_BYTES = 200;
-/** A map of at most `maxBytes`, keys included. Without space for a new entry, it deletes those that
- * were not used for longest. */
-class BoundedMap {
-    #maxBytes;
-    #entries = new Map();
-    #bytes = 0;
-    constructor(maxBytes) {
-        this.#maxBytes = maxBytes;
-    }
-    get bytes() {
-        return this.#bytes;
-    }
-    get(key) {
-        const entry = this.#entries.get(key);
-        if (entry === undefined)
-            return undefined;
-        // The order of a map is that of insertion: the first entry is the one to delete. With much space left, it does not matter.
-        if (this.#bytes > this.#maxBytes / 2) {
-            this.#entries.delete(key);
-            this.#entries.set(key, entry);
-        }
-        return entry.value;
-    }
-    /** Does not keep a value that is too large for the whole map. */
-    set(key, value, valueBytes) {
-        this.delete(key);
-        const bytes = valueBytes + key.length * 2 + ENTRY_BYTES;
-        if (bytes > this.#maxBytes)
-            return;
-        this.#entries.set(key, { value, bytes });
-        this.#bytes += bytes;
-        for (const oldest of this.#entries.keys()) {
-            if (this.#bytes <= this.#maxBytes)
-                return;
-            this.delete(oldest);
-        }
-    }
-    delete(key) {
-        this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
-        this.#entries.delete(key);
-    }
-    clear() {
-        this.#entries.clear();
-        this.#bytes = 0;
-    }
-    deleteWhere(isWrong) {
-        for (const [key, { value }] of this.#entries)
-            if (isWrong(value, key))
-                this.delete(key);
-    }
-}
-
-
-/***/ }),
 
 /***/ 4512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -80,21 +17,6 @@ function escapeHtml(text) {
 function escapeText(text) {
     return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
-
-
-/***/ }),
-
-/***/ 4546:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ RENDERER),
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/** The version of this tool. A test compares it with package.json. */
-const VERSION = '0.1.0';
-/** `renderer` in `registry.json`: the tool that rendered the files, which are compared byte by byte only for the same one. */
-const RENDERER = `module-registry ${VERSION}`;
 
 
 /***/ }),
@@ -2054,31 +1976,6 @@ function quoteExpression({ text }) {
 
 /***/ }),
 
-/***/ 3221:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ isConfiguration),
-/* harmony export */   m: () => (/* binding */ isExampleOrTest)
-/* harmony export */ });
-/**
- * Whether Terraform or OpenTofu reads a file of this path as configuration: `*.tf`, `*.tofu` and their JSON forms. A name that
- * begins with a dot is hidden from both.
- */
-function isConfiguration(path) {
-    return /(^|\/)[^./][^/]*\.(tf|tofu)(\.json)?$/.test(path);
-}
-/**
- * Whether a path is of an example, a test or a hidden directory: nobody calls what is in there as a module.
- * https://developer.hashicorp.com/terraform/language/modules/develop/structure
- */
-function isExampleOrTest(path) {
-    return /(^|\/)(\.[^/]*|tests?|examples?|fixtures)(\/|$)/.test(path);
-}
-
-
-/***/ }),
-
 /***/ 3430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2118,46 +2015,6 @@ function comparableHost(text) {
 function registryHost(text) {
     const host = comparableHost(text);
     return host?.includes('.') && !/^(?:github\.com|bitbucket\.org)$/.test(host) ? host : undefined;
-}
-
-
-/***/ }),
-
-/***/ 3360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ packageRefusal),
-/* harmony export */   Ad: () => (/* binding */ isNeeded),
-/* harmony export */   Nb: () => (/* binding */ PACKAGE_FORMAT),
-/* harmony export */   RO: () => (/* binding */ rootPrefix),
-/* harmony export */   dO: () => (/* binding */ isModuleConfiguration)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3221);
-
-
-/** The rules by which the bytes of a package are made (docs/explanation/package.md). A format that was released stays buildable. */
-const PACKAGE_FORMAT = 1;
-/** The prefix of paths in a directory: `''` for the root, else the directory and a slash. */
-function rootPrefix(root) {
-    return root === '' ? '' : `${root}/`;
-}
-/** One error with all the problems (at most 20 are listed), so that one run shows all that there is to fix. */
-function packageRefusal(code, summary, problems) {
-    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(problems.map(({ path, rule }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}: ${rule}`));
-    const fixes = new Set(problems.map(({ fix }) => fix));
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '));
-}
-/** What of a module's files its configuration can need: a package may lack the others. */
-const DOCUMENTATION = /(^|\/)docs?\/|\.(md|png|jpe?g|gif|svg|webp|ico|pdf|mp4|mov|drawio)$/i;
-/** Whether clients load or may read the file: no example, no test, nothing hidden, no documentation. */
-function isNeeded(path) {
-    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isExampleOrTest */ .m)(path) && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || !DOCUMENTATION.test(path));
-}
-/** Whether a directory that is a module of its own, or the root, has the file as configuration. */
-function isModuleConfiguration(path) {
-    return (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) && !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isExampleOrTest */ .m)(path);
 }
 
 

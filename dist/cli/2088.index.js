@@ -1,5 +1,5 @@
-export const id = 4054;
-export const ids = [4054];
+export const id = 2088;
+export const ids = [2088];
 export const modules = {
 
 /***/ 9370:
@@ -573,88 +573,32 @@ function makeOne(path) {
 
 /***/ }),
 
-/***/ 9736:
+/***/ 9834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  iR: () => (/* binding */ indexTarget),
-  b6: () => (/* binding */ openIndex),
-  NH: () => (/* binding */ withIndex)
-});
-
-// UNUSED EXPORTS: messageOfRun, openApiIndex, raceBackoff
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 1 modules
-var directory_index = __webpack_require__(9370);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 3 modules
-var index_store = __webpack_require__(7011);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/tool-version.js
-var tool_version = __webpack_require__(4546);
-// EXTERNAL MODULE: ./lib/base/url.js
-var base_url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var tag = __webpack_require__(4632);
-// EXTERNAL MODULE: ./lib/index/format/bucket.js
-var bucket = __webpack_require__(106);
-;// CONCATENATED MODULE: ./lib/index/index-target.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NH: () => (/* binding */ withIndex),
+/* harmony export */   b6: () => (/* binding */ openIndex),
+/* harmony export */   iR: () => (/* binding */ indexTarget)
+/* harmony export */ });
+/* unused harmony exports parseBranch, openApiIndex, messageOfRun, raceBackoff */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+/* harmony import */ var _adapters_filesystem_directory_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9370);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_index_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7011);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4546);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8644);
+/* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(106);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5023);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4632);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9265);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4994);
 
 
 
-
-
-const DEFAULT_BRANCH = 'registry';
-/**
- * Reads `<remote>[#<branch>]` or a directory. A remote is a URL (http on loopback only), the scp form, a path that ends in
- * `.git`, or a bare repository. The branch begins after the last `#`; the name of a directory may contain `#`. Throws
- * INVALID_INPUT.
- */
-function parseIndexTarget(text, isBareRepository) {
-    if ((0,bucket/* isBucketUrl */.gp)(text))
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_url/* quoteUrl */.y8)(text)} is a bucket, which only \`serve\` reads`, `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`);
-    const [, url, branch] = /^(.*)#([^#]*)$/s.exec(text) ?? [];
-    const remoteOfBranch = url === undefined ? undefined : gitRemote(url, isBareRepository);
-    if (remoteOfBranch !== undefined)
-        return { kind: 'git', remote: remoteOfBranch, branch: parseBranch(branch ?? '') };
-    const remote = gitRemote(text, isBareRepository);
-    return remote === undefined
-        ? { kind: 'directory', path: text }
-        : { kind: 'git', remote, branch: DEFAULT_BRANCH };
-}
-function gitRemote(text, isBareRepository) {
-    const remote = (0,git_remote/* parseGitRemote */.IM)(text);
-    if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host)) {
-        const message = `the index ${(0,base_url/* quoteUrl */.y8)(text)} is not safe: http is allowed on loopback only`;
-        throw new error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
-    }
-    const isPath = remote.scheme === 'file' && !text.startsWith('file://');
-    return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote;
-}
-/** Throws INVALID_INPUT. */
-function parseBranch(text) {
-    if ((0,tag/* isRefName */.pA)(text) && !text.includes('@'))
-        return text;
-    throw new error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as registry');
-}
-
-// EXTERNAL MODULE: ./lib/composition/forge.js
-var forge = __webpack_require__(9265);
-// EXTERNAL MODULE: ./lib/composition/runtime.js
-var runtime = __webpack_require__(4994);
-;// CONCATENATED MODULE: ./lib/composition/index-store.js
 
 
 
@@ -670,18 +614,45 @@ var runtime = __webpack_require__(4994);
 const MAX_TRAILER_LENGTH = 500;
 /** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
 const INDEX_RACE_MS = 10 * 60_000;
+const DEFAULT_BRANCH = 'registry';
 /**
- * Text of `--index` → target; a bare repository is told from a plain directory by its files. The path of a repository is
- * absolute: Git runs in directories of its own, where a relative path would name another directory.
+ * Reads `<remote>[#<branch>]` or a directory. A remote is a URL (http on loopback only), the scp form, a path that ends in
+ * `.git`, or a bare repository. The branch begins after the last `#`; the name of a directory may contain `#`. Throws
+ * INVALID_INPUT.
  */
-function indexTarget(text) {
-    const target = parseIndexTarget(text, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'HEAD')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'objects')));
-    if (target.kind === 'directory')
-        return target;
-    const { remote } = target;
-    const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
-    const path = (0,external_node_path_.resolve)(remote.path);
-    return isPath ? { ...target, remote: { ...remote, path, url: path } } : target;
+function indexTarget(index) {
+    if ((0,_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_8__/* .isBucketUrl */ .gp)(index))
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteUrl */ .y8)(index)} is a bucket, which only \`serve\` reads`, `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(index) ? index : 's3://BUCKET'}`);
+    const [, url, branch = ''] = /^(.*)#([^#]*)$/s.exec(index) ?? [];
+    const remoteOfBranch = url === undefined ? undefined : indexRemote(url);
+    if (remoteOfBranch !== undefined)
+        return { kind: 'git', remote: remoteOfBranch, branch: parseBranch(branch) };
+    const remote = indexRemote(index);
+    return remote === undefined
+        ? { kind: 'directory', path: index }
+        : { kind: 'git', remote, branch: DEFAULT_BRANCH };
+}
+/** Undefined for a directory. */
+function indexRemote(index) {
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .parseGitRemote */ .IM)(index);
+    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .isLoopback */ .U9)(remote.host)) {
+        const message = `the index ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteUrl */ .y8)(index)} is not safe: http is allowed on loopback only`;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
+    }
+    if (remote.scheme !== 'file' || index.startsWith('file://'))
+        return remote;
+    const isBare = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(index, 'HEAD')) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(index, 'objects'));
+    if (!isBare && !/\.git\/?$/.test(index))
+        return undefined;
+    // Git runs in directories of its own, where a relative path would name another directory.
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(index);
+    return { ...remote, path, url: path };
+}
+/** Throws INVALID_INPUT. */
+function parseBranch(text) {
+    if ((0,_module_tag_js__WEBPACK_IMPORTED_MODULE_10__/* .isRefName */ .pA)(text) && !text.includes('@'))
+        return text;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl('INVALID_INPUT', `the index branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as registry');
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function openIndex(runtime, { index, reading, writes = false, createsDirectory }) {
@@ -695,19 +666,19 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
         raceBackoff: raceBackoff(INDEX_RACE_MS),
     });
     if (target.kind === 'directory') {
-        const opened = new directory_index/* DirectoryIndex */.um(target.path, { isCreatedByPublish: createsDirectory });
+        const opened = new _adapters_filesystem_directory_index_js__WEBPACK_IMPORTED_MODULE_3__/* .DirectoryIndex */ .um(target.path, { isCreatedByPublish: createsDirectory });
         return { ...watched(opened), close: async () => { } };
     }
-    const git = new git_git.Git(environment, log);
-    await (0,git_git.requireGit)(git);
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_4__.Git(environment, log);
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_4__.requireGit)(git);
     const { remote, branch } = target;
-    const opened = new index_store/* GitIndex */.B8(git, { remote, branch, token, reading, writes, temporary });
+    const opened = new _adapters_git_index_store_js__WEBPACK_IMPORTED_MODULE_5__/* .GitIndex */ .B8(git, { remote, branch, token, reading, writes, temporary });
     const store = withRunTrailers(opened, runtime);
     const checkAccess = async () => {
         await opened.checkAccess();
         // The action asks at its start.
         if (typeof index === 'string')
-            await (0,forge/* provePushToIndex */.Ab)({ remote, branch, token }, runtime);
+            await (0,_forge_js__WEBPACK_IMPORTED_MODULE_11__/* .provePushToIndex */ .Ab)({ remote, branch, token }, runtime);
     };
     return { ...watched({ ...store, checkAccess }), close: () => opened.close() };
 }
@@ -736,14 +707,14 @@ async function openApiIndex(runtime, repository, branch) {
  */
 function messageOfRun({ message, trailers = [], ...change }, { environment, secrets }) {
     const lines = [...trailers, ...runTrailers(environment)].flatMap(([key, value]) => {
-        const line = (0,error/* visible */.RK)(value.trim()).slice(0, MAX_TRAILER_LENGTH);
+        const line = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(value.trim()).slice(0, MAX_TRAILER_LENGTH);
         return line === '' ? [] : [`${key}: ${line}`];
     });
     return { ...change, message: secrets.apply(`${message.trimEnd()}\n\n${lines.join('\n')}\n`) };
 }
 /** An index whose commits say which run made them, for auditors. No file of the index says so. */
 function withRunTrailers(store, run) {
-    return (0,runtime/* committingBy */.n$)(store, (change, on) => store.commit(messageOfRun(change, run), on));
+    return (0,_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .committingBy */ .n$)(store, (change, on) => store.commit(messageOfRun(change, run), on));
 }
 /** https://docs.github.com/actions/reference/variables-reference, https://docs.gitlab.com/ci/variables/predefined_variables/ */
 function runTrailers(environment) {
@@ -751,10 +722,10 @@ function runTrailers(environment) {
     const [server, repository, id] = ['SERVER_URL', 'REPOSITORY', 'RUN_ID'].map((name) => read(`GITHUB_${name}`));
     const isGitHub = server !== '' && repository !== '' && id !== '';
     // Gitea has one page for all attempts.
-    const attempt = (0,forge/* isGiteaRunner */.bM)(environment) ? '' : `/attempts/${read('GITHUB_RUN_ATTEMPT') || '1'}`;
+    const attempt = (0,_forge_js__WEBPACK_IMPORTED_MODULE_11__/* .isGiteaRunner */ .bM)(environment) ? '' : `/attempts/${read('GITHUB_RUN_ATTEMPT') || '1'}`;
     const url = `${server}/${repository}/actions/runs/${id}${attempt}`;
     return [
-        ['Tool', tool_version/* RENDERER */.G],
+        ['Tool', _base_tool_version_js__WEBPACK_IMPORTED_MODULE_13__/* .RENDERER */ .G],
         ['Run', isGitHub ? url : read('CI_JOB_URL')],
         ['Actor', read('GITHUB_ACTOR') || read('GITLAB_USER_LOGIN')],
     ];
@@ -766,7 +737,7 @@ const SHORTEST_TRY_MS = 50;
 /** What a wait needs of the world: milliseconds since some start, sleep, a number from 0 to 1. A simulation passes its own. */
 const REAL_TIME = {
     now: () => Date.now(),
-    sleep: (ms) => (0,promises_.setTimeout)(ms),
+    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms),
     random: () => Math.random(),
 };
 /**
