@@ -4641,9 +4641,9 @@ function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 /** The first 20 lines of a list, and how many more there are. */
-function shortList(lines) {
-    const more = lines.length - MAX_LISTED;
-    return [...lines.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])];
+function shortList(lines, most = MAX_LISTED) {
+    const more = lines.length - most;
+    return [...lines.slice(0, most), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 
@@ -6213,7 +6213,7 @@ function parseBranch(text) {
         return text;
     throw new error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as registry');
 }
-/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
+/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git, NOT_FOUND for a directory to read that does not exist. */
 async function openIndex(runtime, { index, reading, writes = false, createsDirectory }) {
     const { environment, log, temporary } = runtime;
     const { target, token } = typeof index === 'string'
@@ -6225,6 +6225,8 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
         raceBackoff: raceBackoff(INDEX_RACE_MS),
     });
     if (target.kind === 'directory') {
+        if (!writes && !createsDirectory && !(0,external_node_fs_.existsSync)(target.path))
+            throw absentDirectory(target.path);
         const opened = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory });
         return { ...watched(opened), close: async () => { } };
     }
@@ -6240,6 +6242,9 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
             await (0,forge/* provePushToIndex */.Ab)({ remote, branch, token }, runtime);
     };
     return { ...watched({ ...store, checkAccess }), close: () => opened.close() };
+}
+function absentDirectory(path) {
+    return new error/* RegistryError */.gl('NOT_FOUND', `there is no index at ${(0,error/* quote */.hD)(path)}: the directory does not exist`, 'correct --index, or create one with `module-registry init --index … --url https://modules.example.com`');
 }
 /** Works on an index, and closes it. Throws as {@link openIndex}. */
 async function withIndex(runtime, settings, work) {
@@ -10803,7 +10808,9 @@ function notAModule(root, files) {
     const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit, nor has a directory below it (examples and tests aside)`, first === undefined
         ? 'commit the configuration of the module before it is tagged'
-        : `name the directory of the module: --module-path ${first}${also}`);
+        : root === ''
+            ? `name the directory of the module: --module-path ${first}${also}`
+            : `correct its path (--module-path, or "path" in .module-registry.yml) to ${first}${also}`);
 }
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const RESERVED_NAME = /^(con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³]|conin\$|conout\$) *(\.|$)/i;
@@ -11923,12 +11930,8 @@ function withOthers([first, ...others]) {
     const named = namedRefusal(first);
     if (others.length === 0)
         return named;
-    const names = others.slice(0, MAX_NAMES).map((each) => nameOf(each));
-    const more = others.length > MAX_NAMES ? ', …' : '';
-    return {
-        ...named,
-        message: `${named.message}\nthe same for ${others.length} more: ${names.join(', ')}${more}`,
-    };
+    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(others.map((each) => nameOf(each)), MAX_NAMES).join(', ');
+    return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names}` };
 }
 /** @param message which may quote tag or source already */
 function nameOf({ tag, source = '' }, message = '') {
@@ -12077,14 +12080,15 @@ function reasonLines(refused, results) {
     });
     return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines);
 }
-/** What is wrong, without where: the first detail of the message, else its first line. */
+/** The first detail of the message, with its file and line, else its first line. */
 function phraseOf({ message }) {
     const [summary = '', detail] = message.split('\n');
-    return (detail ?? summary).trim().replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '');
+    return (detail ?? summary).trim();
 }
-/** Equal for phrases that differ by names, numbers, addresses and paths. */
+/** Equal for phrases that differ by file and line, names, numbers, addresses and paths. */
 function alike(phrase) {
-    const words = phrase.replaceAll(/"[^"]*(?:"|$)/g, '*').split(' ');
+    const what = phrase.replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '');
+    const words = what.replaceAll(/"[^"]*(?:"|$)/g, '*').split(' ');
     return words.map((word) => (/[\d/]/.test(word) ? '*' : word)).join(' ');
 }
 /**

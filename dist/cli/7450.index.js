@@ -533,14 +533,19 @@ function publicationsAt(publications, ...statuses) {
 
 
 
+
 /** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
 const MAX_NOTICES = 20;
+/** Modules that one line about what clients cannot install names. */
+const MAX_SUBJECTS = 5;
 const NO_URL = 'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it';
 /** What there is to say of the versions of a run: the notices of the highest one of each module, and what counts for others, each once. */
 class RunNotices {
     #log;
     #ofHighest = new Map();
     #warnings = new Map();
+    /** What only some clients can install, by the reason. */
+    #limited = new Map();
     constructor(log) {
         this.#log = log;
     }
@@ -579,20 +584,25 @@ class RunNotices {
         for (const stored of publicationsAt(publications, 'stored')) {
             const { release } = stored;
             const subject = isBulk ? (0,module_address/* formatModuleAddress */.wc)(release.address) : (0,module_release/* formatRelease */.B9)(release);
-            const text = clientWarning(subject, stored, registryUrl);
-            if (text !== undefined)
-                this.#warnings.set(text, { level: 'warn', text });
+            const reason = clientLimit(stored, registryUrl);
+            if (reason !== undefined)
+                (0,get_or_insert/* getOrInsert */.P)(this.#limited, reason, () => new Set()).add(subject);
         }
     }
     /** Says them, and forgets them. Those of the highest versions come first; of many the others are counted. */
     print() {
         const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
-        const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings];
-        const notices = [...new Map(each).values()];
+        const limits = [...this.#limited].map(([reason, subjects]) => {
+            const text = `${(0,base_error/* shortList */.pg)([...subjects], MAX_SUBJECTS).join(', ')}: ${reason}`;
+            return { level: 'warn', text };
+        });
+        const each = [...highest, ...this.#warnings.values(), ...limits];
+        const notices = [...new Map(each.map((notice) => [notice.text, notice])).values()];
         for (const { level, text } of notices.slice(0, MAX_NOTICES))
             this.#log[level](text);
         this.#ofHighest.clear();
         this.#warnings.clear();
+        this.#limited.clear();
         const more = notices.length - MAX_NOTICES;
         if (more > 0)
             this.#log.info(`and ${more} more notices: inspect the tags one by one`);
@@ -625,13 +635,13 @@ function linesOf(fresh, noun) {
  * Terraform, and OpenTofu before 1.10, know no `oci://`; and Terraform gets from a static host the directory of the module alone, without
  * those beside it that it calls.
  */
-function clientWarning(subject, { release, moduleInterface }, registryUrl) {
+function clientLimit({ release, moduleInterface }, registryUrl) {
     if ((0,protocol/* sourcePageLocation */.wH)(release, registryUrl) === undefined)
-        return `${subject} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`;
+        return 'only OpenTofu 1.10 or newer reads the package. To serve Terraform, too, publish with --package oci,index';
     const leaving = moduleInterface === undefined ? [] : (0,module_files/* leavingCalls */.aC)(moduleInterface);
     if (release.packageRoot === undefined && leaving.length === 0)
         return undefined;
-    return `${subject} calls directories beside ${(0,base_error/* quote */.hD)(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${(0,base_error/* quote */.hD)(release.path)} alone)`;
+    return 'the module calls directories beside its own, so that Terraform installs it only through serve (a static host gives Terraform its directory alone), OpenTofu everywhere';
 }
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */
 function grouped(number) {
@@ -1879,6 +1889,11 @@ async function publishRepositories(repositories, options, target) {
             await repository.close();
     }
 }
+/** The refusal of a run that has other tags or modules, too. */
+function withOthers(refusal) {
+    const hint = `${refusal.hint}; to publish the other versions of this run all the same: --keep-going (action input "keep-going")`;
+    return { ...refusal, hint };
+}
 class Run {
     #options;
     #target;
@@ -1932,7 +1947,8 @@ class Run {
             isBulk: this.#options.isBulk,
             isRefused,
         });
-        return { ...report, repositories: this.#repositories };
+        const isAlone = !isRefused || report.isBulk || report.results.length >= this.#total;
+        return { ...(isAlone ? report : (0,publish_report/* reworded */.Fg)(report, withOthers)), repositories: this.#repositories };
     }
     get #isRefused() {
         const { refusalCosts } = this.#options;
@@ -1990,7 +2006,7 @@ class Run {
             log,
             onDecided: () => {
                 this.#decided += 1;
-                log.progress?.('tags', this.#decided, this.#total);
+                log.progress?.('versions', this.#decided, this.#total);
             },
         };
     }
@@ -2224,14 +2240,15 @@ function reasonLines(refused, results) {
     });
     return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines);
 }
-/** What is wrong, without where: the first detail of the message, else its first line. */
+/** The first detail of the message, with its file and line, else its first line. */
 function phraseOf({ message }) {
     const [summary = '', detail] = message.split('\n');
-    return (detail ?? summary).trim().replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '');
+    return (detail ?? summary).trim();
 }
-/** Equal for phrases that differ by names, numbers, addresses and paths. */
+/** Equal for phrases that differ by file and line, names, numbers, addresses and paths. */
 function alike(phrase) {
-    const words = phrase.replaceAll(/"[^"]*(?:"|$)/g, '*').split(' ');
+    const what = phrase.replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '');
+    const words = what.replaceAll(/"[^"]*(?:"|$)/g, '*').split(' ');
     return words.map((word) => (/[\d/]/.test(word) ? '*' : word)).join(' ');
 }
 /**

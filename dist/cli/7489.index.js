@@ -3358,7 +3358,9 @@ function notAModule(root, files) {
     const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit, nor has a directory below it (examples and tests aside)`, first === undefined
         ? 'commit the configuration of the module before it is tagged'
-        : `name the directory of the module: --module-path ${first}${also}`);
+        : root === ''
+            ? `name the directory of the module: --module-path ${first}${also}`
+            : `correct its path (--module-path, or "path" in .module-registry.yml) to ${first}${also}`);
 }
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const RESERVED_NAME = /^(con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³]|conin\$|conout\$) *(\.|$)/i;

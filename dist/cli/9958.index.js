@@ -191,12 +191,8 @@ function withOthers([first, ...others]) {
     const named = namedRefusal(first);
     if (others.length === 0)
         return named;
-    const names = others.slice(0, MAX_NAMES).map((each) => nameOf(each));
-    const more = others.length > MAX_NAMES ? ', …' : '';
-    return {
-        ...named,
-        message: `${named.message}\nthe same for ${others.length} more: ${names.join(', ')}${more}`,
-    };
+    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(others.map((each) => nameOf(each)), MAX_NAMES).join(', ');
+    return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names}` };
 }
 /** @param message which may quote tag or source already */
 function nameOf({ tag, source = '' }, message = '') {

@@ -4797,9 +4797,9 @@ function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 /** The first 20 lines of a list, and how many more there are. */
-function shortList(lines) {
-    const more = lines.length - MAX_LISTED;
-    return [...lines.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])];
+function shortList(lines, most = MAX_LISTED) {
+    const more = lines.length - most;
+    return [...lines.slice(0, most), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 

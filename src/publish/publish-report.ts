@@ -201,12 +201,11 @@ function reasonOf({ tag, error: { code, message, hint } }: RefusedSubject): stri
 function withOthers([first, ...others]: Group<RefusedSubject>): Refusal {
   const named = namedRefusal(first)
   if (others.length === 0) return named
-  const names = others.slice(0, MAX_NAMES).map((each) => nameOf(each))
-  const more = others.length > MAX_NAMES ? ', …' : ''
-  return {
-    ...named,
-    message: `${named.message}\nthe same for ${others.length} more: ${names.join(', ')}${more}`,
-  }
+  const names = shortList(
+    others.map((each) => nameOf(each)),
+    MAX_NAMES,
+  ).join(', ')
+  return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names}` }
 }
 
 /** @param message which may quote tag or source already */

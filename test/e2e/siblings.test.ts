@@ -58,7 +58,7 @@ describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside 
       location: `./module.zip//modules/vpc?checksum=${release.package.digest}`,
     })
     expect(fixture().said).toContain(
-      'acme/vpc/aws 1.0.0 calls directories beside "infra/modules/vpc": OpenTofu installs it everywhere, Terraform only through serve',
+      'acme/vpc/aws 1.0.0: the module calls directories beside its own, so that Terraform installs it only through serve',
     )
     const { index, modules } = fixture()
     await runCliWell(argv`verify --index ${index}`)
@@ -121,7 +121,7 @@ async function publishAsset() {
 describe.skipIf(!hasProgram('openssl'))('the asset of a release, with directories beside its module', () => {
   test.each(['static', 'serve'] as const)('is at %s what consumers.md says (needs openssl)', async (kind) => {
     const { published, ...hosts } = await publishAsset()
-    const said = 'OpenTofu installs it everywhere, Terraform only through serve'
+    const said = 'Terraform installs it only through serve'
     const annotations = [{ message: expect.stringContaining(said) }]
     expect(published).toMatchObject({ code: 0, annotations })
     expect(published.outputs['location']).toMatch(

@@ -49,7 +49,7 @@ describe('the tags of a run', () => {
       'release   acme/vpc/aws: 4 versions, 1.0.0 to 2.0.0-rc.1',
     ])
     expect(publishRun.progress).toEqual([
-      ...[1, 2, 3, 4].map((done) => `tags ${done}/4`),
+      ...[1, 2, 3, 4].map((done) => `versions ${done}/4`),
       ...[1, 2, 3, 4].map((done) => `stored ${done}/4`),
     ])
   })
