@@ -108,7 +108,7 @@ function lintSources({ path, calls }, exists) {
         const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, source);
         if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(source) || exists(target))
             return [];
-        const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
+        const why = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(target) ? 'leaves the package' : 'names nothing in the package';
         return warningAt({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed`);
     });
 }
@@ -633,6 +633,7 @@ function refuseForeignLocation(policy, location) {
 /* harmony export */   ug: () => (/* binding */ refuseLeavingCalls),
 /* harmony export */   un: () => (/* binding */ refuseSecrets)
 /* harmony export */ });
+/* unused harmony export commonDirectory */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
 /* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(125);
@@ -723,6 +724,7 @@ function topOnTheWay(directory, source) {
         .filter((name) => name === '..');
     return (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, ups.join('/'));
 }
+/** `''` is the root. */
 function commonDirectory(one, other) {
     const [names, others] = [one.split('/'), other.split('/')];
     const at = names.findIndex((name, place) => name !== others[place]);
@@ -1302,8 +1304,9 @@ class BatchSize {
         if (moduleInterface !== undefined)
             this.#text += (0,interface_document/* formatInterface */.X$)(moduleInterface).length + moduleInterface.root.readme.length;
     }
-    reaches({ bytes, text, versions }) {
-        return this.#bytes >= bytes || this.#text >= text || this.#versions >= versions;
+    /** @param part of the limits */
+    reaches({ bytes, text, versions }, part = 1) {
+        return this.#bytes >= bytes * part || this.#text >= text * part || this.#versions >= versions * part;
     }
 }
 /** The first releases of the next batch. What is wrong with them is said when they are decided on. */
@@ -1312,9 +1315,8 @@ class ReadAhead {
     #reading;
     #isEnded = false;
     /** @param files what the index holds already is not read */
-    constructor(release, files, { bytes, text, versions }) {
-        const part = { bytes: bytes * PART_AHEAD, text: text * PART_AHEAD, versions: versions * PART_AHEAD };
-        this.#reading = this.#read(release, files, part);
+    constructor(release, files, limits) {
+        this.#reading = this.#read(release, files, limits);
     }
     /** What was read, once nothing more is read. */
     async end() {
@@ -1326,7 +1328,7 @@ class ReadAhead {
         const size = new BatchSize();
         const context = { repository: this.#cache.of(repository), stores };
         for (const selection of selections) {
-            if (this.#isEnded || size.reaches(limits))
+            if (this.#isEnded || size.reaches(limits, PART_AHEAD))
                 return;
             const module = (0,index_files/* moduleIn */.w6)(files, selection.release.address);
             if ((0,decide/* compareWithPublished */.aN)(selection, module).outcome !== 'new')
@@ -2165,8 +2167,8 @@ async function findTag(tag, flags, { tags, config, defaultAddress }) {
     // A name that could be no version is a better answer than one that is merely absent.
     new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(await config.at('HEAD'), flags, defaultAddress)).match(tag);
     const known = (await tags.all()).map((each) => each.tag);
-    const other = tag.startsWith('v') ? tag.slice(1) : `v${tag}`;
-    const meant = known.includes(other) ? `; did you mean ${other}?` : (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(tag, known);
+    const twin = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSpellings */ .wf)(tag).find((spelling) => known.includes(spelling));
+    const meant = twin === undefined ? (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(tag, known) : `; did you mean ${twin}?`;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the repository has no tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} that names a commit${meant}`, `create it (git tag ${tag}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${tag})`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */

@@ -432,7 +432,14 @@ var configuration_file = __webpack_require__(3221);
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
+// EXTERNAL MODULE: ./lib/publish/package-checks.js
+var package_checks = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./lib/publish/configure.js
+
+
+
 
 
 
@@ -553,7 +560,7 @@ class Addresses {
     #request;
     #namespace;
     #prefixes;
-    /** The directory that holds all of them, which says nothing of any. */
+    /** The directory that holds all of them, which says nothing of any; it ends with `/`. */
     #parent;
     /** Of each directory of which it can be told. */
     #systems;
@@ -564,11 +571,8 @@ class Addresses {
         this.#prefixes = prefixes;
         const { directories } = request;
         const unnamed = directories.filter(({ path }) => path !== '' && !this.#isNamed(path));
-        const parents = unnamed.map(({ path }) => path.split('/').slice(0, -1));
-        this.#parent = (parents[0] ?? [])
-            .filter((_, at, first) => parents.every((each) => first.slice(0, at + 1).every((name, i) => name === each[i])))
-            .map((name) => `${name}/`)
-            .join('');
+        const parents = unnamed.map(({ path }) => (0,module_files/* directoryOf */.jt)(path));
+        this.#parent = (0,package_package/* rootPrefix */.RO)(parents.reduce(package_checks/* commonDirectory */.hH, parents[0] ?? ''));
         this.#systems = directories.flatMap((each) => this.#ownSystem(each)?.system ?? []);
     }
     /** Throws INVALID_INPUT for a directory whose system cannot be told, INVALID_ADDRESS. */
@@ -728,8 +732,6 @@ function yamlText(text) {
         : JSON.stringify(text);
 }
 
-// EXTERNAL MODULE: ./lib/publish/package-checks.js
-var package_checks = __webpack_require__(5405);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
 ;// CONCATENATED MODULE: ./lib/cli/migration.js
@@ -886,20 +888,21 @@ function isBare({ inputs, outputs, resources, calls }) {
 /** Whether a module calls directories beside it, and a problem that no configuration mends: a call of what is not in the repository. */
 async function callsOf(repository, path, module) {
     const has = (directory) => hasConfiguration((0,external_node_path_.join)(repository, directory));
-    const missing = [];
-    const { leaving } = await (0,package_checks/* followLocalCalls */.q8)(path, path, async (directory) => {
+    let problem;
+    const followed = await (0,package_checks/* followLocalCalls */.q8)(path, path, async (directory) => {
         if (directory === path)
             return module;
         if (!(await has(directory)))
-            missing.push(`a module calls ${(0,base_error/* quote */.hD)(directory)}, which has no configuration`);
+            problem ??= `a module calls ${(0,base_error/* quote */.hD)(directory)}, which has no configuration`;
         return (0,module_directory/* readModuleDirectory */.a)((0,external_node_path_.join)(repository, directory));
-    }).catch((0,base_error/* ifRefused */.yR)(() => ({ leaving: [] })));
+    }).catch((0,base_error/* ifRefused */.yR)(() => undefined));
+    const leaving = followed?.leaving ?? [];
     for (const { call, target } of leaving) {
-        const problem = (0,module_files/* isLocal */.IX)(target) ? 'is outside of the repository' : 'has no configuration';
+        const why = (0,module_files/* isLocal */.IX)(target) ? 'is outside of the repository' : 'has no configuration';
         if ((0,module_files/* isLocal */.IX)(target) || !(await has(target)))
-            missing.push(`module ${(0,base_error/* quote */.hD)(call.name)} calls ${(0,base_error/* quote */.hD)(call.source)}, which ${problem}`);
+            problem ??= `module ${(0,base_error/* quote */.hD)(call.name)} calls ${(0,base_error/* quote */.hD)(call.source)}, which ${why}`;
     }
-    return { callsBeside: leaving.length > 0, problem: missing[0] };
+    return { callsBeside: leaving.length > 0, problem };
 }
 function formatConfigured({ modules, leftOut, text }, dryRun) {
     const rows = modules.map(({ path, address, tagPrefixes, versions, latest }) => [
@@ -1540,6 +1543,7 @@ function registryHost(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FZ: () => (/* binding */ withPackageRoot),
 /* harmony export */   WM: () => (/* binding */ isCommit),
+/* harmony export */   hH: () => (/* binding */ commonDirectory),
 /* harmony export */   lx: () => (/* binding */ noticesOf),
 /* harmony export */   q8: () => (/* binding */ followLocalCalls),
 /* harmony export */   ug: () => (/* binding */ refuseLeavingCalls),
@@ -1635,6 +1639,7 @@ function topOnTheWay(directory, source) {
         .filter((name) => name === '..');
     return (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, ups.join('/'));
 }
+/** `''` is the root. */
 function commonDirectory(one, other) {
     const [names, others] = [one.split('/'), other.split('/')];
     const at = names.findIndex((name, place) => name !== others[place]);

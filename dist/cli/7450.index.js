@@ -245,6 +245,7 @@ const MAX_LISTED_MODULES = 10;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FZ: () => (/* binding */ withPackageRoot),
 /* harmony export */   WM: () => (/* binding */ isCommit),
+/* harmony export */   hH: () => (/* binding */ commonDirectory),
 /* harmony export */   lx: () => (/* binding */ noticesOf),
 /* harmony export */   q8: () => (/* binding */ followLocalCalls),
 /* harmony export */   ug: () => (/* binding */ refuseLeavingCalls),
@@ -340,6 +341,7 @@ function topOnTheWay(directory, source) {
         .filter((name) => name === '..');
     return (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, ups.join('/'));
 }
+/** `''` is the root. */
 function commonDirectory(one, other) {
     const [names, others] = [one.split('/'), other.split('/')];
     const at = names.findIndex((name, place) => name !== others[place]);
@@ -1453,8 +1455,9 @@ class BatchSize {
         if (moduleInterface !== undefined)
             this.#text += (0,interface_document/* formatInterface */.X$)(moduleInterface).length + moduleInterface.root.readme.length;
     }
-    reaches({ bytes, text, versions }) {
-        return this.#bytes >= bytes || this.#text >= text || this.#versions >= versions;
+    /** @param part of the limits */
+    reaches({ bytes, text, versions }, part = 1) {
+        return this.#bytes >= bytes * part || this.#text >= text * part || this.#versions >= versions * part;
     }
 }
 /** The first releases of the next batch. What is wrong with them is said when they are decided on. */
@@ -1463,9 +1466,8 @@ class ReadAhead {
     #reading;
     #isEnded = false;
     /** @param files what the index holds already is not read */
-    constructor(release, files, { bytes, text, versions }) {
-        const part = { bytes: bytes * PART_AHEAD, text: text * PART_AHEAD, versions: versions * PART_AHEAD };
-        this.#reading = this.#read(release, files, part);
+    constructor(release, files, limits) {
+        this.#reading = this.#read(release, files, limits);
     }
     /** What was read, once nothing more is read. */
     async end() {
@@ -1477,7 +1479,7 @@ class ReadAhead {
         const size = new BatchSize();
         const context = { repository: this.#cache.of(repository), stores };
         for (const selection of selections) {
-            if (this.#isEnded || size.reaches(limits))
+            if (this.#isEnded || size.reaches(limits, PART_AHEAD))
                 return;
             const module = (0,index_files/* moduleIn */.w6)(files, selection.release.address);
             if (compareWithPublished(selection, module).outcome !== 'new')

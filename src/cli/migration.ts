@@ -27,7 +27,7 @@ import { isConfiguration } from '../module/configuration-file.ts'
 import { parseGitRemote } from '../module/git-remote.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
 import { type Configuration, configure, formerPaths, namedDirectories, tagsOf } from '../publish/configure.ts'
-import { followLocalCalls, type LeavingCall } from '../publish/package-checks.ts'
+import { followLocalCalls } from '../publish/package-checks.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
 
 /** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
@@ -202,19 +202,19 @@ async function callsOf(
   module: ModuleInterface,
 ): Promise<{ readonly callsBeside: boolean; readonly problem: string | undefined }> {
   const has = (directory: string) => hasConfiguration(join(repository, directory))
-  const missing: string[] = []
-  const { leaving } = await followLocalCalls(path, path, async (directory) => {
+  let problem: string | undefined
+  const followed = await followLocalCalls(path, path, async (directory) => {
     if (directory === path) return module
-    if (!(await has(directory)))
-      missing.push(`a module calls ${quote(directory)}, which has no configuration`)
+    if (!(await has(directory))) problem ??= `a module calls ${quote(directory)}, which has no configuration`
     return readModuleDirectory(join(repository, directory))
-  }).catch(ifRefused((): { leaving: LeavingCall[] } => ({ leaving: [] })))
+  }).catch(ifRefused(() => undefined))
+  const leaving = followed?.leaving ?? []
   for (const { call, target } of leaving) {
-    const problem = isLocal(target) ? 'is outside of the repository' : 'has no configuration'
+    const why = isLocal(target) ? 'is outside of the repository' : 'has no configuration'
     if (isLocal(target) || !(await has(target)))
-      missing.push(`module ${quote(call.name)} calls ${quote(call.source)}, which ${problem}`)
+      problem ??= `module ${quote(call.name)} calls ${quote(call.source)}, which ${why}`
   }
-  return { callsBeside: leaving.length > 0, problem: missing[0] }
+  return { callsBeside: leaving.length > 0, problem }
 }
 
 function formatConfigured({ modules, leftOut, text }: Configuration, dryRun: boolean): string {

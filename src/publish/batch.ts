@@ -215,8 +215,9 @@ class BatchSize {
       this.#text += formatInterface(moduleInterface).length + moduleInterface.root.readme.length
   }
 
-  reaches({ bytes, text, versions }: BatchLimits): boolean {
-    return this.#bytes >= bytes || this.#text >= text || this.#versions >= versions
+  /** @param part of the limits */
+  reaches({ bytes, text, versions }: BatchLimits, part = 1): boolean {
+    return this.#bytes >= bytes * part || this.#text >= text * part || this.#versions >= versions * part
   }
 }
 
@@ -227,9 +228,8 @@ class ReadAhead {
   #isEnded = false
 
   /** @param files what the index holds already is not read */
-  constructor(release: RepositoryRelease, files: IndexFiles, { bytes, text, versions }: BatchLimits) {
-    const part = { bytes: bytes * PART_AHEAD, text: text * PART_AHEAD, versions: versions * PART_AHEAD }
-    this.#reading = this.#read(release, files, part)
+  constructor(release: RepositoryRelease, files: IndexFiles, limits: BatchLimits) {
+    this.#reading = this.#read(release, files, limits)
   }
 
   /** What was read, once nothing more is read. */
@@ -247,7 +247,7 @@ class ReadAhead {
     const size = new BatchSize()
     const context = { repository: this.#cache.of(repository), stores }
     for (const selection of selections) {
-      if (this.#isEnded || size.reaches(limits)) return
+      if (this.#isEnded || size.reaches(limits, PART_AHEAD)) return
       const module = moduleIn(files, selection.release.address)
       if (compareWithPublished(selection, module).outcome !== 'new') continue
       const read = await readRelease(selection, context).catch(() => undefined)

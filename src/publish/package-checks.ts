@@ -14,8 +14,6 @@ import type { Selection } from './selection.ts'
 /** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
 const MAX_LISTED_SECRETS = 20
 
-/** What the package of a module holds, what it is refused for, and what there is to say about it. */
-
 /** A line about a version that is published all the same. It names no version, so that it is the same for many. */
 export interface Notice {
   readonly level: 'info' | 'warn'
@@ -30,7 +28,7 @@ export function isCommit({ kinds }: Pick<Selection, 'kinds'>): boolean {
 }
 
 /** A call of a local directory that the package does not hold. */
-export interface LeavingCall {
+interface LeavingCall {
   readonly call: ModuleCall
   /** The directory from which the file of the call is named. */
   readonly base: string
@@ -119,7 +117,8 @@ function topOnTheWay(directory: string, source: string): string {
   return resolvePath(directory, ups.join('/'))
 }
 
-function commonDirectory(one: string, other: string): string {
+/** `''` is the root. */
+export function commonDirectory(one: string, other: string): string {
   const [names, others] = [one.split('/'), other.split('/')]
   const at = names.findIndex((name, place) => name !== others[place])
   return names.slice(0, at < 0 ? names.length : at).join('/')

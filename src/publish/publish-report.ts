@@ -159,8 +159,6 @@ export function comparisonOf({
   }
 }
 
-/** A refused tag, as people read of it: with its name, and once where many are refused alike. */
-
 export interface RefusedSubject {
   /** `''` where the source as a whole is refused. */
   readonly tag: string
