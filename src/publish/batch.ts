@@ -164,7 +164,9 @@ export class Batch {
         rules.claimed.check(release, { published, by: each.repository })
       },
     }
-    const selections = wanted(requested, state.files, rules)
+    // A lost race has said it already.
+    const log = this.#isDecided ? undefined : rules.log
+    const selections = rules.skipsRemoved ? wanted(requested, state.files, log) : requested
     const decisions: Decided[] = []
     try {
       for (const selection of selections) {
@@ -314,14 +316,13 @@ function startOf({ commit, path }: ModulePath): string {
 function wanted(
   selections: readonly Selection[],
   files: IndexFiles,
-  { skipsRemoved, log }: DecisionRules,
+  log: Log | undefined,
 ): readonly Selection[] {
-  if (!skipsRemoved) return selections
   const isRemoved = ({ release: { address, version, commit } }: Selection) =>
     moduleIn(files, address)?.removed.some((each) => each.version === version && each.commit === commit)
   const removed = selections.filter(isRemoved).map(({ release }) => quote(release.tag))
   if (removed.length === 0) return selections
-  log.info(`tags      skipped, their versions are removed: ${shortList(removed).join(', ')}`)
+  log?.info(`tags      skipped, their versions are removed: ${shortList(removed).join(', ')}`)
   return selections.filter((each) => !isRemoved(each))
 }
 
