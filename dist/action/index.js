@@ -11854,8 +11854,7 @@ function reportOf(results, run) {
  * that name no version of one; all of them where nothing else is left.
  */
 function failuresAmong(results) {
-    const isRefused = (result) => result.status === 'refused';
-    const refused = results.filter(isRefused);
+    const refused = results.filter((result) => result.status === 'refused');
     if (refused.length === results.length)
         return refused;
     const highest = new Map();

@@ -393,7 +393,6 @@ async function namedConfig(file) {
     const config = await readConfigFile(file, _publish_config_js__WEBPACK_IMPORTED_MODULE_10__/* .configFormat */ .A5);
     return { at: async () => config };
 }
-/** @param uncommittedConfig a config file that is not committed */
 function defaultAddress({ identity }, uncommittedConfig) {
     try {
         return addressOf(identity);

@@ -245,6 +245,7 @@ const MAX_LISTED_MODULES = 10;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FZ: () => (/* binding */ withPackageRoot),
 /* harmony export */   WM: () => (/* binding */ isCommit),
+/* harmony export */   hH: () => (/* binding */ commonDirectory),
 /* harmony export */   lx: () => (/* binding */ noticesOf),
 /* harmony export */   q8: () => (/* binding */ followLocalCalls),
 /* harmony export */   ug: () => (/* binding */ refuseLeavingCalls),
@@ -316,7 +317,7 @@ async function withPackageRoot(release, root, interfaces) {
         return release;
     const { commit, path } = release;
     const loaded = await followLocalCalls(path, root, (directory) => interfaces.atCommit({ commit, path: directory }));
-    refuseBroken(release, loaded.modules);
+    refuseBroken(release, loaded);
     if (loaded.leaving.length > 0) {
         const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}`;
         const lines = linesOf(loaded.leaving, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`);
@@ -326,11 +327,11 @@ async function withPackageRoot(release, root, interfaces) {
     return common === path ? release : { ...release, packageRoot: common };
 }
 /** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */
-function refuseBroken({ tag, path }, modules) {
-    for (const [directory, module] of modules) {
-        const broken = directory === path ? [] : (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(module, 'root');
-        if (broken.length > 0)
-            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, directory);
+function refuseBroken({ tag, path }, { modules, reached }) {
+    for (const [base, { diagnostics }] of modules) {
+        const broken = diagnostics.filter(({ severity, file }) => severity === 'error' && reached.has((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(base, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(file))));
+        if (base !== path && broken.length > 0)
+            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, base);
     }
 }
 /** The directory to which `..` at the beginning of the source leads: a way above the package leaves it for clients, wherever it ends. */
@@ -340,6 +341,7 @@ function topOnTheWay(directory, source) {
         .filter((name) => name === '..');
     return (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, ups.join('/'));
 }
+/** `''` is the root. */
 function commonDirectory(one, other) {
     const [names, others] = [one.split('/'), other.split('/')];
     const at = names.findIndex((name, place) => name !== others[place]);
@@ -355,8 +357,9 @@ async function refuseLeavingCalls({ release, kinds, root }, module, interfaces) 
         return;
     const { commit, path, address } = release;
     const refused = kinds.filter((kind) => kind !== 'git');
-    const { leaving, modules } = await followLocalCalls(path, refused.length === 0 ? '' : path, async (directory) => (directory === path ? module : interfaces.atCommit({ commit, path: directory })));
-    refuseBroken(release, modules);
+    const loaded = await followLocalCalls(path, refused.length === 0 ? '' : path, async (directory) => directory === path ? module : interfaces.atCommit({ commit, path: directory }));
+    refuseBroken(release, loaded);
+    const { leaving } = loaded;
     if (leaving.length === 0)
         return;
     throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, linesOf(leaving, 'the package'), leaving.some(({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(target))
@@ -1410,7 +1413,9 @@ class Batch {
                 rules.claimed.check(release, { published, by: each.repository });
             },
         };
-        const selections = wanted(requested, state.files, rules);
+        // A lost race has said it already.
+        const log = this.#isDecided ? undefined : rules.log;
+        const selections = rules.skipsRemoved ? wanted(requested, state.files, log) : requested;
         const decisions = [];
         try {
             for (const selection of selections) {
@@ -1463,8 +1468,9 @@ class BatchSize {
         if (moduleInterface !== undefined)
             this.#text += (0,interface_document/* formatInterface */.X$)(moduleInterface).length + moduleInterface.root.readme.length;
     }
-    reaches({ bytes, text, versions }) {
-        return this.#bytes >= bytes || this.#text >= text || this.#versions >= versions;
+    /** @param part of the limits */
+    reaches({ bytes, text, versions }, part = 1) {
+        return this.#bytes >= bytes * part || this.#text >= text * part || this.#versions >= versions * part;
     }
 }
 /** The first releases of the next batch. What is wrong with them is said when they are decided on. */
@@ -1473,9 +1479,8 @@ class ReadAhead {
     #reading;
     #isEnded = false;
     /** @param files what the index holds already is not read */
-    constructor(release, files, { bytes, text, versions }) {
-        const part = { bytes: bytes * PART_AHEAD, text: text * PART_AHEAD, versions: versions * PART_AHEAD };
-        this.#reading = this.#read(release, files, part);
+    constructor(release, files, limits) {
+        this.#reading = this.#read(release, files, limits);
     }
     /** What was read, once nothing more is read. */
     async end() {
@@ -1487,7 +1492,7 @@ class ReadAhead {
         const size = new BatchSize();
         const context = { repository: this.#cache.of(repository), stores };
         for (const selection of selections) {
-            if (this.#isEnded || size.reaches(limits))
+            if (this.#isEnded || size.reaches(limits, PART_AHEAD))
                 return;
             const module = (0,index_files/* moduleIn */.w6)(files, selection.release.address);
             if (compareWithPublished(selection, module).outcome !== 'new')
@@ -1547,14 +1552,12 @@ function startOf({ commit, path }) {
     return `${commit} ${path} `;
 }
 /** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
-function wanted(selections, files, { skipsRemoved, log }) {
-    if (!skipsRemoved)
-        return selections;
+function wanted(selections, files, log) {
     const isRemoved = ({ release: { address, version, commit } }) => (0,index_files/* moduleIn */.w6)(files, address)?.removed.some((each) => each.version === version && each.commit === commit);
     const removed = selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
     if (removed.length === 0)
         return selections;
-    log.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
+    log?.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
     return selections.filter((each) => !isRemoved(each));
 }
 /** The interface of a private module stays out of an index that shall not show it. */

@@ -189,7 +189,6 @@ async function namedConfig(file: string | undefined): Promise<ConfigSource | und
   return { at: async () => config }
 }
 
-/** @param uncommittedConfig a config file that is not committed */
 function defaultAddress({ identity }: Origin, uncommittedConfig: string | undefined): ModuleAddress {
   try {
     return addressOf(identity)

@@ -57,7 +57,7 @@ function lintSources({ path, calls }: DirectoryInterface, exists: (path: string)
   return calls.flatMap(({ name, source, file, line }) => {
     const target = resolvePath(path, source)
     if (!isLocal(source) || exists(target)) return []
-    const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package'
+    const why = isLocal(target) ? 'leaves the package' : 'names nothing in the package'
     return warningAt(
       { file, line },
       `module ${quote(name)}: the source ${quote(source)} ${why}, and breaks where the module is installed`,

@@ -97,9 +97,9 @@ export function reportOf(
 export function failuresAmong<Result extends PublishResult>(
   results: readonly Result[],
 ): Extract<Result, { status: 'refused' }>[] {
-  const isRefused = (result: Result): result is Extract<Result, { status: 'refused' }> =>
-    result.status === 'refused'
-  const refused = results.filter(isRefused)
+  const refused = results.filter(
+    (result): result is Extract<Result, { status: 'refused' }> => result.status === 'refused',
+  )
   if (refused.length === results.length) return refused
   const highest = new Map<string | undefined, Version>()
   // Of all modules: for a tag whose module nobody knows.
@@ -158,8 +158,6 @@ export function comparisonOf({
     compatibility: { base, required, given, ...(isLargeEnough ? {} : { minimumVersion }), changes },
   }
 }
-
-/** A refused tag, as people read of it: with its name, and once where many are refused alike. */
 
 export interface RefusedSubject {
   /** `''` where the source as a whole is refused. */

@@ -168,6 +168,18 @@ describe('a lost race', () => {
     expect(steps).toEqual([expect.stringContaining('release'), 'commit', 'wait 1', 'commit'])
   })
 
+  it('says once which tags it skips', async () => {
+    const index = await publishedIndex()
+    const { versions, ...module } = new PublishRun({ index }).json(MODULE)
+    const removed = [{ ...versions[0], reason: 'bad', date: '2025-06-01T00:00:00Z' }]
+    index.write(new Map([[MODULE, bytesOf(JSON.stringify({ ...module, versions: [], removed }))]]))
+    const winner = new PublishRun({ index, tags: { 'v1.1.0': 'other' } })
+    const meanwhile = async (attempt: number) => attempt === 1 && winner.publish({ tags: ['v1.1.0'] })
+    const publishRun = new PublishRun({ index, tags: { 'v1.0.0': 'first', 'v2.0.0': 'second' }, meanwhile })
+    await publishRun.publish({ tags: 'all' })
+    expect(publishRun.journal.filter((line) => line.includes('skipped'))).toEqual([expect.any(String)])
+  })
+
   it('to a publisher of the very same version is no change', async () => {
     const index = emptyIndex()
     const winner = new PublishRun({ index })

@@ -62,6 +62,10 @@ describe('the tags of a run', () => {
     expect(await refused('v9.9.9')).toMatchObject({ code: 'NOT_FOUND', message })
     for (const tag of ['1.0.0', 'v1.0.1'])
       expect((await refused(tag))?.message).toContain('; did you mean v1.0.0?')
+    const tags = { 'vpc/1.0.0': 'x', 'vpc/v1.0.1': 'x' }
+    const prefixed = new PublishRun({ config: { 'tag-prefix': 'vpc/' }, tags })
+    const { error } = await refusedBy(prefixed, { tags: ['vpc/1.0.1'] })
+    expect(error?.message).toContain('; did you mean vpc/v1.0.1?')
   })
 
   const three = { tags: { 'v1.0.0': 'first', 'v1.1.0': 'secret', 'v1.2.0': 'third' }, unpackable: 'secret' }
