@@ -496,16 +496,19 @@ async function checkCommand(flags, runtime) {
         await modules.close();
     }
 }
-/** `inspect`. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
+/** `inspect`; refused with what could be read where clients do not load a file. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
 async function inspectCommand({ directory }, { log }) {
     const module = await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readModuleDirectory */ .a)(directory);
     if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_28__/* .isEmpty */ .Im)(module))
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_A_MODULE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(directory)} has no .tf or .tofu file, nor has a directory below it (examples and tests aside)`, 'name the directory of a module: module-registry inspect modules/vpc');
     const isInside = (path) => !path.startsWith('..') && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path));
     const advice = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .lintModule */ .q2)(module, isInside);
-    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shortList */ .pg)([...module.diagnostics, ...advice].map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .formatDiagnostic */ .xy)(each))))
+    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .brokenFiles */ .fe)(module, 'with submodules');
+    const others = module.diagnostics.filter((each) => !broken.includes(each));
+    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shortList */ .pg)([...others, ...advice].map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .formatDiagnostic */ .xy)(each))))
         log.warn(line);
-    return { json: (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_19__/* .interfaceJson */ .wG)(module), text: formatInterface(module) };
+    const refusals = broken.length === 0 ? [] : [(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .invalidHcl */ .Vj)(broken, (0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(directory)).toRefusal()];
+    return { json: (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_19__/* .interfaceJson */ .wG)(module), text: formatInterface(module), refusals };
 }
 /** The files of an index below `v1/modules/`, from the registry that serves it, with the tokens of a consumer. Throws INVALID_INPUT for a URL, INDEX_UNREACHABLE without discovery. */
 async function openRegistryFiles(runtime, text) {

@@ -23,7 +23,7 @@ import { RegistryClient } from '../doctor/registry-client.ts'
 import { moduleIn } from '../index/format/index-files.ts'
 import { interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
 import { MODULES_BASE_PATH, modulePath } from '../index/format/paths.ts'
-import { formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
+import { brokenFiles, formatDiagnostic, invalidHcl, lintModule } from '../interface/diagnostics.ts'
 import { formatChanges, type Severities, textBesideSubject } from '../interface/diff/change.ts'
 import { interfaceJson } from '../interface/interface-formats.ts'
 import {
@@ -192,7 +192,7 @@ export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise
   }
 }
 
-/** `inspect`. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
+/** `inspect`; refused with what could be read where clients do not load a file. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
 export async function inspectCommand(
   { directory }: CommonFlags & { readonly directory: string },
   { log }: Runtime,
@@ -206,9 +206,11 @@ export async function inspectCommand(
     )
   const isInside = (path: string) => !path.startsWith('..') && existsSync(join(directory, path))
   const advice = lintModule(module, isInside)
-  for (const line of shortList([...module.diagnostics, ...advice].map((each) => formatDiagnostic(each))))
-    log.warn(line)
-  return { json: interfaceJson(module), text: formatInterface(module) }
+  const broken = brokenFiles(module, 'with submodules')
+  const others = module.diagnostics.filter((each) => !broken.includes(each))
+  for (const line of shortList([...others, ...advice].map((each) => formatDiagnostic(each)))) log.warn(line)
+  const refusals = broken.length === 0 ? [] : [invalidHcl(broken, quote(directory)).toRefusal()]
+  return { json: interfaceJson(module), text: formatInterface(module), refusals }
 }
 
 /** The files of an index below `v1/modules/`, from the registry that serves it, with the tokens of a consumer. Throws INVALID_INPUT for a URL, INDEX_UNREACHABLE without discovery. */

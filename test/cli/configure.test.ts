@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -190,6 +190,9 @@ describe('configure', () => {
     git(directory, ['add', '.module-registry.yml'])
     git(directory, ['commit', '--quiet', '--message', 'Configure'])
     expect((await runCli([...publish, ...one])).stderr).not.toContain('is not committed')
+    await rename(join(directory, '.module-registry.yml'), join(directory, '.module-registry.yaml'))
+    const misnamed = 'warning: ".module-registry.yaml" is not read: rename it to .module-registry.yml'
+    expect((await runCli([...publish, ...one])).stderr).toContain(misnamed)
   })
 
   it('gives modules without tags of their own the tags of the repository, and prints that they are published together', async () => {
