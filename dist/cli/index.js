@@ -4878,7 +4878,7 @@ function sorted(value) {
     }
     const object = value;
     const keys = Object.keys(object);
-    const isOrdered = keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') < key);
+    const isOrdered = keys.every((key, at) => (keys[at - 1] ?? '') <= key);
     const ordered = isOrdered ? keys : keys.sort();
     const members = ordered.map((key) => sorted(object[key]));
     if (isOrdered && members.every((member, at) => member === object[ordered[at] ?? '']))
@@ -5059,13 +5059,12 @@ class SecretMask {
         return this.#forms.some((form) => texts.some((each) => each.includes(form)));
     }
 }
-/** @param forms the longest first */
+/** Of two that begin at one place, the longer one first. @param forms the longest first */
 function spansOf(text, forms) {
     const spans = [];
     for (const form of forms) {
         for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + form.length))
-            if (!spans.some(([start, end]) => at >= start && at < end))
-                spans.push([at, at + form.length]);
+            spans.push([at, at + form.length]);
     }
     for (const { index } of text.matchAll(/…/g)) {
         const before = text.slice(0, index);

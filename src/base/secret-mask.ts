@@ -46,12 +46,12 @@ export class SecretMask {
 /** Where a part of a text begins, and where it ends. */
 type Span = readonly [start: number, end: number]
 
-/** @param forms the longest first */
+/** Of two that begin at one place, the longer one first. @param forms the longest first */
 function spansOf(text: string, forms: readonly string[]): Span[] {
   const spans: Span[] = []
   for (const form of forms) {
     for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + form.length))
-      if (!spans.some(([start, end]) => at >= start && at < end)) spans.push([at, at + form.length])
+      spans.push([at, at + form.length])
   }
   for (const { index } of text.matchAll(/…/g)) {
     const before = text.slice(0, index)
