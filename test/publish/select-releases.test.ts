@@ -54,16 +54,6 @@ describe('the tags of a run', () => {
     ])
   })
 
-  it('are refused by name: a bad one, and one that does not exist', async () => {
-    const refused = async (tag: string) =>
-      (await refusedBy(new PublishRun({ tags: { 'v1.0.0': 'x', latest: 'x' } }), { tags: [tag] })).error
-    for (const tag of ['latest', 'not-there']) expect((await refused(tag))?.code).toBe('INVALID_TAG')
-    const message = 'the repository has no tag "v9.9.9" that names a commit'
-    expect(await refused('v9.9.9')).toMatchObject({ code: 'NOT_FOUND', message })
-    for (const tag of ['1.0.0', 'v1.0.1'])
-      expect((await refused(tag))?.message).toContain('; did you mean v1.0.0?')
-  })
-
   const three = { tags: { 'v1.0.0': 'first', 'v1.1.0': 'secret', 'v1.2.0': 'third' }, unpackable: 'secret' }
 
   it('are one decision: if one of three is refused, nothing is written and every refusal is reported', async () => {
