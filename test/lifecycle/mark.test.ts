@@ -281,13 +281,12 @@ it('a mark of a module that nobody owns is made by who may use its namespace', (
   )
   expect(() => decideAs(owner, { namespaces })).not.toThrow()
   const marks = { owners: [{ repositories: 'github.com/acme/*' }] }
-  for (const [repository, name] of [
-    [undefined, 'a run without a repository'],
-    [other, '"github.com/zoo/terraform-aws-dns"'],
-  ] as const)
-    expect(refusalOf(() => decideAs(repository, { marks }))).toBe(
-      `NOT_OWNER: decisions about published versions, such as of "acme/vpc/aws", are reserved for "github.com/acme/*" in registry.json; this is ${name} | run it in a workflow of that repository, or name a clone of it: --repository DIR`,
-    )
+  expect(refusalOf(() => decideAs(undefined, { marks }))).toBe(
+    'NOT_OWNER: decisions about published versions, such as of "acme/vpc/aws", are reserved for "github.com/acme/*" in registry.json; this is a run without a repository | run it in a workflow of that repository, or name a clone of it: --repository DIR',
+  )
+  expect(refusalOf(() => decideAs(other, { marks }))).toContain(
+    '; this is "github.com/zoo/terraform-aws-dns" |',
+  )
   expect(() => decideAs(owner, { marks })).not.toThrow()
 })
 

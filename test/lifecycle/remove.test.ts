@@ -23,12 +23,10 @@ import { bytesOf, textsOf } from '../support/publish/samples.ts'
 const DATE = '2026-01-02T03:04:05Z'
 
 const version = parseVersion('1.0.0')
-const KEPT = { name: 'the latest release', status: 'kept', version, reason: 'it is another' } as const
 const NAMES = [
   { name: 'tag latest', status: 'moved', version },
   { name: 'tag 1', status: 'planned', version },
-  KEPT,
-  { ...KEPT, fix: 'gh release edit' },
+  { name: 'the latest release', status: 'kept', version, reason: 'it is another', fix: 'gh release edit' },
 ] as const
 
 /** What was asked of the storage outside of the index, in order. */
@@ -186,7 +184,7 @@ describe('remove', () => {
       `delete    ${git}`,
       'moved     tag latest: now 1.0.0',
       'move      tag 1 to 1.0.0',
-      ...Array(2).fill('kept      the latest release: it is another'),
+      'kept      the latest release: it is another',
       'by hand   gh release edit',
       'same      1.0.0: the same package, which stays',
     ])
