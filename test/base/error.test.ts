@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ifRefused, messageOf, quote, RegistryError, shortList } from '../../src/base/error.ts'
+import { messageOf, quote, shortList } from '../../src/base/error.ts'
 
 describe('quoted text', () => {
   it.each([
@@ -37,10 +37,4 @@ it('a list of more than twenty lines is cut, and the others are counted', () => 
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`)
   for (const count of [0, 20]) expect(shortList(lines(count))).toEqual(lines(count))
   expect(shortList(lines(22))).toEqual([...lines(20), 'and 2 more'])
-})
-
-it('a refusal becomes a result, and a fault stays one', () => {
-  const codeOf = ifRefused(({ code, name }) => `${name} ${code}`)
-  expect(codeOf(new RegistryError('NOT_FOUND', 'gone', 'look'))).toBe('RegistryError NOT_FOUND')
-  expect(() => codeOf(new TypeError('a fault'))).toThrow('a fault')
 })

@@ -194,12 +194,10 @@ describe('a tag', () => {
     expect(refusalOf(() => new TagPrefixes(specs).match(tag))).toContain(`INVALID_TAG: ${problem}`),
   )
 
-  it('without a known prefix is refused with the known prefixes', () =>
+  it('without a known prefix is refused with the known prefixes, or with the message of the only module', () => {
     expect(refusalOf(() => new TagPrefixes(specs.slice(0, 2)).match('subnets/v1.0.0'))).toBe(
       'INVALID_TAG: tag "subnets/v1.0.0" has the tag prefix of no module in .module-registry.yml | push a tag such as vpc/v1.2.3 or vpc/peer-v1.2.3',
-    ))
-
-  it('is refused with the message of the only module', () => {
+    )
     const only = [{ path: '', address: undefined, tagPrefixes: ['vpc/'] }]
     const match = () => new TagPrefixes(only).match('other/v1.0.0')
     expect(refusalOf(match)).toContain('is not a version tag of this module')
