@@ -2003,11 +2003,10 @@ const MIN_CUT_LENGTH = 4;
 const MIN_HIDDEN_LENGTH = 8;
 /** The secrets of a run, and how to hide them in all that the run shows. */
 class SecretMask {
-    /** The longest first, so that none is hidden in part. */
     #forms = [];
     /** From here on {@link apply} hides the secret, in every form in which HTTP and Git send it. */
     add(secret, username) {
-        this.#forms = [...new Set([...this.#forms, ...sentForms(secret, username)])].toSorted((one, other) => other.length - one.length);
+        this.#forms = [...new Set([...this.#forms, ...sentForms(secret, username)])];
     }
     /**
      * The text with `***` for each secret, also for one that the end of a cut text (`…`) leaves in part, and for one whose characters are
@@ -2029,7 +2028,7 @@ class SecretMask {
         return this.#forms.some((form) => texts.some((each) => each.includes(form)));
     }
 }
-/** Of two that begin at one place, the longer one first. @param forms the longest first */
+/** Spans may overlap. */
 function spansOf(text, forms) {
     const spans = [];
     for (const form of forms) {

@@ -12,14 +12,11 @@ const MIN_HIDDEN_LENGTH = 8
 
 /** The secrets of a run, and how to hide them in all that the run shows. */
 export class SecretMask {
-  /** The longest first, so that none is hidden in part. */
   #forms: string[] = []
 
   /** From here on {@link apply} hides the secret, in every form in which HTTP and Git send it. */
   add(secret: string, username?: string): void {
-    this.#forms = [...new Set([...this.#forms, ...sentForms(secret, username)])].toSorted(
-      (one, other) => other.length - one.length,
-    )
+    this.#forms = [...new Set([...this.#forms, ...sentForms(secret, username)])]
   }
 
   /**
@@ -46,7 +43,7 @@ export class SecretMask {
 /** Where a part of a text begins, and where it ends. */
 type Span = readonly [start: number, end: number]
 
-/** Of two that begin at one place, the longer one first. @param forms the longest first */
+/** Spans may overlap. */
 function spansOf(text: string, forms: readonly string[]): Span[] {
   const spans: Span[] = []
   for (const form of forms) {
