@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { argv, releasesOf, runCli, runCliWell } from '../support/cli/cli.ts'
-import { git } from '../support/git/module-repository.ts'
-import { buildMonorepo, type MonorepoCommit } from '../support/git/monorepo.ts'
+import { buildMonorepo, git, type MonorepoCommit } from '../support/git/module-repository.ts'
 import { createRegistry } from '../support/index/registry.ts'
 
 const documented = readFileSync('docs/guides/several-modules.md', 'utf8')

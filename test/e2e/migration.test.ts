@@ -14,7 +14,7 @@ import { describeClients } from '../support/clients/terraform.ts'
 import { forAllTests } from '../support/file-end.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
-import { buildMonorepo } from '../support/git/monorepo.ts'
+import { buildMonorepo } from '../support/git/module-repository.ts'
 import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
 import {
   HCP_BASE,

@@ -159,21 +159,19 @@ describe.skipIf(!hasProgram('openssl'))('the asset of a release, with directorie
   })
 })
 
-describe('a package in the index, with directories beside its module', () => {
-  test('is the same for verify, compare and doctor', async () => {
-    const { modules, commit } = await createFixture({ files: ONE_MODULE })
-    await git(modules, ['tag', 'v1.2.4', commit])
-    const { directory: index } = await createRegistry()
-    await runCliWell(argv`publish --index ${index} --repository ${modules} --all-tags`)
-    await runCliWell(argv`verify --index ${index} --packages`)
-    const compared = await runCliWell(argv`compare acme/vpc/aws 1.2.3 1.2.4 --index ${index} --json`)
-    expect(compared.json()).toMatchObject({ changes: [] })
-    const url = (await CONSUMER_HOSTS['serve']?.(index)) ?? ''
-    const diagnosis = await runCliWell(argv`doctor ${url} acme/vpc/aws@1.2.3 --json`)
-    const clients = { terraform: { installs: true }, opentofu: { installs: true } }
-    expect(diagnosis.json()).toMatchObject({ clients })
-    const fixed = (await CONSUMER_HOSTS['a static host']?.(index)) ?? ''
-    const diagnosed = await runCli(['doctor', fixed, 'acme/vpc/aws@1.2.3'])
-    expect(diagnosed).toMatchObject({ code: 1, stdout: expect.stringContaining('PACKAGE_NO_MODULE') })
-  })
+test('a package in the index, with directories beside its module is the same for verify, compare and doctor', async () => {
+  const { modules, commit } = await createFixture({ files: ONE_MODULE })
+  await git(modules, ['tag', 'v1.2.4', commit])
+  const { directory: index } = await createRegistry()
+  await runCliWell(argv`publish --index ${index} --repository ${modules} --all-tags`)
+  await runCliWell(argv`verify --index ${index} --packages`)
+  const compared = await runCliWell(argv`compare acme/vpc/aws 1.2.3 1.2.4 --index ${index} --json`)
+  expect(compared.json()).toMatchObject({ changes: [] })
+  const url = (await CONSUMER_HOSTS['serve']?.(index)) ?? ''
+  const diagnosis = await runCliWell(argv`doctor ${url} acme/vpc/aws@1.2.3 --json`)
+  const clients = { terraform: { installs: true }, opentofu: { installs: true } }
+  expect(diagnosis.json()).toMatchObject({ clients })
+  const fixed = (await CONSUMER_HOSTS['a static host']?.(index)) ?? ''
+  const diagnosed = await runCli(['doctor', fixed, 'acme/vpc/aws@1.2.3'])
+  expect(diagnosed).toMatchObject({ code: 1, stdout: expect.stringContaining('PACKAGE_NO_MODULE') })
 })

@@ -103,19 +103,6 @@ describe('a publish', () => {
     expect(report.index.changed).toEqual([`${VPC}/1.0.0/release.json`, MODULE])
     expect(publishRun.json(MODULE).versions).toMatchObject([{ packages }])
   })
-
-  it('publishes the modules of a repository, each tag by its prefix', async () => {
-    const modules = [
-      { path: 'modules/vpc', address: 'acme/vpc/aws', 'tag-prefix': 'vpc/' },
-      { path: 'modules/dns', address: 'acme/dns/aws', 'tag-prefix': 'dns/' },
-    ]
-    const tags = { 'vpc/v1.0.0': 'first', 'dns/v2.0.0': 'first' }
-    const publishRun = new PublishRun({ config: { modules, allow: ['a.pem'] }, tags })
-    await publishRun.publish({ tags: ['vpc/v1.0.0', 'dns/v2.0.0'] })
-    expect(publishRun.index.commits).toHaveLength(1)
-    expect(publishRun.packed).toMatchObject(modules.map(({ path }) => ({ commit: commitOf('first'), path })))
-    expect(publishRun.journal.filter((line) => line.startsWith('module "'))).toEqual([])
-  })
 })
 
 it('has one line for tags of several modules that are refused for one reason', async () => {
