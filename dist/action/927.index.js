@@ -1700,8 +1700,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/group.js
-var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/check/check.js
 var check = __webpack_require__(1356);
 // EXTERNAL MODULE: ./lib/publish/config.js
@@ -1883,8 +1881,8 @@ function nameOf({ address, path }, { defaultAddress }) {
     }
 }
 async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
-    const { line, released, head, tags, compatibility, history, log } = dependencies;
-    const all = (0,check/* releasesOf */.w0)(spec, tags);
+    const { line, released, head, compatibility, history, log } = dependencies;
+    const all = await ownReleases(spec, dependencies);
     const versions = all.filter(({ version }) => isInLine(version, line));
     const path = (await (0,select_releases/* specAt */.pJ)(spec, head, dependencies.config)).path;
     const last = highest(versions.filter(({ version }) => !(0,module_version/* isPrerelease */.V1)(version)));
@@ -1929,6 +1927,16 @@ async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
         return { ...about, next: version, bump, higher, tag, status: 'planned' };
     };
     return { commits: asking, decide };
+}
+/** The highest first. Those at the top of which the module was no part yet are left out: tags of earlier prefixes may be of several modules. */
+async function ownReleases(spec, dependencies) {
+    const all = (0,check/* releasesOf */.w0)(spec, dependencies.tags).sort((a, b) => (0,module_version/* compareVersions */.Zy)(b.version, a.version));
+    const isOwn = async (each) => each.tag.startsWith(spec.tagPrefixes[0] ?? '') ||
+        (await (0,check/* interfaceAtBase */.MZ)(spec, each, dependencies)) !== undefined;
+    for (const [at, each] of all.entries())
+        if (await isOwn(each))
+            return all.slice(at);
+    return [];
 }
 function withPullRequest(pullRequests) {
     return (commit) => {
@@ -2080,7 +2088,6 @@ function lastNumber(versions, start) {
 
 
 
-
 /**
  * Tags the next version of each module whose package changed since its last release; all of them, or none where one is refused, which is
  * a result. Throws INVALID_INPUT, INVALID_CONFIG, LIMIT_EXCEEDED, TAG_MOVED, and what {@link TagWriter} throws.
@@ -2145,13 +2152,14 @@ function refuseUnready({ head, branch, uncommitted }, remote) {
     if (remote !== undefined && !remote.hasHead)
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the commit ${head} is not on the branch ${(0,base_error/* quote */.hD)(branch)} of ${(0,base_error/* quote */.hD)(remote.name)}`, `push it first: git push origin ${branch}`);
 }
+/** Earlier tags may be of several modules; those that a release makes are of one. */
 function refuseSharedPrefixes(specs, dependencies) {
-    const claims = specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ prefix, spec })));
-    for (const [prefix, group] of (0,base_group/* groupBy */.$)(claims, (claim) => claim.prefix)) {
+    for (const [prefix = ''] of specs.map(({ tagPrefixes }) => tagPrefixes)) {
+        const group = specs.filter(({ tagPrefixes }) => tagPrefixes.includes(prefix));
         if (group.length < 2)
             continue;
-        const names = group.map(({ spec }) => nameOf(spec, dependencies));
-        throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `the tag ${(0,base_error/* quote */.hD)(`${prefix}v1.0.0`)} is a version of ${group.length} modules: ${(0,base_error/* shortList */.pg)(names).join(', ')}`, `give each module its own tags in ${config/* CONFIG_PATH */.tF}: tag-prefix: "{name}/" at the top, or one beside each path`);
+        const names = group.map((spec) => nameOf(spec, dependencies));
+        throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `a new tag such as ${(0,base_error/* quote */.hD)(`${prefix}v1.0.0`)} would be a version of ${group.length} modules: ${(0,base_error/* shortList */.pg)(names).join(', ')}`, `give new tags a prefix of one module in ${config/* CONFIG_PATH */.tF}, and keep the old one behind it: tag-prefix: ["{name}/", ${JSON.stringify(prefix)}] at the top, or one beside each path`);
     }
 }
 /** A version is one commit, in the remote and in the clone. */

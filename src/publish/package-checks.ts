@@ -30,7 +30,7 @@ export function isCommit({ kinds }: Pick<Selection, 'kinds'>): boolean {
 }
 
 /** A call of a local directory that the package does not hold. */
-export interface LeavingCall {
+interface LeavingCall {
   readonly call: ModuleCall
   /** The directory from which the file of the call is named. */
   readonly base: string
