@@ -967,6 +967,7 @@ async function check({ declared, flags }, dependencies) {
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
     const modules = [];
+    const unchanged = new Set();
     const refusals = [];
     for (const spec of specs) {
         const plan = planned?.specs.includes(spec) ? planned : undefined;
@@ -977,6 +978,8 @@ async function check({ declared, flags }, dependencies) {
         try {
             const module = await checkModule(spec, base, { ...dependencies, severities });
             modules.push(module);
+            if (base !== undefined && (await isUnchanged(spec, base, dependencies)))
+                unchanged.add(module);
             const refusal = plan && refuseVersion(plan, module, { head, releases });
             if (refusal !== undefined)
                 refusals.push(refusal);
@@ -988,7 +991,7 @@ async function check({ declared, flags }, dependencies) {
         }
     }
     const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
-    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, refusals };
+    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, unchanged, refusals };
 }
 /** Whether there was a release before, nobody can know. */
 function shallowClone({ path }) {
@@ -1025,6 +1028,12 @@ async function checkModule(spec, base, dependencies) {
     const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .compareInterfacesOf */ .pS)(sides, severities, log);
     return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
 }
+async function isUnchanged(spec, { commit }, dependencies) {
+    const { contents, config, head } = dependencies;
+    const [before, after] = [await specAtCommit(spec, commit, dependencies), await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config)];
+    const idOf = (at, { root, path }) => contents.idAt({ commit: at, path: root ?? path });
+    return before.path === after.path && (await idOf(commit, before)) === (await idOf(head, after));
+}
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, dependencies) {
     const { path } = await specAtCommit(spec, commit, dependencies);
@@ -1053,10 +1062,13 @@ function prefixed({ path, changes }) {
         ? changes
         : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
 }
-function formatCheckedModule({ path, base, bump, changes, next }) {
+function formatCheckedModule(module, { unchanged }) {
+    const { path, base, bump, changes, next } = module;
     const name = path === '' ? 'module' : path;
     if (base === null)
         return `${name}: nothing was released yet`;
+    if (unchanged.has(module))
+        return `${name}: nothing changed since ${base}`;
     return [
         `${name}: HEAD against ${base}`,
         ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes),
