@@ -1643,16 +1643,16 @@ async function changelogFiles(modules, { commit, committedAt: date }, { contents
 
 
 
-/** Changes of one severity that notes list. The rest is counted. */
+/** Changes below one title that notes list. The rest is counted. */
 const MAX_LISTED_CHANGES = 100;
 /** Commits that notes list. The rest is counted. */
 const MAX_LISTED_COMMITS = 100;
 /** Characters of a text from outside in notes. A longer one is cut, and ends in "…". */
 const MAX_TEXT_LENGTH = 300;
 const TITLES = {
-    major: 'Breaking changes',
-    minor: 'New',
-    patch: 'Other changes of the interface',
+    Breaking: 'Breaking changes',
+    New: 'New',
+    Changed: 'Other changes of the interface',
 };
 /** Markdown: the changes of the interface by severity, what callers have to do about the major ones, and the commits. */
 function formatNotes(notes) {
@@ -1665,7 +1665,7 @@ function formatNotes(notes) {
             : [];
     return [
         ...verdict,
-        ..._interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.flatMap((severity) => section(TITLES[severity], listed(changes.filter((change) => change.severity === severity).map(changeLine), MAX_LISTED_CHANGES, 'change'))),
+        ...['Breaking', 'New', 'Changed'].flatMap((news) => section(TITLES[news], listed((0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .bySeverity */ .Np)(changes.filter((change) => (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .newsOf */ .Lq)(change) === news)).map(changeLine), MAX_LISTED_CHANGES, 'change'))),
         ...section('How to upgrade', upgrade.map((step) => `- ${text(step)}`)),
         ...section('Commits', listed(commits.map((commit) => commitLine(commit, repositoryUrl)), MAX_LISTED_COMMITS, 'commit')),
     ].join('\n\n');

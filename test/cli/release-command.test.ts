@@ -222,6 +222,9 @@ describe('several modules', () => {
     expect(versions('vpc')).toEqual(['0.1.0', '1.0.0', '1.1.0'])
     expect(versions('app')).toEqual(['0.1.0', '1.0.0'])
     expect(versions('new')).toEqual(['0.1.0'])
+    const compared = await clone.refusal('compare', 'v0.1.0', 'v1.0.0')
+    expect(compared).toContain('tag "v0.1.0" is a version of 2 modules, such as "vpc"\n')
+    expect(compared).toContain('compare ADDRESS 0.1.0 1.0.0 --index INDEX')
     expect((await clone.plan()).status).toBe('unchanged')
   })
 
@@ -296,7 +299,8 @@ describe('refusals', () => {
 describe('changelog', () => {
   it('prints the notes of a range', async () => {
     const clone = await released('v1.0.0')
-    clone.commit('Rename *it* for @ada (#3)', { 'main.tf': RENAMED + IPV6 })
+    const newer = 'terraform {\n  required_version = ">= 1.5"\n}\n'
+    clone.commit('Rename *it* for @ada (#3)', { 'main.tf': RENAMED + IPV6, 'versions.tf': newer })
     clone.tag('v2.0.0')
     expect((await clone.run('changelog', 'v1.0.0', 'v2.0.0')).stdout).toBe(`## module 2.0.0
 
@@ -308,6 +312,10 @@ describe('changelog', () => {
 ### New
 
 - \`var.ipv6\`: an optional input was added (\`main.tf:5\`)
+
+### Other changes of the interface
+
+- \`terraform.required_version\`: required\\_version no longer allows 0.0.0 (\`versions.tf:2\`)
 
 ### How to upgrade
 
