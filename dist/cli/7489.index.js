@@ -99,7 +99,7 @@ const TEXTS = {
         permissionHint: 'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job',
         writeHint: 'the token of the action input "github-token" needs "contents: write" on it: add it to the "permissions:" of the job',
         unreachable: 'REPOSITORY_UNREACHABLE',
-        retryHint: 'run the job again; if that does not help, check the network and the proxy of the runner',
+        retryHint: 'check the network and the proxy, then run the command or the job again',
     },
     source: {
         refused: new RegExp(`${NOT_ALLOWED.source}|${MISSING.source}`, 'i'),
