@@ -967,6 +967,7 @@ async function check({ declared, flags }, dependencies) {
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
     const modules = [];
+    const unchanged = new Set();
     const refusals = [];
     for (const spec of specs) {
         const plan = planned?.specs.includes(spec) ? planned : undefined;
@@ -977,6 +978,8 @@ async function check({ declared, flags }, dependencies) {
         try {
             const module = await checkModule(spec, base, { ...dependencies, severities });
             modules.push(module);
+            if (base !== undefined && (await isUnchanged(spec, base, dependencies)))
+                unchanged.add(module);
             const refusal = plan && refuseVersion(plan, module, { head, releases });
             if (refusal !== undefined)
                 refusals.push(refusal);
@@ -988,7 +991,7 @@ async function check({ declared, flags }, dependencies) {
         }
     }
     const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
-    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, refusals };
+    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, unchanged, refusals };
 }
 /** Whether there was a release before, nobody can know. */
 function shallowClone({ path }) {
@@ -1025,6 +1028,12 @@ async function checkModule(spec, base, dependencies) {
     const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .compareInterfacesOf */ .pS)(sides, severities, log);
     return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
 }
+async function isUnchanged(spec, { commit }, dependencies) {
+    const { contents, config, head } = dependencies;
+    const [before, after] = [await specAtCommit(spec, commit, dependencies), await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config)];
+    const idOf = (at, { root, path }) => contents.idAt({ commit: at, path: root ?? path });
+    return before.path === after.path && (await idOf(commit, before)) === (await idOf(head, after));
+}
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, dependencies) {
     const { path } = await specAtCommit(spec, commit, dependencies);
@@ -1053,10 +1062,13 @@ function prefixed({ path, changes }) {
         ? changes
         : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
 }
-function formatCheckedModule({ path, base, bump, changes, next }) {
+function formatCheckedModule(module, { unchanged }) {
+    const { path, base, bump, changes, next } = module;
     const name = path === '' ? 'module' : path;
     if (base === null)
         return `${name}: nothing was released yet`;
+    if (unchanged.has(module))
+        return `${name}: nothing changed since ${base}`;
     return [
         `${name}: HEAD against ${base}`,
         ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes),
@@ -1637,16 +1649,16 @@ async function changelogFiles(modules, { commit, committedAt: date }, { contents
 
 
 
-/** Changes of one severity that notes list. The rest is counted. */
+/** Changes below one title that notes list. The rest is counted. */
 const MAX_LISTED_CHANGES = 100;
 /** Commits that notes list. The rest is counted. */
 const MAX_LISTED_COMMITS = 100;
 /** Characters of a text from outside in notes. A longer one is cut, and ends in "…". */
 const MAX_TEXT_LENGTH = 300;
 const TITLES = {
-    major: 'Breaking changes',
-    minor: 'New',
-    patch: 'Other changes of the interface',
+    Breaking: 'Breaking changes',
+    New: 'New',
+    Changed: 'Other changes of the interface',
 };
 /** Markdown: the changes of the interface by severity, what callers have to do about the major ones, and the commits. */
 function formatNotes(notes) {
@@ -1659,7 +1671,7 @@ function formatNotes(notes) {
             : [];
     return [
         ...verdict,
-        ..._interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.flatMap((severity) => section(TITLES[severity], listed(changes.filter((change) => change.severity === severity).map(changeLine), MAX_LISTED_CHANGES, 'change'))),
+        ...['Breaking', 'New', 'Changed'].flatMap((news) => section(TITLES[news], listed((0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .bySeverity */ .Np)(changes.filter((change) => (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .newsOf */ .Lq)(change) === news)).map(changeLine), MAX_LISTED_CHANGES, 'change'))),
         ...section('How to upgrade', upgrade.map((step) => `- ${text(step)}`)),
         ...section('Commits', listed(commits.map((commit) => commitLine(commit, repositoryUrl)), MAX_LISTED_COMMITS, 'commit')),
     ].join('\n\n');
@@ -1706,8 +1718,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/group.js
-var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/check/check.js
 var check = __webpack_require__(1356);
 // EXTERNAL MODULE: ./lib/publish/config.js
@@ -1881,8 +1891,8 @@ function nameOf({ address, path }, { defaultAddress }) {
     }
 }
 async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
-    const { line, released, head, tags, compatibility, history, log } = dependencies;
-    const all = (0,check/* releasesOf */.w0)(spec, tags);
+    const { line, released, head, compatibility, history, log } = dependencies;
+    const all = await ownReleases(spec, dependencies);
     const versions = all.filter(({ version }) => isInLine(version, line));
     const path = (await (0,select_releases/* specAt */.pJ)(spec, head, dependencies.config)).path;
     const last = highest(versions.filter(({ version }) => !(0,module_version/* isPrerelease */.V1)(version)));
@@ -1927,6 +1937,16 @@ async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
         return { ...about, next: version, bump, higher, tag, status: 'planned' };
     };
     return { commits: asking, decide };
+}
+/** The highest first. Those at the top of which the module was no part yet are left out: tags of earlier prefixes may be of several modules. */
+async function ownReleases(spec, dependencies) {
+    const all = (0,check/* releasesOf */.w0)(spec, dependencies.tags).sort((a, b) => (0,module_version/* compareVersions */.Zy)(b.version, a.version));
+    const isOwn = async (each) => each.tag.startsWith(spec.tagPrefixes[0] ?? '') ||
+        (await (0,check/* interfaceAtBase */.MZ)(spec, each, dependencies)) !== undefined;
+    for (const [at, each] of all.entries())
+        if (await isOwn(each))
+            return all.slice(at);
+    return [];
 }
 function withPullRequest(pullRequests) {
     return (commit) => {
@@ -2078,7 +2098,6 @@ function lastNumber(versions, start) {
 
 
 
-
 /**
  * Tags the next version of each module whose package changed since its last release; all of them, or none where one is refused, which is
  * a result. Throws INVALID_INPUT, INVALID_CONFIG, LIMIT_EXCEEDED, TAG_MOVED, and what {@link TagWriter} throws.
@@ -2143,13 +2162,14 @@ function refuseUnready({ head, branch, uncommitted }, remote) {
     if (remote !== undefined && !remote.hasHead)
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the commit ${head} is not on the branch ${(0,base_error/* quote */.hD)(branch)} of ${(0,base_error/* quote */.hD)(remote.name)}`, `push it first: git push origin ${branch}`);
 }
+/** Earlier tags may be of several modules; those that a release makes are of one. */
 function refuseSharedPrefixes(specs, dependencies) {
-    const claims = specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ prefix, spec })));
-    for (const [prefix, group] of (0,base_group/* groupBy */.$)(claims, (claim) => claim.prefix)) {
+    for (const [prefix = ''] of specs.map(({ tagPrefixes }) => tagPrefixes)) {
+        const group = specs.filter(({ tagPrefixes }) => tagPrefixes.includes(prefix));
         if (group.length < 2)
             continue;
-        const names = group.map(({ spec }) => nameOf(spec, dependencies));
-        throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `the tag ${(0,base_error/* quote */.hD)(`${prefix}v1.0.0`)} is a version of ${group.length} modules: ${(0,base_error/* shortList */.pg)(names).join(', ')}`, `give each module its own tags in ${config/* CONFIG_PATH */.tF}: tag-prefix: "{name}/" at the top, or one beside each path`);
+        const names = group.map((spec) => nameOf(spec, dependencies));
+        throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `a new tag such as ${(0,base_error/* quote */.hD)(`${prefix}v1.0.0`)} would be a version of ${group.length} modules: ${(0,base_error/* shortList */.pg)(names).join(', ')}`, `give new tags a prefix of one module in ${config/* CONFIG_PATH */.tF}, and keep the old one behind it: tag-prefix: ["{name}/", ${JSON.stringify(prefix)}] at the top, or one beside each path`);
     }
 }
 /** A version is one commit, in the remote and in the clone. */

@@ -35,6 +35,7 @@ import {
 } from '../interface/module-interface.ts'
 import { formatConstraints } from '../interface/version-constraint.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
+import { versionsAtEnd } from '../module/tag.ts'
 import { parseVersion } from '../module/version.ts'
 import { selectionOptions } from '../publish/config.ts'
 import { specAt } from '../publish/select-releases.ts'
@@ -117,7 +118,8 @@ async function compareSources(
     return opened
   }
   try {
-    const sides = { base: await readSide(base, open), head: await readSide(head, open) }
+    const names = [base, head]
+    const sides = { base: await readSide(base, names, open), head: await readSide(head, names, open) }
     for (const side of Object.values(sides))
       requireConfiguration(side, 'name the directory of a module, or its tag')
     return compareInterfacesOf(sides, severities, runtime.log)
@@ -132,6 +134,7 @@ async function compareSources(
  */
 async function readSide(
   text: string,
+  names: readonly string[],
   repository: () => Promise<OpenModuleRepository>,
 ): Promise<NamedInterface> {
   if (statSync(text, { throwIfNoEntry: false })?.isDirectory())
@@ -148,8 +151,8 @@ async function readSide(
     return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) }
   throw new RegistryError(
     'INVALID_INPUT',
-    `tag ${quote(tag)} is a version of several modules: ${[...paths].map(quote).join(', ')}`,
-    'check each out and compare the directories: git worktree add ../base TAG',
+    `tag ${quote(tag)} is a version of ${paths.size} modules, such as ${quote(path)}`,
+    `compare published versions of one: compare ADDRESS ${names.map((each) => versionsAtEnd(each)[0] ?? 'VERSION').join(' ')} --index INDEX; or check the tags out and compare directories: git worktree add ../base TAG`,
   )
 }
 
@@ -182,11 +185,15 @@ export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise
     const { version, codeQuality } = flags
     const declared = version === undefined ? undefined : { text: version, called: '--version' }
     const dependencies = { ...modules, head, log: runtime.log }
-    const { report, refusals } = await check({ declared, flags: selection }, dependencies)
+    const outcome = await check({ declared, flags: selection }, dependencies)
+    const { report, refusals } = outcome
     if (codeQuality !== undefined) await replaceFile(codeQuality, canonicalJson(codeQualityJson(report)))
     const [refusal] = refusals
     if (refusal !== undefined) throw refusal
-    return { json: report, text: report.modules.map(formatCheckedModule).join('\n\n') }
+    return {
+      json: report,
+      text: report.modules.map((module) => formatCheckedModule(module, outcome)).join('\n\n'),
+    }
   } finally {
     await modules.close()
   }
