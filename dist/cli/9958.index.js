@@ -299,11 +299,10 @@ class Selector {
         try {
             const config = await this.#configAt(tagged);
             const versions = this.#request.flags.versions ?? config.versions;
-            const selections = await this.select(tagged);
-            const wanted = selections.filter(({ release }) => versions?.allows(release.version) ?? true);
-            if (wanted.length > 0 || selections.length === 0)
-                return { tag, selections: wanted };
-            return { tag, selections: [], skipped: `outside of versions ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(versions?.text ?? '')}` };
+            const selections = await this.select(tagged, versions);
+            if (versions === undefined || selections.length > 0)
+                return { tag, selections };
+            return { tag, selections, skipped: `outside of versions ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(versions.text)}` };
         }
         catch (error) {
             if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || error instanceof _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG)
@@ -328,7 +327,8 @@ class Selector {
         }
         return twins;
     }
-    async select(tag) {
+    /** @param versions those that are wanted; undefined: all */
+    async select(tag, versions) {
         const { flags, repair: isRepair = false } = this.#request;
         const { config: source, defaultAddress, defaultKinds } = this.#dependencies;
         const tagged = typeof tag === 'string' ? await findTag(tag, flags, this.#dependencies) : tag;
@@ -337,7 +337,11 @@ class Selector {
         // A repair adds no kind that nobody has asked for.
         const repaired = isRepair ? { kinds: ['index'] } : undefined;
         const byDefault = configured === undefined ? (defaultKinds ?? repaired) : undefined;
-        const named = this.#prefixesOf(config).match(tagged.tag);
+        const matched = this.#prefixesOf(config).match(tagged.tag);
+        // Others cost nothing: nobody looks whether their commits have the modules.
+        const named = versions === undefined ? matched : matched.filter(({ version }) => versions.allows(version));
+        if (named.length === 0)
+            return [];
         this.#releases += named.length;
         if (this.#releases > MAX_RELEASES)
             throw new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the tags are more than ${MAX_RELEASES} releases; ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tagged.tag)} alone is one of ${named.length} modules`, `give the modules in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} a "tag-prefix" each, or publish some tags at a time: --tag`);

@@ -114,10 +114,9 @@ class Selector {
     try {
       const config = await this.#configAt(tagged)
       const versions = this.#request.flags.versions ?? config.versions
-      const selections = await this.select(tagged)
-      const wanted = selections.filter(({ release }) => versions?.allows(release.version) ?? true)
-      if (wanted.length > 0 || selections.length === 0) return { tag, selections: wanted }
-      return { tag, selections: [], skipped: `outside of versions ${quote(versions?.text ?? '')}` }
+      const selections = await this.select(tagged, versions)
+      if (versions === undefined || selections.length > 0) return { tag, selections }
+      return { tag, selections, skipped: `outside of versions ${quote(versions.text)}` }
     } catch (error) {
       if (!(error instanceof RegistryError) || error instanceof RepositoryLimit) throw error
       const refused = refusedResult(tag, error)
@@ -139,7 +138,8 @@ class Selector {
     return twins
   }
 
-  async select(tag: string | TaggedCommit): Promise<Selection[]> {
+  /** @param versions those that are wanted; undefined: all */
+  async select(tag: string | TaggedCommit, versions?: RepositoryConfig['versions']): Promise<Selection[]> {
     const { flags, repair: isRepair = false } = this.#request
     const { config: source, defaultAddress, defaultKinds } = this.#dependencies
     const tagged = typeof tag === 'string' ? await findTag(tag, flags, this.#dependencies) : tag
@@ -148,7 +148,10 @@ class Selector {
     // A repair adds no kind that nobody has asked for.
     const repaired = isRepair ? { kinds: ['index'] as const } : undefined
     const byDefault = configured === undefined ? (defaultKinds ?? repaired) : undefined
-    const named = this.#prefixesOf(config).match(tagged.tag)
+    const matched = this.#prefixesOf(config).match(tagged.tag)
+    // Others cost nothing: nobody looks whether their commits have the modules.
+    const named = versions === undefined ? matched : matched.filter(({ version }) => versions.allows(version))
+    if (named.length === 0) return []
     this.#releases += named.length
     if (this.#releases > MAX_RELEASES)
       throw new RepositoryLimit(
