@@ -823,7 +823,7 @@ function gitConfigSource(objects, head, run) {
     /** By blob; a copy that is refused is so for each of its tags, and parsed once too. */
     const copies = new Map();
     let copiedBytes = 0;
-    const configAt = async (commit) => {
+    const readConfig = async (commit) => {
         const blob = await (0,tree/* readAt */.m6)(objects, { commit, path: config/* CONFIG_PATH */.tF });
         if (blob?.type !== 'blob')
             return undefined;
@@ -839,15 +839,17 @@ function gitConfigSource(objects, head, run) {
         copies.set(blob.oid, copy);
         return copy();
     };
+    const ofHead = lastResult(readConfig);
+    const ofCommit = lastResult(readConfig);
     return {
         async at(commit) {
-            const own = commit === 'HEAD' ? undefined : await configAt(commit);
-            return own ?? (head === undefined ? undefined : await configAt(head)) ?? {};
+            const own = commit === 'HEAD' ? undefined : await ofCommit(commit);
+            return own ?? (head === undefined ? undefined : await ofHead(head)) ?? {};
         },
         async hasElsewhere({ commit, path }) {
-            if (head === undefined || (await configAt(head)) === undefined)
+            if (head === undefined || (await ofHead(head)) === undefined)
                 return false;
-            if ((await configAt(commit)) !== undefined)
+            if ((await ofCommit(commit)) !== undefined)
                 return false;
             return (await (0,tree/* readAt */.m6)(objects, { commit, path }))?.type !== 'tree';
         },
@@ -882,6 +884,15 @@ function licenseReader(objects, run) {
     };
     /** The file in the directory of the module, else in the root of the repository; undefined without one. */
     return async ({ commit, path }) => (path === '' ? undefined : await readIn(commit, path)) ?? (await readIn(commit, ''));
+}
+/** Asks once for what is asked many times in a row, as for each module of a commit. */
+function lastResult(read) {
+    let last;
+    return (commit) => {
+        if (last?.commit !== commit)
+            last = { commit, result: read(commit) };
+        return last.result;
+    };
 }
 /** What a call returns or throws, as often as it is asked for. */
 function resultOf(call) {

@@ -192,7 +192,7 @@ function gitConfigSource(objects: GitObjects, head: string | undefined, run: Run
   /** By blob; a copy that is refused is so for each of its tags, and parsed once too. */
   const copies = new Map<string, () => RepositoryConfig>()
   let copiedBytes = 0
-  const configAt = async (commit: string) => {
+  const readConfig = async (commit: string) => {
     const blob = await readAt(objects, { commit, path: CONFIG_PATH })
     if (blob?.type !== 'blob') return undefined
     // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
@@ -209,14 +209,16 @@ function gitConfigSource(objects: GitObjects, head: string | undefined, run: Run
     copies.set(blob.oid, copy)
     return copy()
   }
+  const ofHead = lastResult(readConfig)
+  const ofCommit = lastResult(readConfig)
   return {
     async at(commit) {
-      const own = commit === 'HEAD' ? undefined : await configAt(commit)
-      return own ?? (head === undefined ? undefined : await configAt(head)) ?? {}
+      const own = commit === 'HEAD' ? undefined : await ofCommit(commit)
+      return own ?? (head === undefined ? undefined : await ofHead(head)) ?? {}
     },
     async hasElsewhere({ commit, path }) {
-      if (head === undefined || (await configAt(head)) === undefined) return false
-      if ((await configAt(commit)) !== undefined) return false
+      if (head === undefined || (await ofHead(head)) === undefined) return false
+      if ((await ofCommit(commit)) !== undefined) return false
       return (await readAt(objects, { commit, path }))?.type !== 'tree'
     },
     hasModule: async (at) => (await entriesAt(objects, at)).some(({ path }) => isConfiguration(path)),
@@ -250,6 +252,15 @@ function licenseReader(objects: GitObjects, run: RunWork) {
   /** The file in the directory of the module, else in the root of the repository; undefined without one. */
   return async ({ commit, path }: ModulePath) =>
     (path === '' ? undefined : await readIn(commit, path)) ?? (await readIn(commit, ''))
+}
+
+/** Asks once for what is asked many times in a row, as for each module of a commit. */
+function lastResult<T>(read: (commit: string) => Promise<T>): (commit: string) => Promise<T> {
+  let last: { readonly commit: string; readonly result: Promise<T> } | undefined
+  return (commit) => {
+    if (last?.commit !== commit) last = { commit, result: read(commit) }
+    return last.result
+  }
 }
 
 /** What a call returns or throws, as often as it is asked for. */
