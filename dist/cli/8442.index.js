@@ -2953,8 +2953,8 @@ const MAX_SEARCH_BYTES = 1024 * 1024;
  * docs/decisions/0072-search-with-minisearch.md
  */
 const SEARCH_PAGE = 'search/';
-/** What there is to search in: a {@link SearchInfo}. */
-const SEARCH_INFO_PATH = 'search/index.json';
+/** What there is to search in: a {@link SearchInfo}. Not `index.json`, which hosts of an index answer with in place of the page. */
+const SEARCH_INFO_PATH = 'search/info.json';
 /** The file of a word: all words with the same two first characters are in one file. */
 function wordsFile(word) {
     const beginning = [...word].slice(0, 2);
