@@ -1,5 +1,5 @@
 export const id = 118;
-export const ids = [118];
+export const ids = [118,876];
 export const modules = {
 
 /***/ 4512:
