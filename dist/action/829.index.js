@@ -2264,7 +2264,7 @@ const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i;
  * @param registry the bytes of `registry.json`
  * Throws INDEX_INVALID, also for a wrong key below `site`.
  */
-function createSite(registry, highlight, { run, basePath } = {}) {
+function createSite(registry, highlight, { run, basePath, isStatic = false } = {}) {
     const document = (0,documents/* parseRegistryDocument */.U6)(paths/* REGISTRY_PATH */.aA, registry);
     const settings = parseSiteSettings(registry);
     const url = new URL(document.url ?? 'https://registry.invalid');
@@ -2273,6 +2273,7 @@ function createSite(registry, highlight, { run, basePath } = {}) {
         settings,
         host: url.host,
         basePath: basePath ?? url.pathname.replace(/\/$/, ''),
+        isStatic,
         stylesheet: asset('site', 'css', stylesheet(settings.color)),
         script: asset('site', 'js', SCRIPT),
         searchScript: asset('search', 'js', SEARCH_SCRIPT),
@@ -2880,6 +2881,8 @@ function messagePage(view, { title, message }) {
 
 // EXTERNAL MODULE: ./lib/interface/module-interface.js
 var module_interface = __webpack_require__(125);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
 var read_readme = __webpack_require__(1548);
 // EXTERNAL MODULE: ./lib/interface/version-constraint.js
@@ -3043,8 +3046,6 @@ var diff_change = __webpack_require__(4867);
 var compare_interfaces = __webpack_require__(8932);
 // EXTERNAL MODULE: ./lib/interface/diff/upgrade-steps.js
 var upgrade_steps = __webpack_require__(4173);
-// EXTERNAL MODULE: ./lib/interface/read/module-files.js
-var module_files = __webpack_require__(3876);
 ;// CONCATENATED MODULE: ./lib/site/pages/interface-lists.js
 
 
@@ -3142,6 +3143,7 @@ function lineLinkOf(view) {
 
 
 
+
 /** A version of a module: how to use it, and all that is known of it. The page of the module is that of its latest version. */
 function VersionPage({ view }) {
     const { module, content } = view;
@@ -3175,7 +3177,8 @@ function Usage({ view, directory }) {
     const page = directory && directoryPageLink(view, directory.path);
     const schema = page && view.link(schemaPath(page));
     const fillable = used.inputs.length === 0 ? undefined : schema;
-    return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: usageBlock(used), label: "the module block", isHcl: true, schema: fillable }), schema === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: [used.directory === '' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: moduleSource(used) }), " \u00B7", ' '] })), (0,jsx_runtime/* jsx */.Y)("a", { href: schema, children: "JSON Schema of the inputs" })] }))] }));
+    const leaves = content.moduleInterface && (0,module_files/* leavingCalls */.aC)(content.moduleInterface, used.directory).length > 0;
+    return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(Code, { view: view, code: usageBlock(used), label: "the module block", isHcl: true, schema: fillable }), site.isStatic && leaves ? ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small", children: ["The module calls directories beside it: OpenTofu installs it from here, Terraform only from a registry that ", (0,jsx_runtime/* jsx */.Y)("code", { children: "module-registry serve" }), " answers."] })) : null, schema === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: [used.directory === '' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: moduleSource(used) }), " \u00B7", ' '] })), (0,jsx_runtime/* jsx */.Y)("a", { href: schema, children: "JSON Schema of the inputs" })] }))] }));
 }
 /** The page that has the schema of a directory beside it; undefined where there is none. */
 function directoryPageLink({ module, content }, path) {
@@ -3232,7 +3235,7 @@ function Summary({ readme }) {
 }
 function Dependents({ view }) {
     const dependents = view.graph.dependentsOf(view.module.address);
-    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "dependents", title: "Used by", children: (0,jsx_runtime/* jsx */.Y)(List, { empty: "The latest version of no module of this registry calls it.", children: dependents.map((dependent) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { href: view.link(modulePage(dependent)), children: (0,module_address/* formatModuleAddress */.wc)(dependent) }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", dir: "auto", children: parts_shown(dependent.description) })] }))) }) }));
+    return ((0,jsx_runtime/* jsx */.Y)(Section, { id: "dependents", title: "Used by", children: (0,jsx_runtime/* jsx */.Y)(List, { empty: "No module of this registry calls it in its latest version.", children: dependents.map((dependent) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { href: view.link(modulePage(dependent)), children: (0,module_address/* formatModuleAddress */.wc)(dependent) }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", dir: "auto", children: parts_shown(dependent.description) })] }))) }) }));
 }
 /** The README of a directory of a module. @param path from the module's root; empty for the root itself */
 function renderedReadme(view, bytes, path) {
@@ -3480,7 +3483,7 @@ async function buildSite(request) {
     const registry = (await snapshot.read([paths/* REGISTRY_PATH */.aA])).get(paths/* REGISTRY_PATH */.aA);
     if (registry === undefined)
         throw new base_error/* RegistryError */.gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,base_error/* quote */.hD)(paths/* REGISTRY_PATH */.aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
-    const site = createSite(registry, highlight);
+    const site = createSite(registry, highlight, { isStatic: true });
     const basis = digestOf([
         tool_version/* RENDERER */.G,
         profile,

@@ -1193,7 +1193,7 @@ async function buildSite(request) {
     const registry = (await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA])).get(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
     if (registry === undefined)
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
-    const site = (0,_site_js__WEBPACK_IMPORTED_MODULE_13__/* .createSite */ .Ae)(registry, highlight);
+    const site = (0,_site_js__WEBPACK_IMPORTED_MODULE_13__/* .createSite */ .Ae)(registry, highlight, { isStatic: true });
     const basis = digestOf([
         _base_tool_version_js__WEBPACK_IMPORTED_MODULE_16__/* .RENDERER */ .G,
         profile,
@@ -2044,6 +2044,8 @@ var registry_pages = __webpack_require__(6594);
 var helper_html = __webpack_require__(5621);
 // EXTERNAL MODULE: ./lib/interface/module-interface.js
 var module_interface = __webpack_require__(125);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
 var read_readme = __webpack_require__(1548);
 // EXTERNAL MODULE: ./lib/site/source-links.js
@@ -2213,8 +2215,6 @@ var diff_change = __webpack_require__(4867);
 var compare_interfaces = __webpack_require__(8932);
 // EXTERNAL MODULE: ./lib/interface/diff/upgrade-steps.js
 var upgrade_steps = __webpack_require__(4173);
-// EXTERNAL MODULE: ./lib/interface/read/module-files.js
-var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/module/module-source.js
 var module_source = __webpack_require__(3430);
 ;// CONCATENATED MODULE: ./lib/site/pages/interface-lists.js
@@ -2314,6 +2314,7 @@ function lineLinkOf(view) {
 
 
 
+
 /** A version of a module: how to use it, and all that is known of it. The page of the module is that of its latest version. */
 function VersionPage({ view }) {
     const { module, content } = view;
@@ -2347,7 +2348,8 @@ function Usage({ view, directory }) {
     const page = directory && directoryPageLink(view, directory.path);
     const schema = page && view.link((0,site_paths/* schemaPath */.p8)(page));
     const fillable = used.inputs.length === 0 ? undefined : schema;
-    return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(parts/* Code */.Cy, { view: view, code: (0,usage/* usageBlock */.bp)(used), label: "the module block", isHcl: true, schema: fillable }), schema === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: [used.directory === '' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: (0,usage/* moduleSource */.W)(used) }), " \u00B7", ' '] })), (0,jsx_runtime/* jsx */.Y)("a", { href: schema, children: "JSON Schema of the inputs" })] }))] }));
+    const leaves = content.moduleInterface && (0,module_files/* leavingCalls */.aC)(content.moduleInterface, used.directory).length > 0;
+    return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(parts/* Code */.Cy, { view: view, code: (0,usage/* usageBlock */.bp)(used), label: "the module block", isHcl: true, schema: fillable }), site.isStatic && leaves ? ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small", children: ["The module calls directories beside it: OpenTofu installs it from here, Terraform only from a registry that ", (0,jsx_runtime/* jsx */.Y)("code", { children: "module-registry serve" }), " answers."] })) : null, schema === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: [used.directory === '' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: (0,usage/* moduleSource */.W)(used) }), " \u00B7", ' '] })), (0,jsx_runtime/* jsx */.Y)("a", { href: schema, children: "JSON Schema of the inputs" })] }))] }));
 }
 /** The page that has the schema of a directory beside it; undefined where there is none. */
 function directoryPageLink({ module, content }, path) {
@@ -2404,7 +2406,7 @@ function Summary({ readme }) {
 }
 function Dependents({ view }) {
     const dependents = view.graph.dependentsOf(view.module.address);
-    return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "dependents", title: "Used by", children: (0,jsx_runtime/* jsx */.Y)(parts/* List */.B8, { empty: "The latest version of no module of this registry calls it.", children: dependents.map((dependent) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { href: view.link((0,site_paths/* modulePage */.os)(dependent)), children: (0,module_address/* formatModuleAddress */.wc)(dependent) }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", dir: "auto", children: (0,parts/* shown */.SP)(dependent.description) })] }))) }) }));
+    return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "dependents", title: "Used by", children: (0,jsx_runtime/* jsx */.Y)(parts/* List */.B8, { empty: "No module of this registry calls it in its latest version.", children: dependents.map((dependent) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { href: view.link((0,site_paths/* modulePage */.os)(dependent)), children: (0,module_address/* formatModuleAddress */.wc)(dependent) }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", dir: "auto", children: (0,parts/* shown */.SP)(dependent.description) })] }))) }) }));
 }
 /** The README of a directory of a module. @param path from the module's root; empty for the root itself */
 function renderedReadme(view, bytes, path) {

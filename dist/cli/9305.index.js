@@ -961,7 +961,7 @@ const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i;
  * @param registry the bytes of `registry.json`
  * Throws INDEX_INVALID, also for a wrong key below `site`.
  */
-function createSite(registry, highlight, { run, basePath } = {}) {
+function createSite(registry, highlight, { run, basePath, isStatic = false } = {}) {
     const document = (0,documents/* parseRegistryDocument */.U6)(paths/* REGISTRY_PATH */.aA, registry);
     const settings = parseSiteSettings(registry);
     const url = new URL(document.url ?? 'https://registry.invalid');
@@ -970,6 +970,7 @@ function createSite(registry, highlight, { run, basePath } = {}) {
         settings,
         host: url.host,
         basePath: basePath ?? url.pathname.replace(/\/$/, ''),
+        isStatic,
         stylesheet: asset('site', 'css', stylesheet(settings.color)),
         script: asset('site', 'js', SCRIPT),
         searchScript: asset('search', 'js', SEARCH_SCRIPT),

@@ -65,6 +65,17 @@ it('has the files of the index and a page for each version, and is left alone wh
   expect(await build()).toMatchObject({ status: 'unchanged', written: 0 })
 })
 
+it('says of a module that calls directories beside it which client installs it from a static host', async () => {
+  const { publish, build, read } = await createSiteIndex()
+  const files = { 'main.tf': 'module "kms" {\n  source = "../kms"\n}\n', 'modules/a/main.tf': NAME }
+  await publish([{ address: 'acme/eks/aws', versions: { '1.0.0': files } }, LABEL])
+  await build()
+  const said = 'Terraform only from a registry that'
+  expect(read('modules/acme/eks/aws/index.html')).toContain(said)
+  for (const page of ['acme/eks/aws/1.0.0/modules/a', 'platform/label/null'])
+    expect(read(`modules/${page}/index.html`)).not.toContain(said)
+})
+
 it('gets the pages of the modules that changed, and of those that they call', async () => {
   const { publish, build, files, read, output } = await createSiteIndex()
   await publish([VPC, LABEL])
