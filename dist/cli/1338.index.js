@@ -137,7 +137,14 @@ async function readModules(snapshot, addresses) {
             // One damaged module does not hide the others.
             if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl))
                 throw error;
-            const nothing = { owner: null, latest: null, committedAt: null, versions: [], removed: [] };
+            const nothing = {
+                owner: null,
+                latest: null,
+                committedAt: null,
+                deprecation: null,
+                versions: [],
+                removed: [],
+            };
             return { ...nothing, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_13__/* .formatModuleAddress */ .wc)(address), problem: error.message };
         }
     });
@@ -155,6 +162,7 @@ function statusOf(module) {
         owner: module.owner,
         latest: (0,_index_format_module_list_js__WEBPACK_IMPORTED_MODULE_9__/* .latestOf */ .Te)(module) ?? null,
         committedAt: dates.toSorted().at(-1) ?? null,
+        deprecation: (0,_index_format_version_state_js__WEBPACK_IMPORTED_MODULE_11__/* .moduleDeprecation */ .ZM)(module) ?? null,
         versions,
         removed: module.removed.map(({ version, reason, date }) => ({ version, reason, date })),
     };
@@ -179,7 +187,8 @@ function refusedLines(refused) {
         return `refused   ${source === '' ? 'a private source' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source)} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(`${tags}: ${code}`)}`;
     });
 }
-function formatModuleStatus({ address, owner, versions, removed, problem }) {
+function formatModuleStatus(module) {
+    const { address, owner, deprecation, versions, removed, problem } = module;
     if (problem !== undefined)
         return `${address} cannot be read: ${problem}`;
     const published = versions.map((each) => [
@@ -194,16 +203,19 @@ function formatModuleStatus({ address, owner, versions, removed, problem }) {
     return [
         ...(0,_base_table_js__WEBPACK_IMPORTED_MODULE_16__/* .table */ .t)(['version', 'tag', 'commit', 'committed', 'size', 'state'], [...published, ...gone]),
         `module    ${address}, owned by ${ownerOf(owner)}`,
+        ...(deprecation === null ? [] : [`          ${stateOf({ state: 'deprecated', ...deprecation })}`]),
     ].join('\n');
 }
-function moduleRow({ address, latest, versions, removed, committedAt, owner }) {
+function moduleRow(module) {
+    const { address, latest, deprecation, versions, removed, committedAt, owner } = module;
     const count = (state) => versions.filter((each) => each.state === state).length;
     const counts = [
         [count('yanked'), 'yanked'],
-        [count('deprecated'), 'deprecated'],
+        [deprecation === null ? count('deprecated') : 0, 'deprecated'],
         [removed.length, 'removed'],
     ];
-    const marks = counts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
+    const ofVersions = counts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
+    const marks = [...(deprecation === null ? [] : ['deprecated']), ...ofVersions];
     const size = formatBytes(totalSize(versions));
     const day = committedAt === null ? '' : dayOf(committedAt);
     return [address, latest ?? '', String(versions.length), day, size, ownerOf(owner), marks.join(', ')];

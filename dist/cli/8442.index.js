@@ -1998,7 +1998,8 @@ const MEANINGS = {
 function VersionNotes({ view }) {
     const { module, content } = view;
     const state = (0,version_state/* versionState */.M7)(module, content.version);
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [state.state === 'listed' ? ((0,jsx_runtime/* jsx */.Y)(NewerNote, { view: view })) : ((0,jsx_runtime/* jsxs */.FD)(parts/* Note */.L7, { kind: state.state, title: TITLES[state.state], children: [(0,jsx_runtime/* jsx */.Y)(MarkReason, { view: view, state: state }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet small", children: MEANINGS[state.state] })] })), content.problems.map((problem) => ((0,jsx_runtime/* jsx */.Y)(parts/* Note */.L7, { title: "Not all of this version can be shown", children: (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* shown */.SP)(problem) }) })))] }));
+    const isOfModule = state.state === 'deprecated' && (0,version_state/* moduleDeprecation */.ZM)(module)?.date === state.date;
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [state.state === 'listed' ? ((0,jsx_runtime/* jsx */.Y)(NewerNote, { view: view })) : ((0,jsx_runtime/* jsxs */.FD)(parts/* Note */.L7, { kind: state.state, title: isOfModule ? 'This module is deprecated' : TITLES[state.state], children: [(0,jsx_runtime/* jsx */.Y)(MarkReason, { view: view, state: state }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet small", children: MEANINGS[state.state] })] })), content.problems.map((problem) => ((0,jsx_runtime/* jsx */.Y)(parts/* Note */.L7, { title: "Not all of this version can be shown", children: (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* shown */.SP)(problem) }) })))] }));
 }
 /** Why, since when, and what to use instead. */
 function MarkReason({ view, state }) {

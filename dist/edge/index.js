@@ -11463,7 +11463,12 @@ function deprecationOf(module, version) {
     const { deprecations } = module;
     const own = deprecations.find(({ versions }) => versions === version);
     const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
-    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    const found = own ?? ofRange;
+    return found === undefined ? moduleDeprecation(module) : markOf(found);
+}
+/** The deprecation of the whole module. */
+function moduleDeprecation({ deprecations }) {
+    const found = deprecations.find(({ versions }) => versions === undefined);
     return found && markOf(found);
 }
 /** Without keys that other tools added. */
