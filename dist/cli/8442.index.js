@@ -1968,7 +1968,7 @@ function ModuleLayout({ crumbs, heading, head, children, ...page }) {
         { text: namespace, to: (0,site_paths/* namespacePage */.tf)(namespace) },
         { text: `${name} · ${system}`, to: (0,site_paths/* modulePage */.os)(address) },
     ];
-    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { ...page, feed: (0,site_paths/* modulePage */.os)(address), crumbs: [...above, ...crumbs], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("p", { class: "over", children: [namespace, system, ...(heading === undefined ? [] : [name])].join(' / ') }), (0,jsx_runtime/* jsx */.Y)("h1", { children: heading ?? name }), head] }), children] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { ...page, feed: (0,site_paths/* modulePage */.os)(address), crumbs: [...above, ...crumbs], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: heading ?? name }), head] }), children] }));
 }
 
 // EXTERNAL MODULE: ./lib/site/pages/parts.js + 1 modules
@@ -2823,6 +2823,7 @@ function OutsideLink({ href, children, }) {
 /* harmony export */ });
 /* harmony import */ var hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36);
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7526);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2234);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
@@ -2843,10 +2844,11 @@ function OutsideLink({ href, children, }) {
 
 
 
+
 /** Modules on the page of a namespace. The rest is found by search and in the catalog. */
 const MAX_CARDS = 1000;
-/** Modules on the first page. The catalog and the search have all. */
-const RECENT_MODULES = 12;
+/** Releases on the first page, each by one of its modules. The catalog and the search have all modules. */
+const RECENT_CARDS = 12;
 /** The files that show no module. */
 function registryFiles(site, graph) {
     return new Map([
@@ -2870,7 +2872,7 @@ function homePage(site, graph) {
     const { registry, settings } = site;
     const count = graph.modules.length;
     const description = settings.description || 'A registry of Terraform and OpenTofu modules.';
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .Layout */ .PE, { view: view, title: "", description: description, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: registry.name }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(count, 'module') })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .Section */ .wn, { id: "recent", title: "Recently released", children: [count === 0 ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, RECENT_MODULES) })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Namespaces, { view: view, graph: graph }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(HowTo, { view: view, graph: graph })] }));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .Layout */ .PE, { view: view, title: "", description: description, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: registry.name }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(count, 'module') })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .Section */ .wn, { id: "recent", title: "Recently released", children: [count === 0 ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, groups: releasedTogether(graph.modules).slice(0, RECENT_CARDS) })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Namespaces, { view: view, graph: graph }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(HowTo, { view: view, graph: graph })] }));
 }
 function Namespaces({ view, graph }) {
     if (graph.modules.length === 0)
@@ -2904,10 +2906,15 @@ function pageOfNamespace(site, namespace, unsorted) {
     const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .viewOf */ .du)(site, path);
     const modules = unsorted.toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1));
     const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(modules.length, 'module');
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .Layout */ .PE, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: path, crumbs: [{ text: namespace, to: path }], children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: count })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: modules.slice(0, MAX_CARDS) }), modules.length <= MAX_CARDS ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .Layout */ .PE, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: path, crumbs: [{ text: namespace, to: path }], children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: count })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, groups: modules.slice(0, MAX_CARDS).map((module) => [module]) }), modules.length <= MAX_CARDS ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
 }
-function ModuleCards({ view, modules }) {
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "grid", children: modules.map((module) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "card", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePage */ .os)(module)), children: [module.namespace, "/", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("wbr", {}), module.name, "/", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("wbr", {}), module.system] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { dir: "auto", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(module.description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .Day */ .LB, { date: module.updated_at })] })] }))) }));
+/** Each with the others of its repository whose newest version is of the same commit date. */
+function releasedTogether(modules) {
+    const release = ({ id, source, updated_at }) => (source === '' ? id : `${source} ${updated_at}`);
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(modules, release).values()];
+}
+function ModuleCards({ view, groups }) {
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "grid", children: groups.map(([module, ...others]) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "card", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePage */ .os)(module)), children: [module.namespace, "/", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("wbr", {}), module.name, "/", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("wbr", {}), module.system] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { dir: "auto", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(module.description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .Day */ .LB, { date: module.updated_at }), others.length === 0 ? null : ` · with ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(others.length, 'other module')}`] })] }))) }));
 }
 /** The page that searches: a script fills in what it finds. Without scripts it leads to the namespaces. */
 function searchPage(site, graph) {

@@ -76,6 +76,14 @@ it('says of a deprecated module that the module is, and of a version that the ve
   expect(read('modules/acme/vpc/aws/1.0.0/index.html')).toContain('This version is deprecated')
 })
 
+it('shows one of the modules that were released together on its first page', async () => {
+  const { publish, build, read } = await createSiteIndex()
+  await publish([VPC, LABEL])
+  await build()
+  expect(read('index.html').match(/class="card"/g)).toHaveLength(1)
+  expect(read('index.html')).toContain(' · with 1 other module<')
+})
+
 it('says of a module that calls directories beside it which client installs it from a static host', async () => {
   const { publish, build, read } = await createSiteIndex()
   const files = { 'main.tf': 'module "kms" {\n  source = "../kms"\n}\n', 'modules/a/main.tf': NAME }
