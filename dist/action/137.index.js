@@ -1286,11 +1286,13 @@ function mergeOverrides(primary, overrides) {
 }
 function isOverridden(block, override) {
     const alias = ({ attributes }) => attributes.get('alias')?.text;
+    const both = [block, override];
+    const hasSame = both.every(({ attributes }) => attributes.size > 0) || both.every((each) => each.blocks.length > 0);
     return (block.type === override.type &&
         block.labels.join('.') === override.labels.join('.') &&
         alias(block) === alias(override) &&
-        // Of the blocks without labels only `terraform` is merged; files add to all others.
-        (block.labels.length > 0 || block.type === 'terraform'));
+        // Of the blocks without labels only `terraform` is merged, of several the one with the same part; files add to all others.
+        (block.labels.length > 0 || (block.type === 'terraform' && hasSame)));
 }
 function mergeBlock(base, override) {
     const replaced = new Set(override.blocks.map(({ type }) => type));

@@ -570,8 +570,9 @@ function lintSources({ path, calls }, exists) {
         const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, source);
         if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(source) || exists(target))
             return [];
-        const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
-        return warningAt({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed`);
+        const why = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(target) ? 'leaves the module' : 'names nothing in the module';
+        const unless = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(target) ? ', unless "root" in .module-registry.yml is above both' : '';
+        return warningAt({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed${unless}`);
     });
 }
 const LINK = /\]\(\s*<?([^)\s>]+)/g;

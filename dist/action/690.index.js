@@ -108,8 +108,9 @@ function lintSources({ path, calls }, exists) {
         const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, source);
         if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(source) || exists(target))
             return [];
-        const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
-        return warningAt({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed`);
+        const why = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(target) ? 'leaves the module' : 'names nothing in the module';
+        const unless = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(target) ? ', unless "root" in .module-registry.yml is above both' : '';
+        return warningAt({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed${unless}`);
     });
 }
 const LINK = /\]\(\s*<?([^)\s>]+)/g;
@@ -633,6 +634,7 @@ function refuseForeignLocation(policy, location) {
 /* harmony export */   ug: () => (/* binding */ refuseLeavingCalls),
 /* harmony export */   un: () => (/* binding */ refuseSecrets)
 /* harmony export */ });
+/* unused harmony export commonDirectory */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
 /* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(125);
@@ -699,7 +701,7 @@ async function withPackageRoot(release, root, interfaces) {
         return release;
     const { commit, path } = release;
     const loaded = await followLocalCalls(path, root, (directory) => interfaces.atCommit({ commit, path: directory }));
-    refuseBroken(release, loaded.modules);
+    refuseBroken(release, loaded);
     if (loaded.leaving.length > 0) {
         const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}`;
         const lines = linesOf(loaded.leaving, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`);
@@ -709,11 +711,11 @@ async function withPackageRoot(release, root, interfaces) {
     return common === path ? release : { ...release, packageRoot: common };
 }
 /** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */
-function refuseBroken({ tag, path }, modules) {
-    for (const [directory, module] of modules) {
-        const broken = directory === path ? [] : (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(module, 'root');
-        if (broken.length > 0)
-            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, directory);
+function refuseBroken({ tag, path }, { modules, reached }) {
+    for (const [base, { diagnostics }] of modules) {
+        const broken = diagnostics.filter(({ severity, file }) => severity === 'error' && reached.has((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(base, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(file))));
+        if (base !== path && broken.length > 0)
+            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, base);
     }
 }
 /** The directory to which `..` at the beginning of the source leads: a way above the package leaves it for clients, wherever it ends. */
@@ -723,6 +725,7 @@ function topOnTheWay(directory, source) {
         .filter((name) => name === '..');
     return (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, ups.join('/'));
 }
+/** `''` is the root. */
 function commonDirectory(one, other) {
     const [names, others] = [one.split('/'), other.split('/')];
     const at = names.findIndex((name, place) => name !== others[place]);
@@ -738,8 +741,9 @@ async function refuseLeavingCalls({ release, kinds, root }, module, interfaces) 
         return;
     const { commit, path, address } = release;
     const refused = kinds.filter((kind) => kind !== 'git');
-    const { leaving, modules } = await followLocalCalls(path, refused.length === 0 ? '' : path, async (directory) => (directory === path ? module : interfaces.atCommit({ commit, path: directory })));
-    refuseBroken(release, modules);
+    const loaded = await followLocalCalls(path, refused.length === 0 ? '' : path, async (directory) => directory === path ? module : interfaces.atCommit({ commit, path: directory }));
+    refuseBroken(release, loaded);
+    const { leaving } = loaded;
     if (leaving.length === 0)
         return;
     throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, linesOf(leaving, 'the package'), leaving.some(({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(target))
@@ -926,14 +930,19 @@ var publication = __webpack_require__(5585);
 
 
 
+
 /** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
 const MAX_NOTICES = 20;
+/** Modules that one line about what clients cannot install names. */
+const MAX_SUBJECTS = 5;
 const NO_URL = 'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it';
 /** What there is to say of the versions of a run: the notices of the highest one of each module, and what counts for others, each once. */
 class RunNotices {
     #log;
     #ofHighest = new Map();
     #warnings = new Map();
+    /** What only some clients can install, by the reason. */
+    #limited = new Map();
     constructor(log) {
         this.#log = log;
     }
@@ -972,20 +981,25 @@ class RunNotices {
         for (const stored of (0,publication/* publicationsAt */.z)(publications, 'stored')) {
             const { release } = stored;
             const subject = isBulk ? (0,module_address/* formatModuleAddress */.wc)(release.address) : (0,module_release/* formatRelease */.B9)(release);
-            const text = clientWarning(subject, stored, registryUrl);
-            if (text !== undefined)
-                this.#warnings.set(text, { level: 'warn', text });
+            const reason = clientLimit(stored, registryUrl);
+            if (reason !== undefined)
+                (0,get_or_insert/* getOrInsert */.P)(this.#limited, reason, () => new Set()).add(subject);
         }
     }
     /** Says them, and forgets them. Those of the highest versions come first; of many the others are counted. */
     print() {
         const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
-        const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings];
-        const notices = [...new Map(each).values()];
+        const limits = [...this.#limited].map(([reason, subjects]) => {
+            const text = `${(0,base_error/* shortList */.pg)([...subjects], MAX_SUBJECTS).join(', ')}: ${reason}`;
+            return { level: 'warn', text };
+        });
+        const each = [...highest, ...this.#warnings.values(), ...limits];
+        const notices = [...new Map(each.map((notice) => [notice.text, notice])).values()];
         for (const { level, text } of notices.slice(0, MAX_NOTICES))
             this.#log[level](text);
         this.#ofHighest.clear();
         this.#warnings.clear();
+        this.#limited.clear();
         const more = notices.length - MAX_NOTICES;
         if (more > 0)
             this.#log.info(`and ${more} more notices: inspect the tags one by one`);
@@ -1018,13 +1032,13 @@ function linesOf(fresh, noun) {
  * Terraform, and OpenTofu before 1.10, know no `oci://`; and Terraform gets from a static host the directory of the module alone, without
  * those beside it that it calls.
  */
-function clientWarning(subject, { release, moduleInterface }, registryUrl) {
+function clientLimit({ release, moduleInterface }, registryUrl) {
     if ((0,protocol/* sourcePageLocation */.wH)(release, registryUrl) === undefined)
-        return `${subject} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`;
+        return 'only OpenTofu 1.10 or newer reads the package. To serve Terraform, too, publish with --package oci,index';
     const leaving = moduleInterface === undefined ? [] : (0,module_files/* leavingCalls */.aC)(moduleInterface);
     if (release.packageRoot === undefined && leaving.length === 0)
         return undefined;
-    return `${subject} calls directories beside ${(0,base_error/* quote */.hD)(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${(0,base_error/* quote */.hD)(release.path)} alone)`;
+    return 'the module calls directories beside its own, so that Terraform installs it only through serve (a static host gives Terraform its directory alone), OpenTofu everywhere';
 }
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */
 function grouped(number) {
@@ -1249,7 +1263,9 @@ class Batch {
                 rules.claimed.check(release, { published, by: each.repository });
             },
         };
-        const selections = wanted(requested, state.files, rules);
+        // A lost race has said it already.
+        const log = this.#isDecided ? undefined : rules.log;
+        const selections = rules.skipsRemoved ? wanted(requested, state.files, log) : requested;
         const decisions = [];
         try {
             for (const selection of selections) {
@@ -1302,8 +1318,9 @@ class BatchSize {
         if (moduleInterface !== undefined)
             this.#text += (0,interface_document/* formatInterface */.X$)(moduleInterface).length + moduleInterface.root.readme.length;
     }
-    reaches({ bytes, text, versions }) {
-        return this.#bytes >= bytes || this.#text >= text || this.#versions >= versions;
+    /** @param part of the limits */
+    reaches({ bytes, text, versions }, part = 1) {
+        return this.#bytes >= bytes * part || this.#text >= text * part || this.#versions >= versions * part;
     }
 }
 /** The first releases of the next batch. What is wrong with them is said when they are decided on. */
@@ -1312,9 +1329,8 @@ class ReadAhead {
     #reading;
     #isEnded = false;
     /** @param files what the index holds already is not read */
-    constructor(release, files, { bytes, text, versions }) {
-        const part = { bytes: bytes * PART_AHEAD, text: text * PART_AHEAD, versions: versions * PART_AHEAD };
-        this.#reading = this.#read(release, files, part);
+    constructor(release, files, limits) {
+        this.#reading = this.#read(release, files, limits);
     }
     /** What was read, once nothing more is read. */
     async end() {
@@ -1326,7 +1342,7 @@ class ReadAhead {
         const size = new BatchSize();
         const context = { repository: this.#cache.of(repository), stores };
         for (const selection of selections) {
-            if (this.#isEnded || size.reaches(limits))
+            if (this.#isEnded || size.reaches(limits, PART_AHEAD))
                 return;
             const module = (0,index_files/* moduleIn */.w6)(files, selection.release.address);
             if ((0,decide/* compareWithPublished */.aN)(selection, module).outcome !== 'new')
@@ -1386,14 +1402,12 @@ function startOf({ commit, path }) {
     return `${commit} ${path} `;
 }
 /** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
-function wanted(selections, files, { skipsRemoved, log }) {
-    if (!skipsRemoved)
-        return selections;
+function wanted(selections, files, log) {
     const isRemoved = ({ release: { address, version, commit } }) => (0,index_files/* moduleIn */.w6)(files, address)?.removed.some((each) => each.version === version && each.commit === commit);
     const removed = selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
     if (removed.length === 0)
         return selections;
-    log.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
+    log?.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
     return selections.filter((each) => !isRemoved(each));
 }
 /** The interface of a private module stays out of an index that shall not show it. */
@@ -1559,6 +1573,11 @@ async function publishRepositories(repositories, options, target) {
             await repository.close();
     }
 }
+/** The refusal of a run that has other tags or modules, too. */
+function withOthers(refusal) {
+    const hint = `${refusal.hint}; to publish the other versions of this run all the same: --keep-going (action input "keep-going")`;
+    return { ...refusal, hint };
+}
 class Run {
     #options;
     #target;
@@ -1612,7 +1631,8 @@ class Run {
             isBulk: this.#options.isBulk,
             isRefused,
         });
-        return { ...report, repositories: this.#repositories };
+        const isAlone = !isRefused || report.isBulk || report.results.length >= this.#total;
+        return { ...(isAlone ? report : (0,publish_report/* reworded */.Fg)(report, withOthers)), repositories: this.#repositories };
     }
     get #isRefused() {
         const { refusalCosts } = this.#options;
@@ -1670,7 +1690,7 @@ class Run {
             log,
             onDecided: () => {
                 this.#decided += 1;
-                log.progress?.('tags', this.#decided, this.#total);
+                log.progress?.('versions', this.#decided, this.#total);
             },
         };
     }
@@ -2165,8 +2185,8 @@ async function findTag(tag, flags, { tags, config, defaultAddress }) {
     // A name that could be no version is a better answer than one that is merely absent.
     new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(await config.at('HEAD'), flags, defaultAddress)).match(tag);
     const known = (await tags.all()).map((each) => each.tag);
-    const other = tag.startsWith('v') ? tag.slice(1) : `v${tag}`;
-    const meant = known.includes(other) ? `; did you mean ${other}?` : (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(tag, known);
+    const twin = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSpellings */ .wf)(tag).find((spelling) => known.includes(spelling));
+    const meant = twin === undefined ? (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(tag, known) : `; did you mean ${twin}?`;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the repository has no tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} that names a commit${meant}`, `create it (git tag ${tag}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${tag})`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */

@@ -967,6 +967,7 @@ async function check({ declared, flags }, dependencies) {
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
     const modules = [];
+    const unchanged = new Set();
     const refusals = [];
     for (const spec of specs) {
         const plan = planned?.specs.includes(spec) ? planned : undefined;
@@ -977,6 +978,8 @@ async function check({ declared, flags }, dependencies) {
         try {
             const module = await checkModule(spec, base, { ...dependencies, severities });
             modules.push(module);
+            if (base !== undefined && (await isUnchanged(spec, base, dependencies)))
+                unchanged.add(module);
             const refusal = plan && refuseVersion(plan, module, { head, releases });
             if (refusal !== undefined)
                 refusals.push(refusal);
@@ -988,7 +991,7 @@ async function check({ declared, flags }, dependencies) {
         }
     }
     const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
-    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, refusals };
+    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, unchanged, refusals };
 }
 /** Whether there was a release before, nobody can know. */
 function shallowClone({ path }) {
@@ -1025,6 +1028,12 @@ async function checkModule(spec, base, dependencies) {
     const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .compareInterfacesOf */ .pS)(sides, severities, log);
     return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
 }
+async function isUnchanged(spec, { commit }, dependencies) {
+    const { contents, config, head } = dependencies;
+    const [before, after] = [await specAtCommit(spec, commit, dependencies), await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config)];
+    const idOf = (at, { root, path }) => contents.idAt({ commit: at, path: root ?? path });
+    return before.path === after.path && (await idOf(commit, before)) === (await idOf(head, after));
+}
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, dependencies) {
     const { path } = await specAtCommit(spec, commit, dependencies);
@@ -1053,10 +1062,13 @@ function prefixed({ path, changes }) {
         ? changes
         : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
 }
-function formatCheckedModule({ path, base, bump, changes, next }) {
+function formatCheckedModule(module, { unchanged }) {
+    const { path, base, bump, changes, next } = module;
     const name = path === '' ? 'module' : path;
     if (base === null)
         return `${name}: nothing was released yet`;
+    if (unchanged.has(module))
+        return `${name}: nothing changed since ${base}`;
     return [
         `${name}: HEAD against ${base}`,
         ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes),
@@ -1173,21 +1185,25 @@ function refuseBroken({ name, moduleInterface }) {
 /* harmony export */   gt: () => (/* binding */ visibilityOf)
 /* harmony export */ });
 /* unused harmony exports openModuleRepository, identified, guardStores, addressOf */
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
-/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6127);
-/* harmony import */ var _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1070);
-/* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(247);
-/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8169);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
-/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6223);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5023);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8317);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6714);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9265);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3687);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4994);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1070);
+/* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(247);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8169);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(991);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6223);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6714);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9265);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3687);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4994);
+
+
 
 
 
@@ -1205,46 +1221,49 @@ function refuseBroken({ name, moduleInterface }) {
 
 /** Time that a server has to say who may read a repository. Then the repository counts as private. */
 const EXPOSURE_ANSWER_MS = 10_000;
+const OTHER_CONFIG_PATH = _publish_config_js__WEBPACK_IMPORTED_MODULE_12__/* .CONFIG_PATH */ .tF.replace(/yml$/, 'yaml');
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
     const { config: file, oci, github, announces } = options;
     const config = await namedConfig(file);
-    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .Git */ .TU(environment, log);
-    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W1)(git, directory);
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .Git */ .TU(environment, log);
+    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(git, directory);
     // A git that does not run finds nothing either, and says why when it is asked for its version.
     found.catch(() => { });
-    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .requireGit */ .oj)(git);
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .requireGit */ .oj)(git);
     const repository = await found;
-    const origin = options.origin ?? (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(repository.originUrl);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, OTHER_CONFIG_PATH)))
+        log.warn(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(OTHER_CONFIG_PATH)} is not read: rename it to ${_publish_config_js__WEBPACK_IMPORTED_MODULE_12__/* .CONFIG_PATH */ .tF}`);
+    const origin = options.origin ?? (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_11__/* .originOf */ .yv)(repository.originUrl);
     const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined;
-    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_12__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
+    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_14__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
-    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .openModules */ .m)(git, repository, temporary);
-    const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryTags */ .Yv)(git, repository, temporary, { log });
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModules */ .m)(git, repository, temporary);
+    const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryTags */ .Yv)(git, repository, temporary, { log });
     return {
         ...modules,
         gitDirectory,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
         tags,
-        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryTags */ .Yv)(git, repository, temporary, { commit: head }),
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryTags */ .Yv)(git, repository, temporary, { commit: head }),
         head,
-        history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_4__/* .commitHistory */ .C)(git, gitDirectory),
-        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .readHead */ .zy)(git, gitDirectory),
+        history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_6__/* .commitHistory */ .C)(git, gitDirectory),
+        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(git, gitDirectory),
         origin,
         defaultAddress: () => defaultAddress(origin, uncommittedConfig),
         withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
         publisher: origin.identity,
         repositoryUrl,
         uncommittedConfig,
-        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_13__/* .packageStores */ .n)(runtime, {
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_15__/* .packageStores */ .n)(runtime, {
             originUrl,
             repositoryUrl,
             home,
             oci,
-            notesOf: (tag) => new _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .ReleaseClone */ .r(git, repository).notesOf(tag),
+            notesOf: (tag) => new _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_5__/* .ReleaseClone */ .r(git, repository).notesOf(tag),
             releasedTags: announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
         }),
         home,
@@ -1267,13 +1286,13 @@ async function identified({ publisher, home }, { environment, log }) {
 }
 /** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
 async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
-    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .Git */ .TU(runtime.environment, runtime.log);
-    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .requireGit */ .oj)(git);
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .Git */ .TU(runtime.environment, runtime.log);
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .requireGit */ .oj)(git);
     const repository = { remote, token, temporary: runtime.temporary };
     const { github } = options;
     const directory = 'tags' in source
-        ? await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchTags */ .un)(git, { ...repository, tags: source.tags, withTwins: true })
-        : await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchCommit */ .iH)(git, {
+        ? await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_7__/* .fetchTags */ .un)(git, { ...repository, tags: source.tags, withTwins: true })
+        : await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_7__/* .fetchCommit */ .iH)(git, {
             ...repository,
             ...headOf(source, github?.forge?.hasMergeRefs !== false),
             withHistory: true,
@@ -1293,19 +1312,18 @@ async function namedConfig(file) {
     if (file === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(file, _publish_config_js__WEBPACK_IMPORTED_MODULE_10__/* .configFormat */ .A5);
+    const config = await readConfigFile(file, _publish_config_js__WEBPACK_IMPORTED_MODULE_12__/* .configFormat */ .A5);
     return { at: async () => config };
 }
-/** @param uncommittedConfig a config file that is not committed */
 function defaultAddress({ identity }, uncommittedConfig) {
     try {
         return addressOf(identity);
     }
     catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RegistryError */ .gl))
             throw error;
         const { code, message, hint } = withConfigHint(error, uncommittedConfig);
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RegistryError */ .gl(code, message, hint, { cause: error });
     }
 }
 /** Refusals that another address, directory, prefix or rule of the module would change. */
@@ -1325,7 +1343,7 @@ function withConfigHint(refusal, uncommittedConfig) {
     const { code, message, hint } = refusal;
     if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
         return refusal;
-    return { code, message, hint: `${(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_10__/* .uncommitted */ .SU)(uncommittedConfig)}\nor ${hint}` };
+    return { code, message, hint: `${(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_12__/* .uncommitted */ .SU)(uncommittedConfig)}\nor ${hint}` };
 }
 /**
  * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
@@ -1373,9 +1391,9 @@ async function planAnonymously({ remote, identity }, { expose, target }, runtime
 }
 /** Who may read a repository, as Git says it over https; undefined where the server does not say it in time. */
 function visibilityOf(remote, { environment, log, temporary }) {
-    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
-    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .Git */ .TU(environment, log), {
-        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .parseGitRemote */ .IM)(httpsUrl),
+    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
+    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_7__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .Git */ .TU(environment, log), {
+        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .parseGitRemote */ .IM)(httpsUrl),
         deadlineMs: EXPOSURE_ANSWER_MS,
         temporary,
     });
@@ -1384,8 +1402,8 @@ function visibilityOf(remote, { environment, log, temporary }) {
 function addressOf(identity) {
     const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
     if (name !== undefined && owner !== undefined)
-        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .addressFromRepository */ .pF)(owner, name);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_11__/* .addressFromRepository */ .pF)(owner, name);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
 
@@ -1424,39 +1442,36 @@ function upgradeSteps(before, after, changes) {
 /** What inputs and outputs that are gone are called now, by their subjects. */
 function renamedBetween(before, after) {
     const renames = new Map();
-    for (const list of [inputsOf, outputsOf]) {
-        const [old, current] = [list(before), list(after)];
-        const lacks = (others) => (each) => others.every(({ name }) => name !== each.name);
-        const [removed, added] = [old.filter(lacks(current)), current.filter(lacks(old))];
-        for (const gone of removed) {
-            const [only, ...others] = added.filter((each) => isRenamed(gone, each));
-            if (only === undefined || others.length > 0)
-                continue;
-            // Of two that may have become one, neither has.
-            if (removed.every((each) => each === gone || !isRenamed(each, only)))
-                renames.set(gone.subject, only);
-        }
+    const [old, current] = [valuesIn(before), valuesIn(after)];
+    const lacks = (others) => (each) => others.every(({ subject }) => subject !== each.subject);
+    const [removed, added] = [old.filter(lacks(current)), current.filter(lacks(old))];
+    for (const gone of removed) {
+        const [only, ...others] = added.filter((each) => isRenamed(gone, each));
+        if (only === undefined || others.length > 0)
+            continue;
+        // Of two that may have become one, neither has.
+        if (removed.every((each) => each === gone || !isRenamed(each, only)))
+            renames.set(gone.subject, only);
     }
     return renames;
 }
-function inputsOf({ path, inputs }) {
-    return inputs.map(({ name, parsedType, description }) => ({
-        subject: `${prefixOf(path)}var.${name}`,
-        name,
-        type: (0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(parsedType),
-        description,
-    }));
-}
-function outputsOf({ path, outputs }) {
-    return outputs.map(({ name, description }) => ({
-        subject: `${prefixOf(path)}output.${name}`,
-        name,
-        type: '',
-        description,
-    }));
-}
-function prefixOf(path) {
-    return path === '' ? '' : `${path}: `;
+/** The inputs of a directory, and its outputs, which have no type here, so that none is like an input. */
+function valuesIn({ path, inputs, outputs }) {
+    const prefix = path === '' ? '' : `${path}: `;
+    return [
+        ...inputs.map(({ name, parsedType, description }) => ({
+            subject: `${prefix}var.${name}`,
+            name,
+            type: (0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(parsedType),
+            description,
+        })),
+        ...outputs.map(({ name, description }) => ({
+            subject: `${prefix}output.${name}`,
+            name,
+            type: '',
+            description,
+        })),
+    ];
 }
 function isRenamed(one, other) {
     if (one.type !== other.type)
@@ -1634,16 +1649,16 @@ async function changelogFiles(modules, { commit, committedAt: date }, { contents
 
 
 
-/** Changes of one severity that notes list. The rest is counted. */
+/** Changes below one title that notes list. The rest is counted. */
 const MAX_LISTED_CHANGES = 100;
 /** Commits that notes list. The rest is counted. */
 const MAX_LISTED_COMMITS = 100;
 /** Characters of a text from outside in notes. A longer one is cut, and ends in "…". */
 const MAX_TEXT_LENGTH = 300;
 const TITLES = {
-    major: 'Breaking changes',
-    minor: 'New',
-    patch: 'Other changes of the interface',
+    Breaking: 'Breaking changes',
+    New: 'New',
+    Changed: 'Other changes of the interface',
 };
 /** Markdown: the changes of the interface by severity, what callers have to do about the major ones, and the commits. */
 function formatNotes(notes) {
@@ -1656,7 +1671,7 @@ function formatNotes(notes) {
             : [];
     return [
         ...verdict,
-        ..._interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.flatMap((severity) => section(TITLES[severity], listed(changes.filter((change) => change.severity === severity).map(changeLine), MAX_LISTED_CHANGES, 'change'))),
+        ...['Breaking', 'New', 'Changed'].flatMap((news) => section(TITLES[news], listed((0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .bySeverity */ .Np)(changes.filter((change) => (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .newsOf */ .Lq)(change) === news)).map(changeLine), MAX_LISTED_CHANGES, 'change'))),
         ...section('How to upgrade', upgrade.map((step) => `- ${text(step)}`)),
         ...section('Commits', listed(commits.map((commit) => commitLine(commit, repositoryUrl)), MAX_LISTED_COMMITS, 'commit')),
     ].join('\n\n');
@@ -1703,8 +1718,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/group.js
-var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/check/check.js
 var check = __webpack_require__(1356);
 // EXTERNAL MODULE: ./lib/publish/config.js
@@ -1878,8 +1891,8 @@ function nameOf({ address, path }, { defaultAddress }) {
     }
 }
 async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
-    const { line, released, head, tags, compatibility, history, log } = dependencies;
-    const all = (0,check/* releasesOf */.w0)(spec, tags);
+    const { line, released, head, compatibility, history, log } = dependencies;
+    const all = await ownReleases(spec, dependencies);
     const versions = all.filter(({ version }) => isInLine(version, line));
     const path = (await (0,select_releases/* specAt */.pJ)(spec, head, dependencies.config)).path;
     const last = highest(versions.filter(({ version }) => !(0,module_version/* isPrerelease */.V1)(version)));
@@ -1924,6 +1937,16 @@ async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
         return { ...about, next: version, bump, higher, tag, status: 'planned' };
     };
     return { commits: asking, decide };
+}
+/** The highest first. Those at the top of which the module was no part yet are left out: tags of earlier prefixes may be of several modules. */
+async function ownReleases(spec, dependencies) {
+    const all = (0,check/* releasesOf */.w0)(spec, dependencies.tags).sort((a, b) => (0,module_version/* compareVersions */.Zy)(b.version, a.version));
+    const isOwn = async (each) => each.tag.startsWith(spec.tagPrefixes[0] ?? '') ||
+        (await (0,check/* interfaceAtBase */.MZ)(spec, each, dependencies)) !== undefined;
+    for (const [at, each] of all.entries())
+        if (await isOwn(each))
+            return all.slice(at);
+    return [];
 }
 function withPullRequest(pullRequests) {
     return (commit) => {
@@ -2075,7 +2098,6 @@ function lastNumber(versions, start) {
 
 
 
-
 /**
  * Tags the next version of each module whose package changed since its last release; all of them, or none where one is refused, which is
  * a result. Throws INVALID_INPUT, INVALID_CONFIG, LIMIT_EXCEEDED, TAG_MOVED, and what {@link TagWriter} throws.
@@ -2140,13 +2162,14 @@ function refuseUnready({ head, branch, uncommitted }, remote) {
     if (remote !== undefined && !remote.hasHead)
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the commit ${head} is not on the branch ${(0,base_error/* quote */.hD)(branch)} of ${(0,base_error/* quote */.hD)(remote.name)}`, `push it first: git push origin ${branch}`);
 }
+/** Earlier tags may be of several modules; those that a release makes are of one. */
 function refuseSharedPrefixes(specs, dependencies) {
-    const claims = specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ prefix, spec })));
-    for (const [prefix, group] of (0,base_group/* groupBy */.$)(claims, (claim) => claim.prefix)) {
+    for (const [prefix = ''] of specs.map(({ tagPrefixes }) => tagPrefixes)) {
+        const group = specs.filter(({ tagPrefixes }) => tagPrefixes.includes(prefix));
         if (group.length < 2)
             continue;
-        const names = group.map(({ spec }) => nameOf(spec, dependencies));
-        throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `the tag ${(0,base_error/* quote */.hD)(`${prefix}v1.0.0`)} is a version of ${group.length} modules: ${(0,base_error/* shortList */.pg)(names).join(', ')}`, `give each module its own tags in ${config/* CONFIG_PATH */.tF}: tag-prefix: "{name}/" at the top, or one beside each path`);
+        const names = group.map((spec) => nameOf(spec, dependencies));
+        throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `a new tag such as ${(0,base_error/* quote */.hD)(`${prefix}v1.0.0`)} would be a version of ${group.length} modules: ${(0,base_error/* shortList */.pg)(names).join(', ')}`, `give new tags a prefix of one module in ${config/* CONFIG_PATH */.tF}, and keep the old one behind it: tag-prefix: ["{name}/", ${JSON.stringify(prefix)}] at the top, or one beside each path`);
     }
 }
 /** A version is one commit, in the remote and in the clone. */

@@ -72,7 +72,7 @@ async function checkPullRequest(run, runtime, output) {
     const text = (0,_summary_js__WEBPACK_IMPORTED_MODULE_21__/* .renderPull */ .SX)(planned, refusals);
     output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_19__/* .outputsOfPull */ .hn)(planned, refusals.length > 0));
     await output.summarize(text);
-    showCheck(planned.checked.report, output);
+    showCheck(planned.checked, output);
     for (const refusal of refusals)
         output.refuse(refusal);
     if (run.inputs.comment)
@@ -80,9 +80,9 @@ async function checkPullRequest(run, runtime, output) {
     return refusals.length === 0;
 }
 /** The check in the log, and an annotation at the line of each change that breaks callers. */
-function showCheck({ modules }, output) {
-    for (const module of modules) {
-        output.info((0,_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCheckedModule */ .z_)(module));
+function showCheck(checked, output) {
+    for (const module of checked.report.modules) {
+        output.info((0,_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCheckedModule */ .z_)(module, checked));
         for (const change of module.changes) {
             const { severity, subject, file, line } = change;
             if (severity !== 'major')

@@ -1720,7 +1720,7 @@ const TEXTS = {
         permissionHint: 'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job',
         writeHint: 'the token of the action input "github-token" needs "contents: write" on it: add it to the "permissions:" of the job',
         unreachable: 'REPOSITORY_UNREACHABLE',
-        retryHint: 'run the job again; if that does not help, check the network and the proxy of the runner',
+        retryHint: 'check the network and the proxy, then run the command or the job again',
     },
     source: {
         refused: new RegExp(`${NOT_ALLOWED.source}|${MISSING.source}`, 'i'),
@@ -4641,9 +4641,9 @@ function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 /** The first 20 lines of a list, and how many more there are. */
-function shortList(lines) {
-    const more = lines.length - MAX_LISTED;
-    return [...lines.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])];
+function shortList(lines, most = MAX_LISTED) {
+    const more = lines.length - most;
+    return [...lines.slice(0, most), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 
@@ -4799,7 +4799,7 @@ function sorted(value) {
     }
     const object = value;
     const keys = Object.keys(object);
-    const isOrdered = keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') < key);
+    const isOrdered = keys.every((key, at) => (keys[at - 1] ?? '') <= key);
     const ordered = isOrdered ? keys : keys.sort();
     const members = ordered.map((key) => sorted(object[key]));
     if (isOrdered && members.every((member, at) => member === object[ordered[at] ?? '']))
@@ -4897,7 +4897,8 @@ function parseOptions(schema, values, called) {
     }
     const { error: without } = schema.safeParse({ ...present, [key]: undefined });
     const isRequired = without?.issues.some(({ path }) => path[0] === key);
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
+    const problem = issue?.code === 'invalid_value' ? `not one of ${issue.values.join(', ')}` : issue?.message;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${problem ?? 'not valid'}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
 }
 /**
  * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
@@ -4954,11 +4955,10 @@ const MIN_CUT_LENGTH = 4;
 const MIN_HIDDEN_LENGTH = 8;
 /** The secrets of a run, and how to hide them in all that the run shows. */
 class SecretMask {
-    /** The longest first, so that none is hidden in part. */
     #forms = [];
     /** From here on {@link apply} hides the secret, in every form in which HTTP and Git send it. */
     add(secret, username) {
-        this.#forms = [...new Set([...this.#forms, ...sentForms(secret, username)])].toSorted((one, other) => other.length - one.length);
+        this.#forms = [...new Set([...this.#forms, ...sentForms(secret, username)])];
     }
     /**
      * The text with `***` for each secret, also for one that the end of a cut text (`…`) leaves in part, and for one whose characters are
@@ -4980,13 +4980,12 @@ class SecretMask {
         return this.#forms.some((form) => texts.some((each) => each.includes(form)));
     }
 }
-/** @param forms the longest first */
+/** Spans may overlap. */
 function spansOf(text, forms) {
     const spans = [];
     for (const form of forms) {
         for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + form.length))
-            if (!spans.some(([start, end]) => at >= start && at < end))
-                spans.push([at, at + form.length]);
+            spans.push([at, at + form.length]);
     }
     for (const { index } of text.matchAll(/…/g)) {
         const before = text.slice(0, index);
@@ -6213,7 +6212,7 @@ function parseBranch(text) {
         return text;
     throw new error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as registry');
 }
-/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
+/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git, NOT_FOUND for a directory to read that does not exist. */
 async function openIndex(runtime, { index, reading, writes = false, createsDirectory }) {
     const { environment, log, temporary } = runtime;
     const { target, token } = typeof index === 'string'
@@ -6225,6 +6224,8 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
         raceBackoff: raceBackoff(INDEX_RACE_MS),
     });
     if (target.kind === 'directory') {
+        if (!writes && !createsDirectory && !(0,external_node_fs_.existsSync)(target.path))
+            throw absentDirectory(target.path);
         const opened = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory });
         return { ...watched(opened), close: async () => { } };
     }
@@ -6240,6 +6241,9 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
             await (0,forge/* provePushToIndex */.Ab)({ remote, branch, token }, runtime);
     };
     return { ...watched({ ...store, checkAccess }), close: () => opened.close() };
+}
+function absentDirectory(path) {
+    return new error/* RegistryError */.gl('NOT_FOUND', `there is no index at ${(0,error/* quote */.hD)(path)}: the directory does not exist`, 'correct --index, or create one with `module-registry init --index … --url https://modules.example.com`');
 }
 /** Works on an index, and closes it. Throws as {@link openIndex}. */
 async function withIndex(runtime, settings, work) {
@@ -6642,6 +6646,7 @@ const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 /* harmony export */   $N: () => (/* binding */ sentenceOf),
 /* harmony export */   H8: () => (/* binding */ changelogLine),
 /* harmony export */   LE: () => (/* binding */ pairByName),
+/* harmony export */   Lq: () => (/* binding */ newsOf),
 /* harmony export */   NV: () => (/* binding */ isChangeKind),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   Ut: () => (/* binding */ textBesideSubject),
@@ -6653,6 +6658,8 @@ const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 /* harmony export */   yP: () => (/* binding */ compareByName)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2234);
+
 
 /** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
 const SEVERITIES = ['major', 'minor', 'patch'];
@@ -6778,15 +6785,24 @@ function textBesideSubject({ subject, message }) {
 function formatChanges(changes) {
     return bySeverity(changes).map((change) => `${change.severity.padEnd(9)} ${change.subject}  ${textBesideSubject(change)}`);
 }
+/** What a change is to callers: not every minor one is something new. */
+function newsOf({ kind, severity }) {
+    if (severity === 'major')
+        return 'Breaking';
+    return severity === 'minor' && /-(?:added|allowed|extended|widened)$/.test(kind) ? 'New' : 'Changed';
+}
 /** One line for a changelog: all changes of the highest severity. */
 function changelogLine(changes) {
     const [worst] = bySeverity(changes);
     if (worst === undefined)
         return 'No change of the interface.';
-    const listed = changes
-        .filter(({ severity }) => severity === worst.severity)
-        .map((change) => `\`${change.subject}\` (${textBesideSubject(change)})`);
-    return `${{ major: 'Breaking', minor: 'New', patch: 'Changed' }[worst.severity]}: ${listed.join(', ')}.`;
+    const listed = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(changes.filter(({ severity }) => severity === worst.severity), newsOf);
+    return [...listed]
+        .map(([news, group]) => {
+        const each = group.map((change) => `\`${change.subject}\` (${textBesideSubject(change)})`);
+        return `${news}: ${each.join(', ')}.`;
+    })
+        .join(' ');
 }
 /** The changes between two lists of named things: first what was removed, then what was added, then what differs. */
 function compareByName(before, after, rules) {
@@ -10803,7 +10819,9 @@ function notAModule(root, files) {
     const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit, nor has a directory below it (examples and tests aside)`, first === undefined
         ? 'commit the configuration of the module before it is tagged'
-        : `name the directory of the module: --module-path ${first}${also}`);
+        : root === ''
+            ? `name the directory of the module: --module-path ${first}${also}`
+            : `correct its path (--module-path, or "path" in .module-registry.yml) to ${first}${also}`);
 }
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const RESERVED_NAME = /^(con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³]|conin\$|conout\$) *(\.|$)/i;
@@ -11847,8 +11865,7 @@ function reportOf(results, run) {
  * that name no version of one; all of them where nothing else is left.
  */
 function failuresAmong(results) {
-    const isRefused = (result) => result.status === 'refused';
-    const refused = results.filter(isRefused);
+    const refused = results.filter((result) => result.status === 'refused');
     if (refused.length === results.length)
         return refused;
     const highest = new Map();
@@ -11923,12 +11940,8 @@ function withOthers([first, ...others]) {
     const named = namedRefusal(first);
     if (others.length === 0)
         return named;
-    const names = others.slice(0, MAX_NAMES).map((each) => nameOf(each));
-    const more = others.length > MAX_NAMES ? ', …' : '';
-    return {
-        ...named,
-        message: `${named.message}\nthe same for ${others.length} more: ${names.join(', ')}${more}`,
-    };
+    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(others.map((each) => nameOf(each)), MAX_NAMES).join(', ');
+    return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names}` };
 }
 /** @param message which may quote tag or source already */
 function nameOf({ tag, source = '' }, message = '') {
@@ -12077,14 +12090,15 @@ function reasonLines(refused, results) {
     });
     return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines);
 }
-/** What is wrong, without where: the first detail of the message, else its first line. */
+/** The first detail of the message, with its file and line, else its first line. */
 function phraseOf({ message }) {
     const [summary = '', detail] = message.split('\n');
-    return (detail ?? summary).trim().replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '');
+    return (detail ?? summary).trim();
 }
-/** Equal for phrases that differ by names, numbers, addresses and paths. */
+/** Equal for phrases that differ by file and line, names, numbers, addresses and paths. */
 function alike(phrase) {
-    const words = phrase.replaceAll(/"[^"]*(?:"|$)/g, '*').split(' ');
+    const what = phrase.replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '');
+    const words = what.replaceAll(/"[^"]*(?:"|$)/g, '*').split(' ');
     return words.map((word) => (/[\d/]/.test(word) ? '*' : word)).join(' ');
 }
 /**

@@ -654,7 +654,7 @@ function parseBranch(text) {
         return text;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl('INVALID_INPUT', `the index branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as registry');
 }
-/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
+/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git, NOT_FOUND for a directory to read that does not exist. */
 async function openIndex(runtime, { index, reading, writes = false, createsDirectory }) {
     const { environment, log, temporary } = runtime;
     const { target, token } = typeof index === 'string'
@@ -666,6 +666,8 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
         raceBackoff: raceBackoff(INDEX_RACE_MS),
     });
     if (target.kind === 'directory') {
+        if (!writes && !createsDirectory && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target.path))
+            throw absentDirectory(target.path);
         const opened = new _adapters_filesystem_directory_index_js__WEBPACK_IMPORTED_MODULE_3__/* .DirectoryIndex */ .um(target.path, { isCreatedByPublish: createsDirectory });
         return { ...watched(opened), close: async () => { } };
     }
@@ -681,6 +683,9 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
             await (0,_forge_js__WEBPACK_IMPORTED_MODULE_11__/* .provePushToIndex */ .Ab)({ remote, branch, token }, runtime);
     };
     return { ...watched({ ...store, checkAccess }), close: () => opened.close() };
+}
+function absentDirectory(path) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl('NOT_FOUND', `there is no index at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(path)}: the directory does not exist`, 'correct --index, or create one with `module-registry init --index … --url https://modules.example.com`');
 }
 /** Works on an index, and closes it. Throws as {@link openIndex}. */
 async function withIndex(runtime, settings, work) {

@@ -71,6 +71,7 @@ async function removeVersion(request, { index, raceBackoff, storage, actor }) {
     });
     const { module, removed, gone } = result;
     const { tombstone } = removed;
+    const same = sameBytes(removed);
     // Names leave the package before it is deleted: some registries delete its tags with it.
     const names = await storage.follow(removed.module, [version], dryRun);
     return {
@@ -81,9 +82,9 @@ async function removeVersion(request, { index, raceBackoff, storage, actor }) {
         commit: tombstone.commit,
         latest: (0,decision/* latestChange */.Y_)(module, removed.module),
         listed: (0,documents/* listedVersions */.f3)(removed.module),
-        sameBytes: sameBytes(removed),
+        sameBytes: same,
         files: gone,
-        packages: await deletePackages(removed, storage, dryRun),
+        packages: await deletePackages(removed, { isShared: same.length > 0, storage, dryRun }),
         names,
         index: { commit, changed },
     };
@@ -97,9 +98,8 @@ async function filesOf(snapshot, address, version) {
 function sameBytes({ module, tombstone }) {
     return module.versions.filter(({ digest }) => digest === tombstone.digest).map(({ version }) => version);
 }
-async function deletePackages({ module, tombstone }, storage, dryRun) {
+async function deletePackages({ module, tombstone }, { isShared, storage, dryRun, }) {
     const deleted = [];
-    const isShared = module.versions.some(({ digest }) => digest === tombstone.digest);
     // The package in the index goes with the files of its version.
     for (const { kind, location } of (tombstone.packages ?? []).filter((each) => each.kind !== 'index')) {
         const { digest, version } = tombstone;
@@ -152,9 +152,8 @@ function packageLines(deleted) {
         case 'planned':
             return [`delete    ${location}`];
         case 'deleted':
-            return [`deleted   ${location}`, ...deleted.notes.map((note) => `          ${note}`)];
         case 'absent':
-            return [`absent    ${location}`, ...deleted.notes.map((note) => `          ${note}`)];
+            return [`${deleted.status.padEnd(9)} ${location}`, ...deleted.notes.map((note) => `          ${note}`)];
         case 'impossible':
         case 'failed':
             return [`kept      ${location}: ${deleted.reason}`, `by hand   ${deleted.fix}`];

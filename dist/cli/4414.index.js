@@ -81,6 +81,7 @@ async function packageModule(name, flags, dependencies) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FZ: () => (/* binding */ withPackageRoot),
 /* harmony export */   WM: () => (/* binding */ isCommit),
+/* harmony export */   hH: () => (/* binding */ commonDirectory),
 /* harmony export */   lx: () => (/* binding */ noticesOf),
 /* harmony export */   q8: () => (/* binding */ followLocalCalls),
 /* harmony export */   ug: () => (/* binding */ refuseLeavingCalls),
@@ -152,7 +153,7 @@ async function withPackageRoot(release, root, interfaces) {
         return release;
     const { commit, path } = release;
     const loaded = await followLocalCalls(path, root, (directory) => interfaces.atCommit({ commit, path: directory }));
-    refuseBroken(release, loaded.modules);
+    refuseBroken(release, loaded);
     if (loaded.leaving.length > 0) {
         const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}`;
         const lines = linesOf(loaded.leaving, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`);
@@ -162,11 +163,11 @@ async function withPackageRoot(release, root, interfaces) {
     return common === path ? release : { ...release, packageRoot: common };
 }
 /** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */
-function refuseBroken({ tag, path }, modules) {
-    for (const [directory, module] of modules) {
-        const broken = directory === path ? [] : (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(module, 'root');
-        if (broken.length > 0)
-            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, directory);
+function refuseBroken({ tag, path }, { modules, reached }) {
+    for (const [base, { diagnostics }] of modules) {
+        const broken = diagnostics.filter(({ severity, file }) => severity === 'error' && reached.has((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(base, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(file))));
+        if (base !== path && broken.length > 0)
+            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, base);
     }
 }
 /** The directory to which `..` at the beginning of the source leads: a way above the package leaves it for clients, wherever it ends. */
@@ -176,6 +177,7 @@ function topOnTheWay(directory, source) {
         .filter((name) => name === '..');
     return (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, ups.join('/'));
 }
+/** `''` is the root. */
 function commonDirectory(one, other) {
     const [names, others] = [one.split('/'), other.split('/')];
     const at = names.findIndex((name, place) => name !== others[place]);
@@ -191,8 +193,9 @@ async function refuseLeavingCalls({ release, kinds, root }, module, interfaces) 
         return;
     const { commit, path, address } = release;
     const refused = kinds.filter((kind) => kind !== 'git');
-    const { leaving, modules } = await followLocalCalls(path, refused.length === 0 ? '' : path, async (directory) => (directory === path ? module : interfaces.atCommit({ commit, path: directory })));
-    refuseBroken(release, modules);
+    const loaded = await followLocalCalls(path, refused.length === 0 ? '' : path, async (directory) => directory === path ? module : interfaces.atCommit({ commit, path: directory }));
+    refuseBroken(release, loaded);
+    const { leaving } = loaded;
     if (leaving.length === 0)
         return;
     throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, linesOf(leaving, 'the package'), leaving.some(({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(target))

@@ -233,7 +233,8 @@ async function initCommand(flags, runtime) {
     const { url } = (0,command/* parseFlags */.bQ)(urlSchema, flags);
     if (flags.move)
         return moveIndex(flags, url, runtime);
-    const repository = parseRepository(flags, url);
+    const asked = parseRepository(flags, url);
+    const repository = asked && (await besideReadme(asked));
     if (repository !== undefined)
         await refuseTaken(repository);
     return (0,index_store/* withIndex */.NH)(runtime, { index: flags.index, reading: 'paths', writes: true }, async (openedIndex) => {
@@ -283,7 +284,7 @@ function parseRepository(flags, url) {
         throw new command/* UsageError */.eb(repository === undefined
             ? '--workflows needs --repository'
             : `--repository ${(0,error/* quote */.hD)(repository)} is not owner/name`, 'name the index repository: --repository acme/registry');
-    return { directory: workflows, repository, url, hosting, collects: collect };
+    return { directory: workflows, repository, url, hosting, collects: collect, guide: 'README.md' };
 }
 async function moveIndex(flags, url, runtime) {
     const { name, hosting, useRegistryCredentials, workflows } = flags;
@@ -341,10 +342,16 @@ function repositoryFiles(about) {
         ...(about.collects ? ['collect.yml'] : []),
     ];
     return new Map([
-        ['README.md', readme(about, names)],
+        [about.guide, readme(about, names)],
         ...(about.collects ? [['registry.yml', sources(about)]] : []),
         ...names.map((name) => [`${WORKFLOWS_DIRECTORY}/${name}`, filledIn(name, about)]),
     ]);
+}
+/** A README of people stays as it is. */
+async function besideReadme(about) {
+    const text = repositoryFiles(about).get('README.md');
+    const found = await (0,promises_.readFile)((0,external_node_path_.join)(about.directory, 'README.md'), 'utf8').catch(() => text);
+    return found === text ? about : { ...about, guide: 'REGISTRY.md' };
 }
 /** Throws INVALID_INPUT, with all of them, for files of the directory that would be replaced. Those of an earlier run stay. */
 async function refuseTaken(about) {
@@ -378,15 +385,15 @@ async function writeRepository(about) {
 }
 /** What is left to do, and the workflow of a module repository. @param written paths of {@link writeRepository} */
 function formatNextSteps(about, written) {
-    const { directory, repository, collects } = about;
+    const { directory, repository, collects, guide } = about;
     const modules = collects
         ? 'registry.yml names the repositories of modules: they need no workflow'
-        : `each repository of a public module needs .github/workflows/publish.yml; the README has those of private modules and of several modules:\n\n${moduleWorkflow(about, 'public').trimEnd()}`;
+        : `each repository of a public module needs .github/workflows/publish.yml; ${guide} has those of private modules and of several modules:\n\n${moduleWorkflow(about, 'public').trimEnd()}`;
     return [
         ...written.map((file) => `written   ${file}`),
         '',
         `1. commit ${directory} to the default branch of ${repository}, and push it`,
-        '2. set what its README.md lists under "Set once"',
+        `2. set what its ${guide} lists under "Set once"`,
         `3. ${modules}`,
     ].join('\n');
 }
@@ -403,13 +410,13 @@ function moduleWorkflow(about, modules) {
         return filledIn('notify-index.yml', about);
     return filledIn(modules === 'public' ? 'publish-to-index.yml' : 'publish-private.yml', about);
 }
-/** The example with the names of this repository; what its first lines say of settings stands in the README. */
+/** The example with the names of this repository; what its first lines say of settings stands in the guide. */
 function filledIn(name, { repository, url }) {
     const [owner = '', repositoryName = ''] = repository.split('/');
     // What follows is for sources on other servers.
     const [text = ''] = EXAMPLE_WORKFLOWS[name].split('        env:\n          # For sources on');
     return text
-        .replace(/^(?:#.*\n)+/, () => `# Written by "module-registry init --workflows". The README of ${repository} says what to set.\n`)
+        .replace(/^(?:#.*\n)+/, () => `# Written by "module-registry init --workflows". README.md or REGISTRY.md of ${repository} says what to set.\n`)
         .replaceAll(/\$\{\{ github\.repository_owner \}\}\/registry/g, () => repository)
         .replaceAll(/owner: \$\{\{ github\.repository_owner \}\}(\n +repositories: )registry/g, (_, key) => `owner: ${owner}${key}${repositoryName}`)
         .replaceAll('acme/registry', () => repository)

@@ -912,9 +912,11 @@ var url = __webpack_require__(8644);
 /** Reads `OLD=NEW`; the last `=` parts them, as a Git source may have one. Throws INVALID_INPUT. */
 function parseRewrite(text) {
     const at = text.lastIndexOf('=');
-    const [from, to] = [plain(text.slice(0, Math.max(at, 0))), (0,url/* withoutLastSlashes */.q4)(text.slice(at + 1))];
-    if (from !== '' && /^[^\s"\\${}]+$/.test(to) && !from.includes('"'))
-        return { from, rewrite: (file) => rewriteSources(file, { from, to }) };
+    const from = plain(text.slice(0, Math.max(at, 0)));
+    const to = (0,url/* withoutLastSlashes */.q4)(text.slice(at + 1));
+    const name = joined(from.base, from.below);
+    if (from.base !== '' && /^[^\s"\\${}]+$/.test(to) && !name.includes('"'))
+        return { from: name, rewrite: (file) => rewriteSources(file, { from, to }) };
     throw new error/* RegistryError */.gl('INVALID_INPUT', `--rewrite is ${(0,error/* quote */.hD)(text)}, which is not OLD=NEW`, 'write --rewrite app.terraform.io/acme=modules.acme.dev/acme, or --rewrite https://git.acme.dev/vpc.git=modules.acme.dev/acme/vpc/aws');
 }
 /** The file with the new sources of its `module` blocks; everything else stays as it is, byte for byte. */
@@ -936,8 +938,11 @@ function rewriteSources({ text, parsed }, rewrite) {
                 line: source.line,
                 reason: 'reason' in next ? next.reason : 'the line cannot be told apart',
             });
-        else
+        else {
             changed.push({ line: source.line, before: line, after });
+            if (after.includes('\n'))
+                changed.push(...realigned(lines, source.line));
+        }
     }
     for (const { line, after } of changed)
         lines[line - 1] = after;
@@ -945,13 +950,12 @@ function rewriteSources({ text, parsed }, rewrite) {
 }
 /** Undefined for a source that the rewrite does not concern. */
 function rewritten(text, { from, to }, hasVersion) {
-    const [address = '', query = ''] = text.split('?');
-    const scheme = /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address)?.[0] ?? '';
-    const [base = '', ...below] = address.slice(scheme.length).split('//');
-    const whole = plain(`${scheme}${base}`);
-    if (whole !== from && !whole.startsWith(`${from}/`))
+    const [, query = ''] = text.split('?');
+    const { base, below } = plain(text);
+    const rest = from.below === '' ? restBehind(from.base, base) : restBehind(from.below, below);
+    if (rest === undefined || (from.below !== '' && base !== from.base))
         return undefined;
-    const source = [`${to}${whole.slice(from.length)}`, ...below].join('//');
+    const source = from.below === '' ? joined(`${to}${rest}`, below) : joined(to, rest.slice(1));
     const isRegistry = readRegistrySource(source, '') !== undefined;
     if (!isRegistry)
         return hasVersion
@@ -969,9 +973,21 @@ function versionIn(ref) {
     const [, text = ''] = /(?:^|[^0-9A-Za-z.])?v?(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/.exec(ref) ?? [];
     return (0,module_version/* isVersion */.lF)(text) ? text : undefined;
 }
-/** Without what has no meaning for which source it is. */
 function plain(text) {
-    return (0,url/* withoutLastSlashes */.q4)(text.replace(/^git::/, '').replace(/\?.*$/s, '')).replace(/\.git$/, '');
+    const address = text.replace(/^git::/, '').replace(/\?.*$/s, '');
+    const scheme = /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address)?.[0] ?? '';
+    const [base = '', ...below] = address.slice(scheme.length).split('//');
+    return {
+        base: `${scheme}${(0,url/* withoutLastSlashes */.q4)(base).replace(/\.git$/, '')}`,
+        below: (0,url/* withoutLastSlashes */.q4)(below.join('//')),
+    };
+}
+function joined(base, below) {
+    return below === '' ? base : `${base}//${below}`;
+}
+/** What a path has behind another one, with its slash; undefined where it is neither that nor below it. */
+function restBehind(start, path) {
+    return path === start || path.startsWith(`${start}/`) ? path.slice(start.length) : undefined;
 }
 /** Undefined where the source is not in its line as it was read. */
 function replaced(line, { text }, { source, version }) {
@@ -990,8 +1006,21 @@ function replaced(line, { text }, { source, version }) {
         return undefined;
     const [, indent = '', gap = ' '] = start;
     // As terraform fmt aligns them: "version" is one letter longer than "source".
-    const own = gap.length > 1 ? gap.slice(1) : gap;
-    return `${next}\n${indent}version${own}= ${JSON.stringify(version)}${end}`;
+    const own = gap.length > 1 ? gap.slice(1) : ' ';
+    const aligned = next.replace(/^(\s*source)\s*=/, `$1${own} =`);
+    return `${aligned}\n${indent}version${own}= ${JSON.stringify(version)}${end}`;
+}
+/** The lines around a `source` whose `=` moves with its own, as far as they are arguments that are aligned with it. */
+function realigned(lines, line) {
+    const column = /^\s*source (?==)/.exec(lines[line - 1] ?? '')?.[0].length;
+    const isAligned = (each) => /^\s*[\w-]+ *(?==)/.exec(each)?.[0].length === column;
+    const found = [];
+    for (const step of column === undefined ? [] : [-1, 1])
+        for (let at = line + step; isAligned(lines[at - 1] ?? ''); at += step) {
+            const before = lines[at - 1] ?? '';
+            found.push({ line: at, before, after: before.replace('=', ' =') });
+        }
+    return found;
 }
 
 // EXTERNAL MODULE: ./lib/cli/command.js

@@ -391,6 +391,7 @@ async function check({ declared, flags }, dependencies) {
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
     const modules = [];
+    const unchanged = new Set();
     const refusals = [];
     for (const spec of specs) {
         const plan = planned?.specs.includes(spec) ? planned : undefined;
@@ -401,6 +402,8 @@ async function check({ declared, flags }, dependencies) {
         try {
             const module = await checkModule(spec, base, { ...dependencies, severities });
             modules.push(module);
+            if (base !== undefined && (await isUnchanged(spec, base, dependencies)))
+                unchanged.add(module);
             const refusal = plan && refuseVersion(plan, module, { head, releases });
             if (refusal !== undefined)
                 refusals.push(refusal);
@@ -412,7 +415,7 @@ async function check({ declared, flags }, dependencies) {
         }
     }
     const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
-    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, refusals };
+    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, unchanged, refusals };
 }
 /** Whether there was a release before, nobody can know. */
 function shallowClone({ path }) {
@@ -449,6 +452,12 @@ async function checkModule(spec, base, dependencies) {
     const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .compareInterfacesOf */ .pS)(sides, severities, log);
     return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
 }
+async function isUnchanged(spec, { commit }, dependencies) {
+    const { contents, config, head } = dependencies;
+    const [before, after] = [await specAtCommit(spec, commit, dependencies), await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config)];
+    const idOf = (at, { root, path }) => contents.idAt({ commit: at, path: root ?? path });
+    return before.path === after.path && (await idOf(commit, before)) === (await idOf(head, after));
+}
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, dependencies) {
     const { path } = await specAtCommit(spec, commit, dependencies);
@@ -477,10 +486,13 @@ function prefixed({ path, changes }) {
         ? changes
         : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
 }
-function formatCheckedModule({ path, base, bump, changes, next }) {
+function formatCheckedModule(module, { unchanged }) {
+    const { path, base, bump, changes, next } = module;
     const name = path === '' ? 'module' : path;
     if (base === null)
         return `${name}: nothing was released yet`;
+    if (unchanged.has(module))
+        return `${name}: nothing changed since ${base}`;
     return [
         `${name}: HEAD against ${base}`,
         ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes),
@@ -854,16 +866,16 @@ function pullRequestOf({ subject, merge, pullRequest }) {
 
 
 
-/** Changes of one severity that notes list. The rest is counted. */
+/** Changes below one title that notes list. The rest is counted. */
 const MAX_LISTED_CHANGES = 100;
 /** Commits that notes list. The rest is counted. */
 const MAX_LISTED_COMMITS = 100;
 /** Characters of a text from outside in notes. A longer one is cut, and ends in "…". */
 const MAX_TEXT_LENGTH = 300;
 const TITLES = {
-    major: 'Breaking changes',
-    minor: 'New',
-    patch: 'Other changes of the interface',
+    Breaking: 'Breaking changes',
+    New: 'New',
+    Changed: 'Other changes of the interface',
 };
 /** Markdown: the changes of the interface by severity, what callers have to do about the major ones, and the commits. */
 function notes_formatNotes(notes) {
@@ -876,7 +888,7 @@ function notes_formatNotes(notes) {
             : [];
     return [
         ...verdict,
-        ...diff_change/* SEVERITIES */.oC.flatMap((severity) => section(TITLES[severity], listed(changes.filter((change) => change.severity === severity).map(changeLine), MAX_LISTED_CHANGES, 'change'))),
+        ...['Breaking', 'New', 'Changed'].flatMap((news) => section(TITLES[news], listed((0,diff_change/* bySeverity */.Np)(changes.filter((change) => (0,diff_change/* newsOf */.Lq)(change) === news)).map(changeLine), MAX_LISTED_CHANGES, 'change'))),
         ...section('How to upgrade', upgrade.map((step) => `- ${notes_text(step)}`)),
         ...section('Commits', listed(commits.map((commit) => commitLine(commit, repositoryUrl)), MAX_LISTED_COMMITS, 'commit')),
     ].join('\n\n');
@@ -1061,8 +1073,8 @@ function nameOf({ address, path }, { defaultAddress }) {
     }
 }
 async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
-    const { line, released, head, tags, compatibility, history, log } = dependencies;
-    const all = (0,check/* releasesOf */.w0)(spec, tags);
+    const { line, released, head, compatibility, history, log } = dependencies;
+    const all = await ownReleases(spec, dependencies);
     const versions = all.filter(({ version }) => isInLine(version, line));
     const path = (await (0,select_releases/* specAt */.pJ)(spec, head, dependencies.config)).path;
     const last = highest(versions.filter(({ version }) => !(0,module_version/* isPrerelease */.V1)(version)));
@@ -1107,6 +1119,16 @@ async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
         return { ...about, next: version, bump, higher, tag, status: 'planned' };
     };
     return { commits: asking, decide };
+}
+/** The highest first. Those at the top of which the module was no part yet are left out: tags of earlier prefixes may be of several modules. */
+async function ownReleases(spec, dependencies) {
+    const all = (0,check/* releasesOf */.w0)(spec, dependencies.tags).sort((a, b) => (0,module_version/* compareVersions */.Zy)(b.version, a.version));
+    const isOwn = async (each) => each.tag.startsWith(spec.tagPrefixes[0] ?? '') ||
+        (await (0,check/* interfaceAtBase */.MZ)(spec, each, dependencies)) !== undefined;
+    for (const [at, each] of all.entries())
+        if (await isOwn(each))
+            return all.slice(at);
+    return [];
 }
 function withPullRequest(pullRequests) {
     return (commit) => {
@@ -1335,8 +1357,6 @@ function parseInitialVersion(text) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(text)} is a pre-release`, `write --initial-version ${version.split('-')[0]} --pre-release NAME`);
 }
 
-// EXTERNAL MODULE: ./lib/base/group.js
-var base_group = __webpack_require__(2234);
 ;// CONCATENATED MODULE: ./lib/release/changelog-file.js
 
 
@@ -1445,7 +1465,6 @@ async function changelogFiles(modules, { commit, committedAt: date }, { contents
 
 
 
-
 /**
  * Tags the next version of each module whose package changed since its last release; all of them, or none where one is refused, which is
  * a result. Throws INVALID_INPUT, INVALID_CONFIG, LIMIT_EXCEEDED, TAG_MOVED, and what {@link TagWriter} throws.
@@ -1510,13 +1529,14 @@ function refuseUnready({ head, branch, uncommitted }, remote) {
     if (remote !== undefined && !remote.hasHead)
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the commit ${head} is not on the branch ${(0,base_error/* quote */.hD)(branch)} of ${(0,base_error/* quote */.hD)(remote.name)}`, `push it first: git push origin ${branch}`);
 }
+/** Earlier tags may be of several modules; those that a release makes are of one. */
 function refuseSharedPrefixes(specs, dependencies) {
-    const claims = specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ prefix, spec })));
-    for (const [prefix, group] of (0,base_group/* groupBy */.$)(claims, (claim) => claim.prefix)) {
+    for (const [prefix = ''] of specs.map(({ tagPrefixes }) => tagPrefixes)) {
+        const group = specs.filter(({ tagPrefixes }) => tagPrefixes.includes(prefix));
         if (group.length < 2)
             continue;
-        const names = group.map(({ spec }) => nameOf(spec, dependencies));
-        throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `the tag ${(0,base_error/* quote */.hD)(`${prefix}v1.0.0`)} is a version of ${group.length} modules: ${(0,base_error/* shortList */.pg)(names).join(', ')}`, `give each module its own tags in ${config/* CONFIG_PATH */.tF}: tag-prefix: "{name}/" at the top, or one beside each path`);
+        const names = group.map((spec) => nameOf(spec, dependencies));
+        throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `a new tag such as ${(0,base_error/* quote */.hD)(`${prefix}v1.0.0`)} would be a version of ${group.length} modules: ${(0,base_error/* shortList */.pg)(names).join(', ')}`, `give new tags a prefix of one module in ${config/* CONFIG_PATH */.tF}, and keep the old one behind it: tag-prefix: ["{name}/", ${JSON.stringify(prefix)}] at the top, or one beside each path`);
     }
 }
 /** A version is one commit, in the remote and in the clone. */
@@ -1867,39 +1887,36 @@ function upgradeSteps(before, after, changes) {
 /** What inputs and outputs that are gone are called now, by their subjects. */
 function renamedBetween(before, after) {
     const renames = new Map();
-    for (const list of [inputsOf, outputsOf]) {
-        const [old, current] = [list(before), list(after)];
-        const lacks = (others) => (each) => others.every(({ name }) => name !== each.name);
-        const [removed, added] = [old.filter(lacks(current)), current.filter(lacks(old))];
-        for (const gone of removed) {
-            const [only, ...others] = added.filter((each) => isRenamed(gone, each));
-            if (only === undefined || others.length > 0)
-                continue;
-            // Of two that may have become one, neither has.
-            if (removed.every((each) => each === gone || !isRenamed(each, only)))
-                renames.set(gone.subject, only);
-        }
+    const [old, current] = [valuesIn(before), valuesIn(after)];
+    const lacks = (others) => (each) => others.every(({ subject }) => subject !== each.subject);
+    const [removed, added] = [old.filter(lacks(current)), current.filter(lacks(old))];
+    for (const gone of removed) {
+        const [only, ...others] = added.filter((each) => isRenamed(gone, each));
+        if (only === undefined || others.length > 0)
+            continue;
+        // Of two that may have become one, neither has.
+        if (removed.every((each) => each === gone || !isRenamed(each, only)))
+            renames.set(gone.subject, only);
     }
     return renames;
 }
-function inputsOf({ path, inputs }) {
-    return inputs.map(({ name, parsedType, description }) => ({
-        subject: `${prefixOf(path)}var.${name}`,
-        name,
-        type: (0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(parsedType),
-        description,
-    }));
-}
-function outputsOf({ path, outputs }) {
-    return outputs.map(({ name, description }) => ({
-        subject: `${prefixOf(path)}output.${name}`,
-        name,
-        type: '',
-        description,
-    }));
-}
-function prefixOf(path) {
-    return path === '' ? '' : `${path}: `;
+/** The inputs of a directory, and its outputs, which have no type here, so that none is like an input. */
+function valuesIn({ path, inputs, outputs }) {
+    const prefix = path === '' ? '' : `${path}: `;
+    return [
+        ...inputs.map(({ name, parsedType, description }) => ({
+            subject: `${prefix}var.${name}`,
+            name,
+            type: (0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(parsedType),
+            description,
+        })),
+        ...outputs.map(({ name, description }) => ({
+            subject: `${prefix}output.${name}`,
+            name,
+            type: '',
+            description,
+        })),
+    ];
 }
 function isRenamed(one, other) {
     if (one.type !== other.type)
@@ -1958,6 +1975,7 @@ function typeText(input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FZ: () => (/* binding */ withPackageRoot),
 /* harmony export */   WM: () => (/* binding */ isCommit),
+/* harmony export */   hH: () => (/* binding */ commonDirectory),
 /* harmony export */   lx: () => (/* binding */ noticesOf),
 /* harmony export */   q8: () => (/* binding */ followLocalCalls),
 /* harmony export */   ug: () => (/* binding */ refuseLeavingCalls),
@@ -2029,7 +2047,7 @@ async function withPackageRoot(release, root, interfaces) {
         return release;
     const { commit, path } = release;
     const loaded = await followLocalCalls(path, root, (directory) => interfaces.atCommit({ commit, path: directory }));
-    refuseBroken(release, loaded.modules);
+    refuseBroken(release, loaded);
     if (loaded.leaving.length > 0) {
         const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}`;
         const lines = linesOf(loaded.leaving, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`);
@@ -2039,11 +2057,11 @@ async function withPackageRoot(release, root, interfaces) {
     return common === path ? release : { ...release, packageRoot: common };
 }
 /** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */
-function refuseBroken({ tag, path }, modules) {
-    for (const [directory, module] of modules) {
-        const broken = directory === path ? [] : (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(module, 'root');
-        if (broken.length > 0)
-            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, directory);
+function refuseBroken({ tag, path }, { modules, reached }) {
+    for (const [base, { diagnostics }] of modules) {
+        const broken = diagnostics.filter(({ severity, file }) => severity === 'error' && reached.has((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(base, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(file))));
+        if (base !== path && broken.length > 0)
+            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, base);
     }
 }
 /** The directory to which `..` at the beginning of the source leads: a way above the package leaves it for clients, wherever it ends. */
@@ -2053,6 +2071,7 @@ function topOnTheWay(directory, source) {
         .filter((name) => name === '..');
     return (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, ups.join('/'));
 }
+/** `''` is the root. */
 function commonDirectory(one, other) {
     const [names, others] = [one.split('/'), other.split('/')];
     const at = names.findIndex((name, place) => name !== others[place]);
@@ -2068,8 +2087,9 @@ async function refuseLeavingCalls({ release, kinds, root }, module, interfaces) 
         return;
     const { commit, path, address } = release;
     const refused = kinds.filter((kind) => kind !== 'git');
-    const { leaving, modules } = await followLocalCalls(path, refused.length === 0 ? '' : path, async (directory) => (directory === path ? module : interfaces.atCommit({ commit, path: directory })));
-    refuseBroken(release, modules);
+    const loaded = await followLocalCalls(path, refused.length === 0 ? '' : path, async (directory) => directory === path ? module : interfaces.atCommit({ commit, path: directory }));
+    refuseBroken(release, loaded);
+    const { leaving } = loaded;
     if (leaving.length === 0)
         return;
     throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, linesOf(leaving, 'the package'), leaving.some(({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(target))

@@ -270,21 +270,25 @@ function unreadable({ stderr }) {
 /* harmony export */   PF: () => (/* binding */ openModuleRepository)
 /* harmony export */ });
 /* unused harmony exports openRemoteModules, visibilityOf, addressOf */
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
-/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6127);
-/* harmony import */ var _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1070);
-/* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(247);
-/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8169);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
-/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6223);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5023);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8317);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6714);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9265);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3687);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4994);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1070);
+/* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(247);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8169);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(991);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6223);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6714);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9265);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3687);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4994);
+
+
 
 
 
@@ -302,46 +306,49 @@ function unreadable({ stderr }) {
 
 /** Time that a server has to say who may read a repository. Then the repository counts as private. */
 const EXPOSURE_ANSWER_MS = 10_000;
+const OTHER_CONFIG_PATH = _publish_config_js__WEBPACK_IMPORTED_MODULE_12__/* .CONFIG_PATH */ .tF.replace(/yml$/, 'yaml');
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
     const { config: file, oci, github, announces } = options;
     const config = await namedConfig(file);
-    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.Git(environment, log);
-    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__.findRepository)(git, directory);
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.Git(environment, log);
+    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.findRepository)(git, directory);
     // A git that does not run finds nothing either, and says why when it is asked for its version.
     found.catch(() => { });
-    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.requireGit)(git);
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.requireGit)(git);
     const repository = await found;
-    const origin = options.origin ?? (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(repository.originUrl);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, OTHER_CONFIG_PATH)))
+        log.warn(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(OTHER_CONFIG_PATH)} is not read: rename it to ${_publish_config_js__WEBPACK_IMPORTED_MODULE_12__/* .CONFIG_PATH */ .tF}`);
+    const origin = options.origin ?? (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_11__/* .originOf */ .yv)(repository.originUrl);
     const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined;
-    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_12__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
+    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_14__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
-    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .openModules */ .m)(git, repository, temporary);
-    const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__.repositoryTags)(git, repository, temporary, { log });
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModules */ .m)(git, repository, temporary);
+    const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { log });
     return {
         ...modules,
         gitDirectory,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
         tags,
-        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__.repositoryTags)(git, repository, temporary, { commit: head }),
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
-        history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_4__/* .commitHistory */ .C)(git, gitDirectory),
-        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_1__.readHead)(git, gitDirectory),
+        history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_6__/* .commitHistory */ .C)(git, gitDirectory),
+        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.readHead)(git, gitDirectory),
         origin,
         defaultAddress: () => defaultAddress(origin, uncommittedConfig),
         withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
         publisher: origin.identity,
         repositoryUrl,
         uncommittedConfig,
-        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_13__/* .packageStores */ .n)(runtime, {
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_15__/* .packageStores */ .n)(runtime, {
             originUrl,
             repositoryUrl,
             home,
             oci,
-            notesOf: (tag) => new _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .ReleaseClone */ .r(git, repository).notesOf(tag),
+            notesOf: (tag) => new _adapters_git_release_clone_js__WEBPACK_IMPORTED_MODULE_5__/* .ReleaseClone */ .r(git, repository).notesOf(tag),
             releasedTags: announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
         }),
         home,
@@ -355,10 +362,10 @@ async function identified({ publisher, home }, { environment, log }) {
     if (publisher === undefined || publisher.repositoryId !== undefined)
         return publisher;
     const { host } = publisher;
-    const token = environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_7__/* .tokenVariable */ .Sj)(host)] || (0,_forge_js__WEBPACK_IMPORTED_MODULE_12__/* .gitHubOf */ .Tc)(environment).token;
-    if (token === undefined || !(0,_forge_js__WEBPACK_IMPORTED_MODULE_12__/* .isAsked */ .D6)(host, environment))
+    const token = environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_9__/* .tokenVariable */ .Sj)(host)] || (0,_forge_js__WEBPACK_IMPORTED_MODULE_14__/* .gitHubOf */ .Tc)(environment).token;
+    if (token === undefined || !(0,_forge_js__WEBPACK_IMPORTED_MODULE_14__/* .isAsked */ .D6)(host, environment))
         return publisher;
-    const unknown = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .ifRefused */ .yR)(({ message }) => log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(publisher.repository)} is not known: ${message}`));
+    const unknown = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ifRefused */ .yR)(({ message }) => log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(publisher.repository)} is not known: ${message}`));
     const known = await home().catch(unknown);
     return known ? { ...publisher, repositoryId: known.id, ownerId: known.ownerId } : publisher;
 }
@@ -390,19 +397,18 @@ async function namedConfig(file) {
     if (file === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(file, _publish_config_js__WEBPACK_IMPORTED_MODULE_10__/* .configFormat */ .A5);
+    const config = await readConfigFile(file, _publish_config_js__WEBPACK_IMPORTED_MODULE_12__/* .configFormat */ .A5);
     return { at: async () => config };
 }
-/** @param uncommittedConfig a config file that is not committed */
 function defaultAddress({ identity }, uncommittedConfig) {
     try {
         return addressOf(identity);
     }
     catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RegistryError */ .gl))
             throw error;
         const { code, message, hint } = withConfigHint(error, uncommittedConfig);
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RegistryError */ .gl(code, message, hint, { cause: error });
     }
 }
 /** Refusals that another address, directory, prefix or rule of the module would change. */
@@ -422,7 +428,7 @@ function withConfigHint(refusal, uncommittedConfig) {
     const { code, message, hint } = refusal;
     if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
         return refusal;
-    return { code, message, hint: `${(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_10__/* .uncommitted */ .SU)(uncommittedConfig)}\nor ${hint}` };
+    return { code, message, hint: `${(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_12__/* .uncommitted */ .SU)(uncommittedConfig)}\nor ${hint}` };
 }
 /**
  * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
@@ -435,14 +441,14 @@ async function guardStores({ origin, packageStores }, request, runtime) {
     const plan = await planAnonymously(origin, request, runtime);
     const visibility = plan?.visibility ?? { package: 'public', interface: 'public' };
     // Asked at most once, and only where it matters.
-    const source = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_14__/* .once */ .Oo)(async () => {
+    const source = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_16__/* .once */ .Oo)(async () => {
         const { remote } = origin;
         if (remote === undefined || remote.scheme === 'file')
             return 'private';
         return (await visibilityOf(remote, runtime)) ?? 'private';
     });
     return {
-        stores: new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_11__/* .GuardedStores */ .rB(packageStores, { ...visibility, source }),
+        stores: new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_13__/* .GuardedStores */ .rB(packageStores, { ...visibility, source }),
         defaultKinds: plan?.defaultKinds,
     };
 }
@@ -452,27 +458,27 @@ async function planAnonymously({ remote, identity }, { expose, target }, runtime
         return undefined;
     if (target.kind === 'directory' || target.remote.scheme === 'file')
         return undefined;
-    const indexIdentity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .identityFromRemote */ .tk)(target.remote);
-    const own = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .identityFromRemote */ .tk)(remote);
-    if (own !== undefined && indexIdentity !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .isSameRepository */ .ve)(own, indexIdentity))
+    const indexIdentity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .identityFromRemote */ .tk)(target.remote);
+    const own = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .identityFromRemote */ .tk)(remote);
+    if (own !== undefined && indexIdentity !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .isSameRepository */ .ve)(own, indexIdentity))
         return undefined;
     const repository = identity?.repository ?? remote.url;
     const module = await visibilityOf(remote, runtime);
     if (module === 'public')
         return undefined;
     if (module === undefined && expose === undefined) {
-        runtime.log.warn(`the visibility of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
+        runtime.log.warn(`the visibility of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
         return undefined;
     }
     const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
-    const plan = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_11__/* .planExposure */ .Lc)({ repository, module, index, expose: expose ?? 'none' });
+    const plan = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_13__/* .planExposure */ .Lc)({ repository, module, index, expose: expose ?? 'none' });
     return plan.visibility.package === 'public' ? undefined : plan;
 }
 /** Who may read a repository, as Git says it over https; undefined where the server does not say it in time. */
 function visibilityOf(remote, { environment, log, temporary }) {
-    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
-    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.Git(environment, log), {
-        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .parseGitRemote */ .IM)(httpsUrl),
+    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
+    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_7__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.Git(environment, log), {
+        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .parseGitRemote */ .IM)(httpsUrl),
         deadlineMs: EXPOSURE_ANSWER_MS,
         temporary,
     });
@@ -481,8 +487,8 @@ function visibilityOf(remote, { environment, log, temporary }) {
 function addressOf(identity) {
     const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
     if (name !== undefined && owner !== undefined)
-        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .addressFromRepository */ .pF)(owner, name);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_11__/* .addressFromRepository */ .pF)(owner, name);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
 

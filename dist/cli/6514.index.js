@@ -434,7 +434,14 @@ var configuration_file = __webpack_require__(3221);
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
+// EXTERNAL MODULE: ./lib/publish/package-checks.js
+var package_checks = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./lib/publish/configure.js
+
+
+
 
 
 
@@ -555,7 +562,7 @@ class Addresses {
     #request;
     #namespace;
     #prefixes;
-    /** The directory that holds all of them, which says nothing of any. */
+    /** The directory that holds all of them, which says nothing of any; it ends with `/`. */
     #parent;
     /** Of each directory of which it can be told. */
     #systems;
@@ -566,11 +573,8 @@ class Addresses {
         this.#prefixes = prefixes;
         const { directories } = request;
         const unnamed = directories.filter(({ path }) => path !== '' && !this.#isNamed(path));
-        const parents = unnamed.map(({ path }) => path.split('/').slice(0, -1));
-        this.#parent = (parents[0] ?? [])
-            .filter((_, at, first) => parents.every((each) => first.slice(0, at + 1).every((name, i) => name === each[i])))
-            .map((name) => `${name}/`)
-            .join('');
+        const parents = unnamed.map(({ path }) => (0,module_files/* directoryOf */.jt)(path));
+        this.#parent = (0,package_package/* rootPrefix */.RO)(parents.reduce(package_checks/* commonDirectory */.hH, parents[0] ?? ''));
         this.#systems = directories.flatMap((each) => this.#ownSystem(each)?.system ?? []);
     }
     /** Throws INVALID_INPUT for a directory whose system cannot be told, INVALID_ADDRESS. */
@@ -730,8 +734,6 @@ function yamlText(text) {
         : JSON.stringify(text);
 }
 
-// EXTERNAL MODULE: ./lib/publish/package-checks.js
-var package_checks = __webpack_require__(5405);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
 ;// CONCATENATED MODULE: ./lib/cli/migration.js
@@ -892,25 +894,25 @@ function isBare({ inputs, outputs, resources, calls }) {
  */
 async function callsOf(repository, path, module) {
     const has = (directory) => hasConfiguration((0,external_node_path_.join)(repository, directory));
-    const missing = [];
+    let problem;
     const { leaving, modules } = await (0,package_checks/* followLocalCalls */.q8)(path, path, async (directory) => {
         if (directory === path)
             return module;
         if (!(await has(directory)))
-            missing.push(`a module calls ${(0,base_error/* quote */.hD)(directory)}, which has no configuration`);
+            problem ??= `a module calls ${(0,base_error/* quote */.hD)(directory)}, which has no configuration`;
         return (0,module_directory/* readModuleDirectory */.a)((0,external_node_path_.join)(repository, directory));
     }).catch((0,base_error/* ifRefused */.yR)(() => ({ leaving: [], modules: [] })));
     for (const [directory, each] of modules) {
         const [broken] = (0,diagnostics/* brokenFiles */.fe)(each, 'root');
-        if (broken)
-            missing.push(`clients do not load ${(0,diagnostics/* formatDiagnostic */.xy)(broken, directory)}`);
+        if (broken !== undefined)
+            problem ??= `clients do not load ${(0,diagnostics/* formatDiagnostic */.xy)(broken, directory)}`;
     }
     for (const { call, target } of leaving) {
-        const problem = (0,module_files/* isLocal */.IX)(target) ? 'is outside of the repository' : 'has no configuration';
+        const why = (0,module_files/* isLocal */.IX)(target) ? 'is outside of the repository' : 'has no configuration';
         if ((0,module_files/* isLocal */.IX)(target) || !(await has(target)))
-            missing.push(`module ${(0,base_error/* quote */.hD)(call.name)} calls ${(0,base_error/* quote */.hD)(call.source)}, which ${problem}`);
+            problem ??= `module ${(0,base_error/* quote */.hD)(call.name)} calls ${(0,base_error/* quote */.hD)(call.source)}, which ${why}`;
     }
-    return { callsBeside: leaving.length > 0, problem: missing[0] };
+    return { callsBeside: leaving.length > 0, problem };
 }
 function formatConfigured({ modules, leftOut, text }, dryRun) {
     const rows = modules.map(({ path, address, tagPrefixes, versions, latest }) => [
@@ -1551,6 +1553,7 @@ function registryHost(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FZ: () => (/* binding */ withPackageRoot),
 /* harmony export */   WM: () => (/* binding */ isCommit),
+/* harmony export */   hH: () => (/* binding */ commonDirectory),
 /* harmony export */   lx: () => (/* binding */ noticesOf),
 /* harmony export */   q8: () => (/* binding */ followLocalCalls),
 /* harmony export */   ug: () => (/* binding */ refuseLeavingCalls),
@@ -1622,7 +1625,7 @@ async function withPackageRoot(release, root, interfaces) {
         return release;
     const { commit, path } = release;
     const loaded = await followLocalCalls(path, root, (directory) => interfaces.atCommit({ commit, path: directory }));
-    refuseBroken(release, loaded.modules);
+    refuseBroken(release, loaded);
     if (loaded.leaving.length > 0) {
         const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}`;
         const lines = linesOf(loaded.leaving, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`);
@@ -1632,11 +1635,11 @@ async function withPackageRoot(release, root, interfaces) {
     return common === path ? release : { ...release, packageRoot: common };
 }
 /** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */
-function refuseBroken({ tag, path }, modules) {
-    for (const [directory, module] of modules) {
-        const broken = directory === path ? [] : (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(module, 'root');
-        if (broken.length > 0)
-            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, directory);
+function refuseBroken({ tag, path }, { modules, reached }) {
+    for (const [base, { diagnostics }] of modules) {
+        const broken = diagnostics.filter(({ severity, file }) => severity === 'error' && reached.has((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(base, (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(file))));
+        if (base !== path && broken.length > 0)
+            throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, base);
     }
 }
 /** The directory to which `..` at the beginning of the source leads: a way above the package leaves it for clients, wherever it ends. */
@@ -1646,6 +1649,7 @@ function topOnTheWay(directory, source) {
         .filter((name) => name === '..');
     return (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(directory, ups.join('/'));
 }
+/** `''` is the root. */
 function commonDirectory(one, other) {
     const [names, others] = [one.split('/'), other.split('/')];
     const at = names.findIndex((name, place) => name !== others[place]);
@@ -1661,8 +1665,9 @@ async function refuseLeavingCalls({ release, kinds, root }, module, interfaces) 
         return;
     const { commit, path, address } = release;
     const refused = kinds.filter((kind) => kind !== 'git');
-    const { leaving, modules } = await followLocalCalls(path, refused.length === 0 ? '' : path, async (directory) => (directory === path ? module : interfaces.atCommit({ commit, path: directory })));
-    refuseBroken(release, modules);
+    const loaded = await followLocalCalls(path, refused.length === 0 ? '' : path, async (directory) => directory === path ? module : interfaces.atCommit({ commit, path: directory }));
+    refuseBroken(release, loaded);
+    const { leaving } = loaded;
     if (leaving.length === 0)
         return;
     throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, linesOf(leaving, 'the package'), leaving.some(({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(target))

@@ -99,7 +99,7 @@ const TEXTS = {
         permissionHint: 'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job',
         writeHint: 'the token of the action input "github-token" needs "contents: write" on it: add it to the "permissions:" of the job',
         unreachable: 'REPOSITORY_UNREACHABLE',
-        retryHint: 'run the job again; if that does not help, check the network and the proxy of the runner',
+        retryHint: 'check the network and the proxy, then run the command or the job again',
     },
     source: {
         refused: new RegExp(`${NOT_ALLOWED.source}|${MISSING.source}`, 'i'),
@@ -2850,6 +2850,7 @@ function ociManifestOf(location) {
 /* harmony export */   $N: () => (/* binding */ sentenceOf),
 /* harmony export */   H8: () => (/* binding */ changelogLine),
 /* harmony export */   LE: () => (/* binding */ pairByName),
+/* harmony export */   Lq: () => (/* binding */ newsOf),
 /* harmony export */   NV: () => (/* binding */ isChangeKind),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   Ut: () => (/* binding */ textBesideSubject),
@@ -2861,6 +2862,8 @@ function ociManifestOf(location) {
 /* harmony export */   yP: () => (/* binding */ compareByName)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
+
 
 /** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
 const SEVERITIES = ['major', 'minor', 'patch'];
@@ -2986,15 +2989,24 @@ function textBesideSubject({ subject, message }) {
 function formatChanges(changes) {
     return bySeverity(changes).map((change) => `${change.severity.padEnd(9)} ${change.subject}  ${textBesideSubject(change)}`);
 }
+/** What a change is to callers: not every minor one is something new. */
+function newsOf({ kind, severity }) {
+    if (severity === 'major')
+        return 'Breaking';
+    return severity === 'minor' && /-(?:added|allowed|extended|widened)$/.test(kind) ? 'New' : 'Changed';
+}
 /** One line for a changelog: all changes of the highest severity. */
 function changelogLine(changes) {
     const [worst] = bySeverity(changes);
     if (worst === undefined)
         return 'No change of the interface.';
-    const listed = changes
-        .filter(({ severity }) => severity === worst.severity)
-        .map((change) => `\`${change.subject}\` (${textBesideSubject(change)})`);
-    return `${{ major: 'Breaking', minor: 'New', patch: 'Changed' }[worst.severity]}: ${listed.join(', ')}.`;
+    const listed = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(changes.filter(({ severity }) => severity === worst.severity), newsOf);
+    return [...listed]
+        .map(([news, group]) => {
+        const each = group.map((change) => `\`${change.subject}\` (${textBesideSubject(change)})`);
+        return `${news}: ${each.join(', ')}.`;
+    })
+        .join(' ');
 }
 /** The changes between two lists of named things: first what was removed, then what was added, then what differs. */
 function compareByName(before, after, rules) {
@@ -3358,7 +3370,9 @@ function notAModule(root, files) {
     const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit, nor has a directory below it (examples and tests aside)`, first === undefined
         ? 'commit the configuration of the module before it is tagged'
-        : `name the directory of the module: --module-path ${first}${also}`);
+        : root === ''
+            ? `name the directory of the module: --module-path ${first}${also}`
+            : `correct its path (--module-path, or "path" in .module-registry.yml) to ${first}${also}`);
 }
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const RESERVED_NAME = /^(con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³]|conin\$|conout\$) *(\.|$)/i;

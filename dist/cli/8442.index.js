@@ -927,39 +927,36 @@ function upgradeSteps(before, after, changes) {
 /** What inputs and outputs that are gone are called now, by their subjects. */
 function renamedBetween(before, after) {
     const renames = new Map();
-    for (const list of [inputsOf, outputsOf]) {
-        const [old, current] = [list(before), list(after)];
-        const lacks = (others) => (each) => others.every(({ name }) => name !== each.name);
-        const [removed, added] = [old.filter(lacks(current)), current.filter(lacks(old))];
-        for (const gone of removed) {
-            const [only, ...others] = added.filter((each) => isRenamed(gone, each));
-            if (only === undefined || others.length > 0)
-                continue;
-            // Of two that may have become one, neither has.
-            if (removed.every((each) => each === gone || !isRenamed(each, only)))
-                renames.set(gone.subject, only);
-        }
+    const [old, current] = [valuesIn(before), valuesIn(after)];
+    const lacks = (others) => (each) => others.every(({ subject }) => subject !== each.subject);
+    const [removed, added] = [old.filter(lacks(current)), current.filter(lacks(old))];
+    for (const gone of removed) {
+        const [only, ...others] = added.filter((each) => isRenamed(gone, each));
+        if (only === undefined || others.length > 0)
+            continue;
+        // Of two that may have become one, neither has.
+        if (removed.every((each) => each === gone || !isRenamed(each, only)))
+            renames.set(gone.subject, only);
     }
     return renames;
 }
-function inputsOf({ path, inputs }) {
-    return inputs.map(({ name, parsedType, description }) => ({
-        subject: `${prefixOf(path)}var.${name}`,
-        name,
-        type: (0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(parsedType),
-        description,
-    }));
-}
-function outputsOf({ path, outputs }) {
-    return outputs.map(({ name, description }) => ({
-        subject: `${prefixOf(path)}output.${name}`,
-        name,
-        type: '',
-        description,
-    }));
-}
-function prefixOf(path) {
-    return path === '' ? '' : `${path}: `;
+/** The inputs of a directory, and its outputs, which have no type here, so that none is like an input. */
+function valuesIn({ path, inputs, outputs }) {
+    const prefix = path === '' ? '' : `${path}: `;
+    return [
+        ...inputs.map(({ name, parsedType, description }) => ({
+            subject: `${prefix}var.${name}`,
+            name,
+            type: (0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(parsedType),
+            description,
+        })),
+        ...outputs.map(({ name, description }) => ({
+            subject: `${prefix}output.${name}`,
+            name,
+            type: '',
+            description,
+        })),
+    ];
 }
 function isRenamed(one, other) {
     if (one.type !== other.type)

@@ -345,10 +345,7 @@ async function renderMarks({ actor, storage, readMarks, date, ...dependencies },
         const names = listing.length === 0 ? [] : await storage.follow(change.after, listing, isDry);
         marks.push({ ...described, names });
     }
-    return {
-        ...report,
-        marks: marks.toSorted((a, b) => Number(a.address > b.address) - Number(a.address < b.address)),
-    };
+    return { ...report, marks: marks.toSorted((a, b) => (a.address < b.address ? -1 : 1)) };
 }
 function isAlike(before, after) {
     const textOf = ({ yanks, deprecations }) => JSON.stringify([yanks, deprecations].map((list) => list.map((each) => (0,json/* canonicalJson */.dj)(each)).toSorted()));

@@ -125,6 +125,7 @@ async function check({ declared, flags }, dependencies) {
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
     const modules = [];
+    const unchanged = new Set();
     const refusals = [];
     for (const spec of specs) {
         const plan = planned?.specs.includes(spec) ? planned : undefined;
@@ -135,6 +136,8 @@ async function check({ declared, flags }, dependencies) {
         try {
             const module = await checkModule(spec, base, { ...dependencies, severities });
             modules.push(module);
+            if (base !== undefined && (await isUnchanged(spec, base, dependencies)))
+                unchanged.add(module);
             const refusal = plan && refuseVersion(plan, module, { head, releases });
             if (refusal !== undefined)
                 refusals.push(refusal);
@@ -146,7 +149,7 @@ async function check({ declared, flags }, dependencies) {
         }
     }
     const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
-    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, refusals };
+    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, unchanged, refusals };
 }
 /** Whether there was a release before, nobody can know. */
 function shallowClone({ path }) {
@@ -183,6 +186,12 @@ async function checkModule(spec, base, dependencies) {
     const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .compareInterfacesOf */ .pS)(sides, severities, log);
     return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
 }
+async function isUnchanged(spec, { commit }, dependencies) {
+    const { contents, config, head } = dependencies;
+    const [before, after] = [await specAtCommit(spec, commit, dependencies), await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config)];
+    const idOf = (at, { root, path }) => contents.idAt({ commit: at, path: root ?? path });
+    return before.path === after.path && (await idOf(commit, before)) === (await idOf(head, after));
+}
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, dependencies) {
     const { path } = await specAtCommit(spec, commit, dependencies);
@@ -211,10 +220,13 @@ function prefixed({ path, changes }) {
         ? changes
         : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
 }
-function formatCheckedModule({ path, base, bump, changes, next }) {
+function formatCheckedModule(module, { unchanged }) {
+    const { path, base, bump, changes, next } = module;
     const name = path === '' ? 'module' : path;
     if (base === null)
         return `${name}: nothing was released yet`;
+    if (unchanged.has(module))
+        return `${name}: nothing changed since ${base}`;
     return [
         `${name}: HEAD against ${base}`,
         ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes),
@@ -338,9 +350,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6822);
 /* harmony import */ var _adapters_http_web_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5469);
-/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(746);
+/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4807);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(4807);
 /* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1356);
 /* harmony import */ var _check_compare_modules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3651);
 /* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9834);
@@ -355,14 +367,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3679);
 /* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4867);
 /* harmony import */ var _interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5149);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(125);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(125);
 /* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1379);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7124);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8317);
-/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7754);
-/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(5277);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(9859);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4632);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7124);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(8317);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7754);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(5277);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(9859);
+
 
 
 
@@ -401,10 +415,10 @@ async function compareCommand(flags, runtime) {
     const { sides, index, registry } = flags;
     const isPublished = index !== undefined || registry !== undefined;
     if (index !== undefined && registry !== undefined)
-        throw new _command_js__WEBPACK_IMPORTED_MODULE_26__/* .UsageError */ .eb('--index and --registry name two places', 'leave one of them out');
+        throw new _command_js__WEBPACK_IMPORTED_MODULE_27__/* .UsageError */ .eb('--index and --registry name two places', 'leave one of them out');
     if (sides.length !== (isPublished ? 3 : 2))
         throw countError(sides, isPublished);
-    const { severities } = (0,_command_js__WEBPACK_IMPORTED_MODULE_26__/* .parseFlags */ .bQ)(_publish_config_js__WEBPACK_IMPORTED_MODULE_23__/* .selectionOptions */ .lo, flags);
+    const { severities } = (0,_command_js__WEBPACK_IMPORTED_MODULE_27__/* .parseFlags */ .bQ)(_publish_config_js__WEBPACK_IMPORTED_MODULE_24__/* .selectionOptions */ .lo, flags);
     const comparison = isPublished
         ? await comparePublished(flags, severities, runtime)
         : await compareSources(flags, severities, runtime);
@@ -414,8 +428,8 @@ async function compareCommand(flags, runtime) {
 function countError(sides, isPublished) {
     const named = sides.map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
     return isPublished
-        ? new _command_js__WEBPACK_IMPORTED_MODULE_26__/* .UsageError */ .eb(`with --index or --registry compare takes an address and two versions, not ${named}`, 'write compare acme/vpc/aws 1.2.0 2.0.0 --index …')
-        : new _command_js__WEBPACK_IMPORTED_MODULE_26__/* .UsageError */ .eb(`compare takes two tags or directories, not ${named}`, 'write compare v1.2.0 v2.0.0; of published versions: compare acme/vpc/aws 1.2.0 2.0.0 --index …');
+        ? new _command_js__WEBPACK_IMPORTED_MODULE_27__/* .UsageError */ .eb(`with --index or --registry compare takes an address and two versions, not ${named}`, 'write compare acme/vpc/aws 1.2.0 2.0.0 --index …')
+        : new _command_js__WEBPACK_IMPORTED_MODULE_27__/* .UsageError */ .eb(`compare takes two tags or directories, not ${named}`, 'write compare v1.2.0 v2.0.0; of published versions: compare acme/vpc/aws 1.2.0 2.0.0 --index …');
 }
 async function comparePublished({ sides: [text = '', base = '', head = ''], index, registry = '' }, severities, runtime) {
     const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_21__/* .parseModuleAddress */ .E9)(text);
@@ -445,7 +459,8 @@ async function compareSources({ sides: [base = '', head = ''], repository }, sev
         return opened;
     };
     try {
-        const sides = { base: await readSide(base, open), head: await readSide(head, open) };
+        const names = [base, head];
+        const sides = { base: await readSide(base, names, open), head: await readSide(head, names, open) };
         for (const side of Object.values(sides))
             (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_7__/* .requireConfiguration */ .oY)(side, 'name the directory of a module, or its tag');
         return (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_7__/* .compareInterfacesOf */ .pS)(sides, severities, runtime.log);
@@ -458,24 +473,24 @@ async function compareSources({ sides: [base = '', head = ''], repository }, sev
  * A directory that exists wins over a tag of its name. Throws NOT_FOUND and INVALID_TAG for a tag, INVALID_INPUT for a tag of several
  * modules, INVALID_CONFIG.
  */
-async function readSide(text, repository) {
+async function readSide(text, names, repository) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(text, { throwIfNoEntry: false })?.isDirectory())
         return { name: `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}`, moduleInterface: await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readModuleDirectory */ .a)(text) };
     const { tags, config, interfaces, defaultAddress } = await repository();
     const { tag, commit } = (await tags.find(text)) ?? refuseAbsent(text);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_25__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress);
-    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_25__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_24__/* .specAt */ .pJ)(spec, commit, config)));
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_26__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress);
+    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_26__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_25__/* .specAt */ .pJ)(spec, commit, config)));
     const paths = new Set(found.map(({ path }) => path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
         return { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(tag)} is a version of several modules: ${[...paths].map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(tag)} is a version of ${paths.size} modules, such as ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)}`, `compare published versions of one: compare ADDRESS ${names.map((each) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_22__/* .versionsAtEnd */ .ej)(each)[0] ?? 'VERSION').join(' ')} --index INDEX; or check the tags out and compare directories: git worktree add ../base TAG`);
 }
 function refuseAbsent(name) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
 }
 async function checkCommand(flags, runtime) {
-    const selection = (0,_command_js__WEBPACK_IMPORTED_MODULE_26__/* .parseFlags */ .bQ)(_publish_config_js__WEBPACK_IMPORTED_MODULE_23__/* .selectionOptions */ .lo, flags);
+    const selection = (0,_command_js__WEBPACK_IMPORTED_MODULE_27__/* .parseFlags */ .bQ)(_publish_config_js__WEBPACK_IMPORTED_MODULE_24__/* .selectionOptions */ .lo, flags);
     const modules = await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModuleRepository */ .PF)(runtime, flags.repository);
     try {
         const { head } = modules;
@@ -484,28 +499,35 @@ async function checkCommand(flags, runtime) {
         const { version, codeQuality } = flags;
         const declared = version === undefined ? undefined : { text: version, called: '--version' };
         const dependencies = { ...modules, head, log: runtime.log };
-        const { report, refusals } = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_6__/* .check */ .z6)({ declared, flags: selection }, dependencies);
+        const outcome = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_6__/* .check */ .z6)({ declared, flags: selection }, dependencies);
+        const { report, refusals } = outcome;
         if (codeQuality !== undefined)
-            await (0,_command_js__WEBPACK_IMPORTED_MODULE_26__/* .replaceFile */ .fR)(codeQuality, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_27__/* .canonicalJson */ .dj)(codeQualityJson(report)));
+            await (0,_command_js__WEBPACK_IMPORTED_MODULE_27__/* .replaceFile */ .fR)(codeQuality, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_28__/* .canonicalJson */ .dj)(codeQualityJson(report)));
         const [refusal] = refusals;
         if (refusal !== undefined)
             throw refusal;
-        return { json: report, text: report.modules.map(_check_check_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCheckedModule */ .z_).join('\n\n') };
+        return {
+            json: report,
+            text: report.modules.map((module) => (0,_check_check_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCheckedModule */ .z_)(module, outcome)).join('\n\n'),
+        };
     }
     finally {
         await modules.close();
     }
 }
-/** `inspect`. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
+/** `inspect`; refused with what could be read where clients do not load a file. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
 async function inspectCommand({ directory }, { log }) {
     const module = await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readModuleDirectory */ .a)(directory);
-    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_28__/* .isEmpty */ .Im)(module))
+    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_29__/* .isEmpty */ .Im)(module))
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_A_MODULE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(directory)} has no .tf or .tofu file, nor has a directory below it (examples and tests aside)`, 'name the directory of a module: module-registry inspect modules/vpc');
     const isInside = (path) => !path.startsWith('..') && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path));
     const advice = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .lintModule */ .q2)(module, isInside);
-    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shortList */ .pg)([...module.diagnostics, ...advice].map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .formatDiagnostic */ .xy)(each))))
+    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .brokenFiles */ .fe)(module, 'with submodules');
+    const others = module.diagnostics.filter((each) => !broken.includes(each));
+    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shortList */ .pg)([...others, ...advice].map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .formatDiagnostic */ .xy)(each))))
         log.warn(line);
-    return { json: (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_19__/* .interfaceJson */ .wG)(module), text: formatInterface(module) };
+    const refusals = broken.length === 0 ? [] : [(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .invalidHcl */ .Vj)(broken, (0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(directory)).toRefusal()];
+    return { json: (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_19__/* .interfaceJson */ .wG)(module), text: formatInterface(module), refusals };
 }
 /** The files of an index below `v1/modules/`, from the registry that serves it, with the tokens of a consumer. Throws INVALID_INPUT for a URL, INDEX_UNREACHABLE without discovery. */
 async function openRegistryFiles(runtime, text) {
@@ -588,14 +610,14 @@ function codeQualityJson({ modules }) {
  * a version, INDEX_INVALID. @param where the index, as the user named it
  */
 async function readPublishedInterface(address, text, { where, read }) {
-    const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_22__/* .parseVersion */ .ot)(text);
+    const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_23__/* .parseVersion */ .ot)(text);
     const files = await read([...(0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_15__/* .interfacePaths */ .Er)(address, version), (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .modulePath */ .Mw)(address, 'module.json')]);
     const moduleInterface = (0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_15__/* .parseInterfaceFiles */ .MI)({ address, version }, (path) => files.get(path));
     const name = `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_21__/* .formatModuleAddress */ .wc)(address)} ${version}`;
     if (moduleInterface !== undefined)
         return { name, moduleInterface };
     const published = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_14__/* .moduleIn */ .w6)(files, address)?.versions.map((each) => each.version) ?? [];
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)} has no interface of ${name}${(0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_29__/* .didYouMean */ .a)(version, published)}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)} has no interface of ${name}${(0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_30__/* .didYouMean */ .a)(version, published)}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
 }
 
 

@@ -115,8 +115,7 @@ function reportOf(results, run) {
  * that name no version of one; all of them where nothing else is left.
  */
 function failuresAmong(results) {
-    const isRefused = (result) => result.status === 'refused';
-    const refused = results.filter(isRefused);
+    const refused = results.filter((result) => result.status === 'refused');
     if (refused.length === results.length)
         return refused;
     const highest = new Map();
@@ -191,12 +190,8 @@ function withOthers([first, ...others]) {
     const named = namedRefusal(first);
     if (others.length === 0)
         return named;
-    const names = others.slice(0, MAX_NAMES).map((each) => nameOf(each));
-    const more = others.length > MAX_NAMES ? ', …' : '';
-    return {
-        ...named,
-        message: `${named.message}\nthe same for ${others.length} more: ${names.join(', ')}${more}`,
-    };
+    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(others.map((each) => nameOf(each)), MAX_NAMES).join(', ');
+    return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names}` };
 }
 /** @param message which may quote tag or source already */
 function nameOf({ tag, source = '' }, message = '') {
@@ -411,8 +406,8 @@ async function findTag(tag, flags, { tags, config, defaultAddress }) {
     // A name that could be no version is a better answer than one that is merely absent.
     new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(await config.at('HEAD'), flags, defaultAddress)).match(tag);
     const known = (await tags.all()).map((each) => each.tag);
-    const other = tag.startsWith('v') ? tag.slice(1) : `v${tag}`;
-    const meant = known.includes(other) ? `; did you mean ${other}?` : (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(tag, known);
+    const twin = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSpellings */ .wf)(tag).find((spelling) => known.includes(spelling));
+    const meant = twin === undefined ? (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(tag, known) : `; did you mean ${twin}?`;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the repository has no tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} that names a commit${meant}`, `create it (git tag ${tag}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${tag})`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */

@@ -4797,9 +4797,9 @@ function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 /** The first 20 lines of a list, and how many more there are. */
-function shortList(lines) {
-    const more = lines.length - MAX_LISTED;
-    return [...lines.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])];
+function shortList(lines, most = MAX_LISTED) {
+    const more = lines.length - most;
+    return [...lines.slice(0, most), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 
@@ -4878,7 +4878,7 @@ function sorted(value) {
     }
     const object = value;
     const keys = Object.keys(object);
-    const isOrdered = keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') < key);
+    const isOrdered = keys.every((key, at) => (keys[at - 1] ?? '') <= key);
     const ordered = isOrdered ? keys : keys.sort();
     const members = ordered.map((key) => sorted(object[key]));
     if (isOrdered && members.every((member, at) => member === object[ordered[at] ?? '']))
@@ -4976,7 +4976,8 @@ function parseOptions(schema, values, called) {
     }
     const { error: without } = schema.safeParse({ ...present, [key]: undefined });
     const isRequired = without?.issues.some(({ path }) => path[0] === key);
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
+    const problem = issue?.code === 'invalid_value' ? `not one of ${issue.values.join(', ')}` : issue?.message;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${problem ?? 'not valid'}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
 }
 /**
  * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
@@ -5033,11 +5034,10 @@ const MIN_CUT_LENGTH = 4;
 const MIN_HIDDEN_LENGTH = 8;
 /** The secrets of a run, and how to hide them in all that the run shows. */
 class SecretMask {
-    /** The longest first, so that none is hidden in part. */
     #forms = [];
     /** From here on {@link apply} hides the secret, in every form in which HTTP and Git send it. */
     add(secret, username) {
-        this.#forms = [...new Set([...this.#forms, ...sentForms(secret, username)])].toSorted((one, other) => other.length - one.length);
+        this.#forms = [...new Set([...this.#forms, ...sentForms(secret, username)])];
     }
     /**
      * The text with `***` for each secret, also for one that the end of a cut text (`…`) leaves in part, and for one whose characters are
@@ -5059,13 +5059,12 @@ class SecretMask {
         return this.#forms.some((form) => texts.some((each) => each.includes(form)));
     }
 }
-/** @param forms the longest first */
+/** Spans may overlap. */
 function spansOf(text, forms) {
     const spans = [];
     for (const form of forms) {
         for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + form.length))
-            if (!spans.some(([start, end]) => at >= start && at < end))
-                spans.push([at, at + form.length]);
+            spans.push([at, at + form.length]);
     }
     for (const { index } of text.matchAll(/…/g)) {
         const before = text.slice(0, index);

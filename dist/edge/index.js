@@ -79,9 +79,9 @@ function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 /** The first 20 lines of a list, and how many more there are. */
-function shortList(lines) {
-    const more = lines.length - MAX_LISTED;
-    return [...lines.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])];
+function shortList(lines, most = MAX_LISTED) {
+    const more = lines.length - most;
+    return [...lines.slice(0, most), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 ;// CONCATENATED MODULE: ./lib/base/url.js
@@ -9715,7 +9715,7 @@ function sorted(value) {
     }
     const object = value;
     const keys = Object.keys(object);
-    const isOrdered = keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') < key);
+    const isOrdered = keys.every((key, at) => (keys[at - 1] ?? '') <= key);
     const ordered = isOrdered ? keys : keys.sort();
     const members = ordered.map((key) => sorted(object[key]));
     if (isOrdered && members.every((member, at) => member === object[ordered[at] ?? '']))
@@ -9798,7 +9798,8 @@ function parseOptions(schema, values, called) {
     }
     const { error: without } = schema.safeParse({ ...present, [key]: undefined });
     const isRequired = without?.issues.some(({ path }) => path[0] === key);
-    throw new RegistryError('INVALID_INPUT', `${called(key)} is ${quote(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
+    const problem = issue?.code === 'invalid_value' ? `not one of ${issue.values.join(', ')}` : issue?.message;
+    throw new RegistryError('INVALID_INPUT', `${called(key)} is ${quote(String(present[key]))}: ${problem ?? 'not valid'}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
 }
 /**
  * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is

@@ -3,7 +3,7 @@ import { mergedPullRequests } from '../adapters/github/pull-requests.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
 import { firstLines } from '../base/first-lines.ts'
 import { groupBy } from '../base/group.ts'
-import { type CheckReport, check, formatCheckedModule } from '../check/check.ts'
+import { type CheckOutcome, check, formatCheckedModule } from '../check/check.ts'
 import { gitHubHome } from '../composition/forge.ts'
 import type { OpenModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -52,16 +52,16 @@ export async function checkPullRequest(
   const text = renderPull(planned, refusals)
   output.setOutputs(outputsOfPull(planned, refusals.length > 0))
   await output.summarize(text)
-  showCheck(planned.checked.report, output)
+  showCheck(planned.checked, output)
   for (const refusal of refusals) output.refuse(refusal)
   if (run.inputs.comment) await comment(run, runtime, text)
   return refusals.length === 0
 }
 
 /** The check in the log, and an annotation at the line of each change that breaks callers. */
-function showCheck({ modules }: CheckReport, output: RunnerOutput): void {
-  for (const module of modules) {
-    output.info(formatCheckedModule(module))
+function showCheck(checked: CheckOutcome, output: RunnerOutput): void {
+  for (const module of checked.report.modules) {
+    output.info(formatCheckedModule(module, checked))
     for (const change of module.changes) {
       const { severity, subject, file, line } = change
       if (severity !== 'major') continue

@@ -96,7 +96,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** The first 20 lines of a list, and how many more there are. */
-export function shortList(lines: readonly string[]): string[] {
-  const more = lines.length - MAX_LISTED
-  return [...lines.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])]
+export function shortList(lines: readonly string[], most = MAX_LISTED): string[] {
+  const more = lines.length - most
+  return [...lines.slice(0, most), ...(more > 0 ? [`and ${more} more`] : [])]
 }

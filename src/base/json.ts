@@ -70,7 +70,7 @@ export function sorted(value: unknown): unknown {
   }
   const object = value as Readonly<Record<string, unknown>>
   const keys = Object.keys(object)
-  const isOrdered = keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') < key)
+  const isOrdered = keys.every((key, at) => (keys[at - 1] ?? '') <= key)
   const ordered = isOrdered ? keys : keys.sort()
   const members = ordered.map((key) => sorted(object[key]))
   if (isOrdered && members.every((member, at) => member === object[ordered[at] ?? ''])) return value

@@ -36,9 +36,10 @@ export function parseOptions<T extends z.ZodType>(
   }
   const { error: without } = schema.safeParse({ ...present, [key]: undefined })
   const isRequired = without?.issues.some(({ path }) => path[0] === key)
+  const problem = issue?.code === 'invalid_value' ? `not one of ${issue.values.join(', ')}` : issue?.message
   throw new RegistryError(
     'INVALID_INPUT',
-    `${called(key)} is ${quote(String(present[key]))}: ${issue?.message ?? 'not valid'}`,
+    `${called(key)} is ${quote(String(present[key]))}: ${problem ?? 'not valid'}`,
     `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`,
   )
 }

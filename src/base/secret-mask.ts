@@ -12,14 +12,11 @@ const MIN_HIDDEN_LENGTH = 8
 
 /** The secrets of a run, and how to hide them in all that the run shows. */
 export class SecretMask {
-  /** The longest first, so that none is hidden in part. */
   #forms: string[] = []
 
   /** From here on {@link apply} hides the secret, in every form in which HTTP and Git send it. */
   add(secret: string, username?: string): void {
-    this.#forms = [...new Set([...this.#forms, ...sentForms(secret, username)])].toSorted(
-      (one, other) => other.length - one.length,
-    )
+    this.#forms = [...new Set([...this.#forms, ...sentForms(secret, username)])]
   }
 
   /**
@@ -46,12 +43,12 @@ export class SecretMask {
 /** Where a part of a text begins, and where it ends. */
 type Span = readonly [start: number, end: number]
 
-/** @param forms the longest first */
+/** Spans may overlap. */
 function spansOf(text: string, forms: readonly string[]): Span[] {
   const spans: Span[] = []
   for (const form of forms) {
     for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + form.length))
-      if (!spans.some(([start, end]) => at >= start && at < end)) spans.push([at, at + form.length])
+      spans.push([at, at + form.length])
   }
   for (const { index } of text.matchAll(/…/g)) {
     const before = text.slice(0, index)

@@ -21,7 +21,7 @@ import { isEmpty, type ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareVersions, parseVersion, selectLatest, sortVersions, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
-import type { ConfigSource, InterfaceSource, TaggedCommit, Tags } from '../publish/ports.ts'
+import type { ConfigSource, InterfaceSource, ModulePath, TaggedCommit, Tags } from '../publish/ports.ts'
 import { specAt } from '../publish/select-releases.ts'
 import { type ModuleSpec, modulesOf, TagPrefixes } from '../publish/selection.ts'
 import {
@@ -52,6 +52,8 @@ interface CheckDependencies {
   /** The address that the name of the repository gives. Throws INVALID_ADDRESS where it gives none. */
   readonly defaultAddress: () => ModuleAddress
   readonly interfaces: InterfaceSource
+  /** Equal for equal files at a path of commits. */
+  readonly contents: { idAt(at: ModulePath): Promise<string | undefined> }
   readonly log: Log
 }
 
@@ -71,6 +73,8 @@ interface CheckedModule extends Comparison {
 
 export interface CheckOutcome {
   readonly report: CheckReport
+  /** Those of which no file changed since the last release: there is nothing to release. */
+  readonly unchanged: ReadonlySet<CheckedModule>
   /** Why the planned version should not be released: INCOMPATIBLE, VERSION_EXISTS; INVALID_HCL and NOT_A_MODULE of HEAD. */
   readonly refusals: readonly RegistryError[]
 }
@@ -87,6 +91,7 @@ export async function check(
   const planned = declared && readDeclaration(declared, specs)
   const tags = await released.all()
   const modules: CheckedModule[] = []
+  const unchanged = new Set<CheckedModule>()
   const refusals: RegistryError[] = []
   for (const spec of specs) {
     const plan = planned?.specs.includes(spec) ? planned : undefined
@@ -96,6 +101,7 @@ export async function check(
     try {
       const module = await checkModule(spec, base, { ...dependencies, severities })
       modules.push(module)
+      if (base !== undefined && (await isUnchanged(spec, base, dependencies))) unchanged.add(module)
       const refusal = plan && refuseVersion(plan, module, { head, releases })
       if (refusal !== undefined) refusals.push(refusal)
     } catch (error) {
@@ -104,7 +110,7 @@ export async function check(
     }
   }
   const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes))
-  return { report: { bump: requiredBump(changes), changes, modules }, refusals }
+  return { report: { bump: requiredBump(changes), changes, modules }, unchanged, refusals }
 }
 
 /** Whether there was a release before, nobody can know. */
@@ -157,6 +163,17 @@ async function checkModule(
   return { path, base: tag, ...compared, next: minimumVersion(version, compared.changes) }
 }
 
+async function isUnchanged(
+  spec: ModuleSpec,
+  { commit }: TaggedVersion,
+  dependencies: CheckDependencies,
+): Promise<boolean> {
+  const { contents, config, head } = dependencies
+  const [before, after] = [await specAtCommit(spec, commit, dependencies), await specAt(spec, head, config)]
+  const idOf = (at: string, { root, path }: ModuleSpec) => contents.idAt({ commit: at, path: root ?? path })
+  return before.path === after.path && (await idOf(commit, before)) === (await idOf(head, after))
+}
+
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 export async function interfaceAtBase(
   spec: ModuleSpec,
@@ -195,9 +212,11 @@ function prefixed({ path, changes }: CheckedModule): readonly Change[] {
     : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }))
 }
 
-export function formatCheckedModule({ path, base, bump, changes, next }: CheckedModule): string {
+export function formatCheckedModule(module: CheckedModule, { unchanged }: CheckOutcome): string {
+  const { path, base, bump, changes, next } = module
   const name = path === '' ? 'module' : path
   if (base === null) return `${name}: nothing was released yet`
+  if (unchanged.has(module)) return `${name}: nothing changed since ${base}`
   return [
     `${name}: HEAD against ${base}`,
     ...formatChanges(changes),

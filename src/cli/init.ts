@@ -37,7 +37,8 @@ const urlSchema = z.strictObject({ url: checkedText(parseOwnUrl).optional() })
 export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { url } = parseFlags(urlSchema, flags)
   if (flags.move) return moveIndex(flags, url, runtime)
-  const repository = parseRepository(flags, url)
+  const asked = parseRepository(flags, url)
+  const repository = asked && (await besideReadme(asked))
   if (repository !== undefined) await refuseTaken(repository)
   return withIndex(runtime, { index: flags.index, reading: 'paths', writes: true }, async (openedIndex) => {
     const { name, hosting, useRegistryCredentials } = flags
@@ -97,7 +98,7 @@ function parseRepository(flags: InitFlags, url: string | undefined): IndexReposi
         : `--repository ${quote(repository)} is not owner/name`,
       'name the index repository: --repository acme/registry',
     )
-  return { directory: workflows, repository, url, hosting, collects: collect }
+  return { directory: workflows, repository, url, hosting, collects: collect, guide: 'README.md' }
 }
 
 async function moveIndex(
@@ -147,6 +148,8 @@ interface IndexRepository {
   readonly hosting: Hosting
   /** Whether one workflow publishes the modules of all repositories that registry.yml names. */
   readonly collects: boolean
+  /** The file that says what people have to set. */
+  readonly guide: 'README.md' | 'REGISTRY.md'
 }
 
 type WorkflowName = keyof typeof EXAMPLE_WORKFLOWS
@@ -186,10 +189,17 @@ function repositoryFiles(about: IndexRepository): Map<string, string> {
     ...(about.collects ? (['collect.yml'] as const) : []),
   ]
   return new Map([
-    ['README.md', readme(about, names)],
+    [about.guide, readme(about, names)],
     ...(about.collects ? [['registry.yml', sources(about)] as const] : []),
     ...names.map((name) => [`${WORKFLOWS_DIRECTORY}/${name}`, filledIn(name, about)] as const),
   ])
+}
+
+/** A README of people stays as it is. */
+async function besideReadme(about: IndexRepository): Promise<IndexRepository> {
+  const text = repositoryFiles(about).get('README.md')
+  const found = await readFile(join(about.directory, 'README.md'), 'utf8').catch(() => text)
+  return found === text ? about : { ...about, guide: 'REGISTRY.md' }
 }
 
 /** Throws INVALID_INPUT, with all of them, for files of the directory that would be replaced. Those of an earlier run stay. */
@@ -233,15 +243,15 @@ async function writeRepository(about: IndexRepository): Promise<string[]> {
 
 /** What is left to do, and the workflow of a module repository. @param written paths of {@link writeRepository} */
 function formatNextSteps(about: IndexRepository, written: readonly string[]): string {
-  const { directory, repository, collects } = about
+  const { directory, repository, collects, guide } = about
   const modules = collects
     ? 'registry.yml names the repositories of modules: they need no workflow'
-    : `each repository of a public module needs .github/workflows/publish.yml; the README has those of private modules and of several modules:\n\n${moduleWorkflow(about, 'public').trimEnd()}`
+    : `each repository of a public module needs .github/workflows/publish.yml; ${guide} has those of private modules and of several modules:\n\n${moduleWorkflow(about, 'public').trimEnd()}`
   return [
     ...written.map((file) => `written   ${file}`),
     '',
     `1. commit ${directory} to the default branch of ${repository}, and push it`,
-    '2. set what its README.md lists under "Set once"',
+    `2. set what its ${guide} lists under "Set once"`,
     `3. ${modules}`,
   ].join('\n')
 }
@@ -261,7 +271,7 @@ function moduleWorkflow(about: IndexRepository, modules: 'public' | 'private'): 
   return filledIn(modules === 'public' ? 'publish-to-index.yml' : 'publish-private.yml', about)
 }
 
-/** The example with the names of this repository; what its first lines say of settings stands in the README. */
+/** The example with the names of this repository; what its first lines say of settings stands in the guide. */
 function filledIn(name: WorkflowName, { repository, url }: IndexRepository): string {
   const [owner = '', repositoryName = ''] = repository.split('/')
   // What follows is for sources on other servers.
@@ -270,7 +280,7 @@ function filledIn(name: WorkflowName, { repository, url }: IndexRepository): str
     .replace(
       /^(?:#.*\n)+/,
       () =>
-        `# Written by "module-registry init --workflows". The README of ${repository} says what to set.\n`,
+        `# Written by "module-registry init --workflows". README.md or REGISTRY.md of ${repository} says what to set.\n`,
     )
     .replaceAll(/\$\{\{ github\.repository_owner \}\}\/registry/g, () => repository)
     .replaceAll(

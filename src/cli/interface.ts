@@ -23,7 +23,7 @@ import { RegistryClient } from '../doctor/registry-client.ts'
 import { moduleIn } from '../index/format/index-files.ts'
 import { interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
 import { MODULES_BASE_PATH, modulePath } from '../index/format/paths.ts'
-import { formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
+import { brokenFiles, formatDiagnostic, invalidHcl, lintModule } from '../interface/diagnostics.ts'
 import { formatChanges, type Severities, textBesideSubject } from '../interface/diff/change.ts'
 import { interfaceJson } from '../interface/interface-formats.ts'
 import {
@@ -35,6 +35,7 @@ import {
 } from '../interface/module-interface.ts'
 import { formatConstraints } from '../interface/version-constraint.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
+import { versionsAtEnd } from '../module/tag.ts'
 import { parseVersion } from '../module/version.ts'
 import { selectionOptions } from '../publish/config.ts'
 import { specAt } from '../publish/select-releases.ts'
@@ -117,7 +118,8 @@ async function compareSources(
     return opened
   }
   try {
-    const sides = { base: await readSide(base, open), head: await readSide(head, open) }
+    const names = [base, head]
+    const sides = { base: await readSide(base, names, open), head: await readSide(head, names, open) }
     for (const side of Object.values(sides))
       requireConfiguration(side, 'name the directory of a module, or its tag')
     return compareInterfacesOf(sides, severities, runtime.log)
@@ -132,6 +134,7 @@ async function compareSources(
  */
 async function readSide(
   text: string,
+  names: readonly string[],
   repository: () => Promise<OpenModuleRepository>,
 ): Promise<NamedInterface> {
   if (statSync(text, { throwIfNoEntry: false })?.isDirectory())
@@ -148,8 +151,8 @@ async function readSide(
     return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) }
   throw new RegistryError(
     'INVALID_INPUT',
-    `tag ${quote(tag)} is a version of several modules: ${[...paths].map(quote).join(', ')}`,
-    'check each out and compare the directories: git worktree add ../base TAG',
+    `tag ${quote(tag)} is a version of ${paths.size} modules, such as ${quote(path)}`,
+    `compare published versions of one: compare ADDRESS ${names.map((each) => versionsAtEnd(each)[0] ?? 'VERSION').join(' ')} --index INDEX; or check the tags out and compare directories: git worktree add ../base TAG`,
   )
 }
 
@@ -182,17 +185,21 @@ export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise
     const { version, codeQuality } = flags
     const declared = version === undefined ? undefined : { text: version, called: '--version' }
     const dependencies = { ...modules, head, log: runtime.log }
-    const { report, refusals } = await check({ declared, flags: selection }, dependencies)
+    const outcome = await check({ declared, flags: selection }, dependencies)
+    const { report, refusals } = outcome
     if (codeQuality !== undefined) await replaceFile(codeQuality, canonicalJson(codeQualityJson(report)))
     const [refusal] = refusals
     if (refusal !== undefined) throw refusal
-    return { json: report, text: report.modules.map(formatCheckedModule).join('\n\n') }
+    return {
+      json: report,
+      text: report.modules.map((module) => formatCheckedModule(module, outcome)).join('\n\n'),
+    }
   } finally {
     await modules.close()
   }
 }
 
-/** `inspect`. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
+/** `inspect`; refused with what could be read where clients do not load a file. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
 export async function inspectCommand(
   { directory }: CommonFlags & { readonly directory: string },
   { log }: Runtime,
@@ -206,9 +213,11 @@ export async function inspectCommand(
     )
   const isInside = (path: string) => !path.startsWith('..') && existsSync(join(directory, path))
   const advice = lintModule(module, isInside)
-  for (const line of shortList([...module.diagnostics, ...advice].map((each) => formatDiagnostic(each))))
-    log.warn(line)
-  return { json: interfaceJson(module), text: formatInterface(module) }
+  const broken = brokenFiles(module, 'with submodules')
+  const others = module.diagnostics.filter((each) => !broken.includes(each))
+  for (const line of shortList([...others, ...advice].map((each) => formatDiagnostic(each)))) log.warn(line)
+  const refusals = broken.length === 0 ? [] : [invalidHcl(broken, quote(directory)).toRefusal()]
+  return { json: interfaceJson(module), text: formatInterface(module), refusals }
 }
 
 /** The files of an index below `v1/modules/`, from the registry that serves it, with the tokens of a consumer. Throws INVALID_INPUT for a URL, INDEX_UNREACHABLE without discovery. */

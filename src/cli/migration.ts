@@ -206,23 +206,22 @@ async function callsOf(
   module: ModuleInterface,
 ): Promise<{ readonly callsBeside: boolean; readonly problem: string | undefined }> {
   const has = (directory: string) => hasConfiguration(join(repository, directory))
-  const missing: string[] = []
+  let problem: string | undefined
   const { leaving, modules } = await followLocalCalls(path, path, async (directory) => {
     if (directory === path) return module
-    if (!(await has(directory)))
-      missing.push(`a module calls ${quote(directory)}, which has no configuration`)
+    if (!(await has(directory))) problem ??= `a module calls ${quote(directory)}, which has no configuration`
     return readModuleDirectory(join(repository, directory))
   }).catch(ifRefused(() => ({ leaving: [], modules: [] })))
   for (const [directory, each] of modules) {
     const [broken] = brokenFiles(each, 'root')
-    if (broken) missing.push(`clients do not load ${formatDiagnostic(broken, directory)}`)
+    if (broken !== undefined) problem ??= `clients do not load ${formatDiagnostic(broken, directory)}`
   }
   for (const { call, target } of leaving) {
-    const problem = isLocal(target) ? 'is outside of the repository' : 'has no configuration'
+    const why = isLocal(target) ? 'is outside of the repository' : 'has no configuration'
     if (isLocal(target) || !(await has(target)))
-      missing.push(`module ${quote(call.name)} calls ${quote(call.source)}, which ${problem}`)
+      problem ??= `module ${quote(call.name)} calls ${quote(call.source)}, which ${why}`
   }
-  return { callsBeside: leaving.length > 0, problem: missing[0] }
+  return { callsBeside: leaving.length > 0, problem }
 }
 
 function formatConfigured({ modules, leftOut, text }: Configuration, dryRun: boolean): string {

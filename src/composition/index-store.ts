@@ -98,7 +98,7 @@ interface IndexSettings {
   readonly createsDirectory?: boolean
 }
 
-/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
+/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git, NOT_FOUND for a directory to read that does not exist. */
 export async function openIndex(
   runtime: Runtime,
   { index, reading, writes = false, createsDirectory }: IndexSettings,
@@ -114,6 +114,7 @@ export async function openIndex(
     raceBackoff: raceBackoff(INDEX_RACE_MS),
   })
   if (target.kind === 'directory') {
+    if (!writes && !createsDirectory && !existsSync(target.path)) throw absentDirectory(target.path)
     const opened = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory })
     return { ...watched(opened), close: async () => {} }
   }
@@ -128,6 +129,14 @@ export async function openIndex(
     if (typeof index === 'string') await provePushToIndex({ remote, branch, token }, runtime)
   }
   return { ...watched({ ...store, checkAccess }), close: () => opened.close() }
+}
+
+function absentDirectory(path: string): RegistryError {
+  return new RegistryError(
+    'NOT_FOUND',
+    `there is no index at ${quote(path)}: the directory does not exist`,
+    'correct --index, or create one with `module-registry init --index … --url https://modules.example.com`',
+  )
 }
 
 /** Works on an index, and closes it. Throws as {@link openIndex}. */

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { findRepository, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
 import { openModules } from '../adapters/git/modules.ts'
@@ -17,7 +19,7 @@ import {
 } from '../module/git-remote.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { addressFromRepository, type Origin, originOf } from '../module/origin.ts'
-import { configFormat, uncommitted } from '../publish/config.ts'
+import { CONFIG_PATH, configFormat, uncommitted } from '../publish/config.ts'
 import { type Exposure, GuardedStores, planExposure, type Visibility } from '../publish/exposure.ts'
 import type { DefaultKinds } from '../publish/package-kinds.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
@@ -61,6 +63,8 @@ export interface OpenModuleRepository extends ModuleRepository {
   readonly home: () => Promise<GitHubRepository>
 }
 
+const OTHER_CONFIG_PATH = CONFIG_PATH.replace(/yml$/, 'yaml')
+
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 export async function openModuleRepository(
   runtime: Runtime,
@@ -76,6 +80,8 @@ export async function openModuleRepository(
   found.catch(() => {})
   await requireGit(git)
   const repository = await found
+  if (existsSync(join(directory, OTHER_CONFIG_PATH)))
+    log.warn(`${quote(OTHER_CONFIG_PATH)} is not read: rename it to ${CONFIG_PATH}`)
   const origin = options.origin ?? originOf(repository.originUrl)
   const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined
   const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
@@ -189,7 +195,6 @@ async function namedConfig(file: string | undefined): Promise<ConfigSource | und
   return { at: async () => config }
 }
 
-/** @param uncommittedConfig a config file that is not committed */
 function defaultAddress({ identity }: Origin, uncommittedConfig: string | undefined): ModuleAddress {
   try {
     return addressOf(identity)

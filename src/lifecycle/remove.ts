@@ -52,6 +52,7 @@ export async function removeVersion(
   })
   const { module, removed, gone } = result
   const { tombstone } = removed
+  const same = sameBytes(removed)
   // Names leave the package before it is deleted: some registries delete its tags with it.
   const names = await storage.follow(removed.module, [version], dryRun)
   return {
@@ -62,9 +63,9 @@ export async function removeVersion(
     commit: tombstone.commit,
     latest: latestChange(module, removed.module),
     listed: listedVersions(removed.module),
-    sameBytes: sameBytes(removed),
+    sameBytes: same,
     files: gone,
-    packages: await deletePackages(removed, storage, dryRun),
+    packages: await deletePackages(removed, { isShared: same.length > 0, storage, dryRun }),
     names,
     index: { commit, changed },
   }
@@ -83,11 +84,13 @@ function sameBytes({ module, tombstone }: RemovedModule): Version[] {
 
 async function deletePackages(
   { module, tombstone }: RemovedModule,
-  storage: PackageStorage,
-  dryRun: boolean,
+  {
+    isShared,
+    storage,
+    dryRun,
+  }: { readonly isShared: boolean; readonly storage: PackageStorage; readonly dryRun: boolean },
 ): Promise<DeletedPackage[]> {
   const deleted: DeletedPackage[] = []
-  const isShared = module.versions.some(({ digest }) => digest === tombstone.digest)
   // The package in the index goes with the files of its version.
   for (const { kind, location } of (tombstone.packages ?? []).filter((each) => each.kind !== 'index')) {
     const { digest, version } = tombstone
@@ -175,9 +178,8 @@ function packageLines(deleted: DeletedPackage): string[] {
     case 'planned':
       return [`delete    ${location}`]
     case 'deleted':
-      return [`deleted   ${location}`, ...deleted.notes.map((note) => `          ${note}`)]
     case 'absent':
-      return [`absent    ${location}`, ...deleted.notes.map((note) => `          ${note}`)]
+      return [`${deleted.status.padEnd(9)} ${location}`, ...deleted.notes.map((note) => `          ${note}`)]
     case 'impossible':
     case 'failed':
       return [`kept      ${location}: ${deleted.reason}`, `by hand   ${deleted.fix}`]

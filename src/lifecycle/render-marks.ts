@@ -90,10 +90,7 @@ export async function renderMarks(
     const names = listing.length === 0 ? [] : await storage.follow(change.after, listing, isDry)
     marks.push({ ...described, names })
   }
-  return {
-    ...report,
-    marks: marks.toSorted((a, b) => Number(a.address > b.address) - Number(a.address < b.address)),
-  }
+  return { ...report, marks: marks.toSorted((a, b) => (a.address < b.address ? -1 : 1)) }
 }
 
 function isAlike(before: ModuleDocument, after: ModuleDocument): boolean {

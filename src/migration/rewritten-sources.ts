@@ -6,8 +6,8 @@ import { isVersion } from '../module/version.ts'
 
 /** What `audit --rewrite OLD=NEW` changes. */
 interface SourceRewrite {
-  /** A source, or its beginning up to a slash, without `git::`, `.git` and arguments. */
-  readonly from: string
+  /** A source, or its beginning up to a slash. */
+  readonly from: PlainSource
   readonly to: string
 }
 
@@ -32,9 +32,11 @@ interface RewrittenFile {
 /** Reads `OLD=NEW`; the last `=` parts them, as a Git source may have one. Throws INVALID_INPUT. */
 export function parseRewrite(text: string) {
   const at = text.lastIndexOf('=')
-  const [from, to] = [plain(text.slice(0, Math.max(at, 0))), withoutLastSlashes(text.slice(at + 1))]
-  if (from !== '' && /^[^\s"\\${}]+$/.test(to) && !from.includes('"'))
-    return { from, rewrite: (file: ConfigurationFile) => rewriteSources(file, { from, to }) }
+  const from = plain(text.slice(0, Math.max(at, 0)))
+  const to = withoutLastSlashes(text.slice(at + 1))
+  const name = joined(from.base, from.below)
+  if (from.base !== '' && /^[^\s"\\${}]+$/.test(to) && !name.includes('"'))
+    return { from: name, rewrite: (file: ConfigurationFile) => rewriteSources(file, { from, to }) }
   throw new RegistryError(
     'INVALID_INPUT',
     `--rewrite is ${quote(text)}, which is not OLD=NEW`,
@@ -59,7 +61,10 @@ function rewriteSources({ text, parsed }: ConfigurationFile, rewrite: SourceRewr
         line: source.line,
         reason: 'reason' in next ? next.reason : 'the line cannot be told apart',
       })
-    else changed.push({ line: source.line, before: line, after })
+    else {
+      changed.push({ line: source.line, before: line, after })
+      if (after.includes('\n')) changed.push(...realigned(lines, source.line))
+    }
   }
   for (const { line, after } of changed) lines[line - 1] = after
   return { text: lines.join('\n'), changed, left }
@@ -77,12 +82,11 @@ function rewritten(
   { from, to }: SourceRewrite,
   hasVersion: boolean,
 ): NextSource | { readonly reason: string } | undefined {
-  const [address = '', query = ''] = text.split('?')
-  const scheme = /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address)?.[0] ?? ''
-  const [base = '', ...below] = address.slice(scheme.length).split('//')
-  const whole = plain(`${scheme}${base}`)
-  if (whole !== from && !whole.startsWith(`${from}/`)) return undefined
-  const source = [`${to}${whole.slice(from.length)}`, ...below].join('//')
+  const [, query = ''] = text.split('?')
+  const { base, below } = plain(text)
+  const rest = from.below === '' ? restBehind(from.base, base) : restBehind(from.below, below)
+  if (rest === undefined || (from.below !== '' && base !== from.base)) return undefined
+  const source = from.below === '' ? joined(`${to}${rest}`, below) : joined(to, rest.slice(1))
   const isRegistry = readRegistrySource(source, '') !== undefined
   if (!isRegistry)
     return hasVersion
@@ -101,9 +105,30 @@ function versionIn(ref: string): string | undefined {
   return isVersion(text) ? text : undefined
 }
 
-/** Without what has no meaning for which source it is. */
-function plain(text: string): string {
-  return withoutLastSlashes(text.replace(/^git::/, '').replace(/\?.*$/s, '')).replace(/\.git$/, '')
+/** A source without what has no meaning for which it is: `git::`, `.git`, arguments. */
+interface PlainSource {
+  readonly base: string
+  /** Behind `//`; empty for the root. */
+  readonly below: string
+}
+
+function plain(text: string): PlainSource {
+  const address = text.replace(/^git::/, '').replace(/\?.*$/s, '')
+  const scheme = /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address)?.[0] ?? ''
+  const [base = '', ...below] = address.slice(scheme.length).split('//')
+  return {
+    base: `${scheme}${withoutLastSlashes(base).replace(/\.git$/, '')}`,
+    below: withoutLastSlashes(below.join('//')),
+  }
+}
+
+function joined(base: string, below: string): string {
+  return below === '' ? base : `${base}//${below}`
+}
+
+/** What a path has behind another one, with its slash; undefined where it is neither that nor below it. */
+function restBehind(start: string, path: string): string | undefined {
+  return path === start || path.startsWith(`${start}/`) ? path.slice(start.length) : undefined
 }
 
 /** Undefined where the source is not in its line as it was read. */
@@ -123,6 +148,20 @@ function replaced(line: string, { text }: Expression, { source, version }: NextS
   if (start === null) return undefined
   const [, indent = '', gap = ' '] = start
   // As terraform fmt aligns them: "version" is one letter longer than "source".
-  const own = gap.length > 1 ? gap.slice(1) : gap
-  return `${next}\n${indent}version${own}= ${JSON.stringify(version)}${end}`
+  const own = gap.length > 1 ? gap.slice(1) : ' '
+  const aligned = next.replace(/^(\s*source)\s*=/, `$1${own} =`)
+  return `${aligned}\n${indent}version${own}= ${JSON.stringify(version)}${end}`
+}
+
+/** The lines around a `source` whose `=` moves with its own, as far as they are arguments that are aligned with it. */
+function realigned(lines: readonly string[], line: number): RewrittenLine[] {
+  const column = /^\s*source (?==)/.exec(lines[line - 1] ?? '')?.[0].length
+  const isAligned = (each: string) => /^\s*[\w-]+ *(?==)/.exec(each)?.[0].length === column
+  const found: RewrittenLine[] = []
+  for (const step of column === undefined ? [] : [-1, 1])
+    for (let at = line + step; isAligned(lines[at - 1] ?? ''); at += step) {
+      const before = lines[at - 1] ?? ''
+      found.push({ line: at, before, after: before.replace('=', ' =') })
+    }
+  return found
 }

@@ -85,7 +85,9 @@ export function notAModule(root: string, files: readonly string[]): RegistryErro
     `${where} has no .tf or .tofu file at this commit, nor has a directory below it (examples and tests aside)`,
     first === undefined
       ? 'commit the configuration of the module before it is tagged'
-      : `name the directory of the module: --module-path ${first}${also}`,
+      : root === ''
+        ? `name the directory of the module: --module-path ${first}${also}`
+        : `correct its path (--module-path, or "path" in .module-registry.yml) to ${first}${also}`,
   )
 }
 

@@ -1,5 +1,6 @@
 import { counted } from '../base/count.ts'
-import { quote } from '../base/error.ts'
+import { quote, shortList } from '../base/error.ts'
+import { getOrInsert } from '../base/get-or-insert.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { sourcePageLocation } from '../index/format/protocol.ts'
@@ -18,6 +19,9 @@ import type { Selection } from './selection.ts'
 /** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
 const MAX_NOTICES = 20
 
+/** Modules that one line about what clients cannot install names. */
+const MAX_SUBJECTS = 5
+
 const NO_URL =
   'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it'
 
@@ -26,6 +30,8 @@ export class RunNotices {
   readonly #log: Log
   readonly #ofHighest = new Map<string, { readonly version: Version; readonly notices: readonly Notice[] }>()
   readonly #warnings = new Map<string, Notice>()
+  /** What only some clients can install, by the reason. */
+  readonly #limited = new Map<string, Set<string>>()
 
   constructor(log: Log) {
     this.#log = log
@@ -67,19 +73,24 @@ export class RunNotices {
     for (const stored of publicationsAt(publications, 'stored')) {
       const { release } = stored
       const subject = isBulk ? formatModuleAddress(release.address) : formatRelease(release)
-      const text = clientWarning(subject, stored, registryUrl)
-      if (text !== undefined) this.#warnings.set(text, { level: 'warn', text })
+      const reason = clientLimit(stored, registryUrl)
+      if (reason !== undefined) getOrInsert(this.#limited, reason, () => new Set<string>()).add(subject)
     }
   }
 
   /** Says them, and forgets them. Those of the highest versions come first; of many the others are counted. */
   print(): void {
     const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices)
-    const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings]
-    const notices = [...new Map(each).values()]
+    const limits = [...this.#limited].map(([reason, subjects]): Notice => {
+      const text = `${shortList([...subjects], MAX_SUBJECTS).join(', ')}: ${reason}`
+      return { level: 'warn', text }
+    })
+    const each = [...highest, ...this.#warnings.values(), ...limits]
+    const notices = [...new Map(each.map((notice) => [notice.text, notice])).values()]
     for (const { level, text } of notices.slice(0, MAX_NOTICES)) this.#log[level](text)
     this.#ofHighest.clear()
     this.#warnings.clear()
+    this.#limited.clear()
     const more = notices.length - MAX_NOTICES
     if (more > 0) this.#log.info(`and ${more} more notices: inspect the tags one by one`)
   }
@@ -117,16 +128,15 @@ function linesOf(fresh: readonly Pick<Publication<'new'>, 'selection'>[], noun: 
  * Terraform, and OpenTofu before 1.10, know no `oci://`; and Terraform gets from a static host the directory of the module alone, without
  * those beside it that it calls.
  */
-function clientWarning(
-  subject: string,
+function clientLimit(
   { release, moduleInterface }: Publication<'stored'>,
   registryUrl: string | null,
 ): string | undefined {
   if (sourcePageLocation(release, registryUrl) === undefined)
-    return `${subject} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`
+    return 'only OpenTofu 1.10 or newer reads the package. To serve Terraform, too, publish with --package oci,index'
   const leaving = moduleInterface === undefined ? [] : leavingCalls(moduleInterface)
   if (release.packageRoot === undefined && leaving.length === 0) return undefined
-  return `${subject} calls directories beside ${quote(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${quote(release.path)} alone)`
+  return 'the module calls directories beside its own, so that Terraform installs it only through serve (a static host gives Terraform its directory alone), OpenTofu everywhere'
 }
 
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */

@@ -164,7 +164,9 @@ export class Batch {
         rules.claimed.check(release, { published, by: each.repository })
       },
     }
-    const selections = wanted(requested, state.files, rules)
+    // A lost race has said it already.
+    const log = this.#isDecided ? undefined : rules.log
+    const selections = rules.skipsRemoved ? wanted(requested, state.files, log) : requested
     const decisions: Decided[] = []
     try {
       for (const selection of selections) {
@@ -215,8 +217,9 @@ class BatchSize {
       this.#text += formatInterface(moduleInterface).length + moduleInterface.root.readme.length
   }
 
-  reaches({ bytes, text, versions }: BatchLimits): boolean {
-    return this.#bytes >= bytes || this.#text >= text || this.#versions >= versions
+  /** @param part of the limits */
+  reaches({ bytes, text, versions }: BatchLimits, part = 1): boolean {
+    return this.#bytes >= bytes * part || this.#text >= text * part || this.#versions >= versions * part
   }
 }
 
@@ -227,9 +230,8 @@ class ReadAhead {
   #isEnded = false
 
   /** @param files what the index holds already is not read */
-  constructor(release: RepositoryRelease, files: IndexFiles, { bytes, text, versions }: BatchLimits) {
-    const part = { bytes: bytes * PART_AHEAD, text: text * PART_AHEAD, versions: versions * PART_AHEAD }
-    this.#reading = this.#read(release, files, part)
+  constructor(release: RepositoryRelease, files: IndexFiles, limits: BatchLimits) {
+    this.#reading = this.#read(release, files, limits)
   }
 
   /** What was read, once nothing more is read. */
@@ -247,7 +249,7 @@ class ReadAhead {
     const size = new BatchSize()
     const context = { repository: this.#cache.of(repository), stores }
     for (const selection of selections) {
-      if (this.#isEnded || size.reaches(limits)) return
+      if (this.#isEnded || size.reaches(limits, PART_AHEAD)) return
       const module = moduleIn(files, selection.release.address)
       if (compareWithPublished(selection, module).outcome !== 'new') continue
       const read = await readRelease(selection, context).catch(() => undefined)
@@ -314,14 +316,13 @@ function startOf({ commit, path }: ModulePath): string {
 function wanted(
   selections: readonly Selection[],
   files: IndexFiles,
-  { skipsRemoved, log }: DecisionRules,
+  log: Log | undefined,
 ): readonly Selection[] {
-  if (!skipsRemoved) return selections
   const isRemoved = ({ release: { address, version, commit } }: Selection) =>
     moduleIn(files, address)?.removed.some((each) => each.version === version && each.commit === commit)
   const removed = selections.filter(isRemoved).map(({ release }) => quote(release.tag))
   if (removed.length === 0) return selections
-  log.info(`tags      skipped, their versions are removed: ${shortList(removed).join(', ')}`)
+  log?.info(`tags      skipped, their versions are removed: ${shortList(removed).join(', ')}`)
   return selections.filter((each) => !isRemoved(each))
 }
 

@@ -1,9 +1,12 @@
 import { quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
+import { directoryOf } from '../interface/read/module-files.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { prefixBefore, readTag, versionsAtEnd } from '../module/tag.ts'
 import { selectLatest, sortVersions, type Version } from '../module/version.ts'
+import { rootPrefix } from '../package/package.ts'
 import { CONFIG_PATH } from './config.ts'
+import { commonDirectory } from './package-checks.ts'
 
 /** Major versions of a module whose newest tag is read for calls of directories beside it. Older ones count as HEAD. */
 const MAX_MAJORS = 50
@@ -198,7 +201,7 @@ class Addresses {
   readonly #request: ConfigureRequest
   readonly #namespace: string
   readonly #prefixes: ReadonlyMap<string, readonly string[]>
-  /** The directory that holds all of them, which says nothing of any. */
+  /** The directory that holds all of them, which says nothing of any; it ends with `/`. */
   readonly #parent: string
   /** Of each directory of which it can be told. */
   readonly #systems: readonly string[]
@@ -214,13 +217,8 @@ class Addresses {
     this.#prefixes = prefixes
     const { directories } = request
     const unnamed = directories.filter(({ path }) => path !== '' && !this.#isNamed(path))
-    const parents = unnamed.map(({ path }) => path.split('/').slice(0, -1))
-    this.#parent = (parents[0] ?? [])
-      .filter((_, at, first) =>
-        parents.every((each) => first.slice(0, at + 1).every((name, i) => name === each[i])),
-      )
-      .map((name) => `${name}/`)
-      .join('')
+    const parents = unnamed.map(({ path }) => directoryOf(path))
+    this.#parent = rootPrefix(parents.reduce(commonDirectory, parents[0] ?? ''))
     this.#systems = directories.flatMap((each) => this.#ownSystem(each)?.system ?? [])
   }
 

@@ -1,7 +1,7 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
-import { brokenFiles, errorAt, formatDiagnostic, invalidHcl } from '../interface/diagnostics.ts'
+import { errorAt, formatDiagnostic, invalidHcl } from '../interface/diagnostics.ts'
 import { calledDirectory, type ModuleCall, type ModuleInterface } from '../interface/module-interface.ts'
-import { isLocal, leavingCalls, resolvePath } from '../interface/read/module-files.ts'
+import { directoryOf, isLocal, leavingCalls, resolvePath } from '../interface/read/module-files.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import { type Package, packageRefusal, rootPrefix, type SecretFile } from '../package/package.ts'
@@ -13,8 +13,6 @@ import type { Selection } from './selection.ts'
 
 /** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
 const MAX_LISTED_SECRETS = 20
-
-/** What the package of a module holds, what it is refused for, and what there is to say about it. */
 
 /** A line about a version that is published all the same. It names no version, so that it is the same for many. */
 export interface Notice {
@@ -90,7 +88,7 @@ export async function withPackageRoot<R extends Pick<Release, 'commit' | 'path' 
   const loaded = await followLocalCalls(path, root, (directory) =>
     interfaces.atCommit({ commit, path: directory }),
   )
-  refuseBroken(release, loaded.modules)
+  refuseBroken(release, loaded)
   if (loaded.leaving.length > 0) {
     const wider = `let the package hold more of the repository: "root: ." beside "path" in ${CONFIG_PATH}`
     const lines = linesOf(loaded.leaving, `root ${quote(root || '.')}`)
@@ -103,11 +101,13 @@ export async function withPackageRoot<R extends Pick<Release, 'commit' | 'path' 
 /** Throws INVALID_HCL for a directory that the module calls and clients do not load; its own is refused elsewhere. */
 function refuseBroken(
   { tag, path }: Pick<Release, 'tag' | 'path'>,
-  modules: ReadonlyMap<string, ModuleInterface>,
+  { modules, reached }: Pick<Awaited<ReturnType<typeof followLocalCalls>>, 'modules' | 'reached'>,
 ): void {
-  for (const [directory, module] of modules) {
-    const broken = directory === path ? [] : brokenFiles(module, 'root')
-    if (broken.length > 0) throw invalidHcl(broken, `tag ${quote(tag)}`, directory)
+  for (const [base, { diagnostics }] of modules) {
+    const broken = diagnostics.filter(
+      ({ severity, file }) => severity === 'error' && reached.has(resolvePath(base, directoryOf(file))),
+    )
+    if (base !== path && broken.length > 0) throw invalidHcl(broken, `tag ${quote(tag)}`, base)
   }
 }
 
@@ -119,7 +119,8 @@ function topOnTheWay(directory: string, source: string): string {
   return resolvePath(directory, ups.join('/'))
 }
 
-function commonDirectory(one: string, other: string): string {
+/** `''` is the root. */
+export function commonDirectory(one: string, other: string): string {
   const [names, others] = [one.split('/'), other.split('/')]
   const at = names.findIndex((name, place) => name !== others[place])
   return names.slice(0, at < 0 ? names.length : at).join('/')
@@ -138,12 +139,11 @@ export async function refuseLeavingCalls(
   if (root !== undefined) return
   const { commit, path, address } = release
   const refused = kinds.filter((kind) => kind !== 'git')
-  const { leaving, modules } = await followLocalCalls(
-    path,
-    refused.length === 0 ? '' : path,
-    async (directory) => (directory === path ? module : interfaces.atCommit({ commit, path: directory })),
+  const loaded = await followLocalCalls(path, refused.length === 0 ? '' : path, async (directory) =>
+    directory === path ? module : interfaces.atCommit({ commit, path: directory }),
   )
-  refuseBroken(release, modules)
+  refuseBroken(release, loaded)
+  const { leaving } = loaded
   if (leaving.length === 0) return
   throw notInstallable(
     release,

@@ -97,9 +97,9 @@ export function reportOf(
 export function failuresAmong<Result extends PublishResult>(
   results: readonly Result[],
 ): Extract<Result, { status: 'refused' }>[] {
-  const isRefused = (result: Result): result is Extract<Result, { status: 'refused' }> =>
-    result.status === 'refused'
-  const refused = results.filter(isRefused)
+  const refused = results.filter(
+    (result): result is Extract<Result, { status: 'refused' }> => result.status === 'refused',
+  )
   if (refused.length === results.length) return refused
   const highest = new Map<string | undefined, Version>()
   // Of all modules: for a tag whose module nobody knows.
@@ -159,8 +159,6 @@ export function comparisonOf({
   }
 }
 
-/** A refused tag, as people read of it: with its name, and once where many are refused alike. */
-
 export interface RefusedSubject {
   /** `''` where the source as a whole is refused. */
   readonly tag: string
@@ -201,12 +199,11 @@ function reasonOf({ tag, error: { code, message, hint } }: RefusedSubject): stri
 function withOthers([first, ...others]: Group<RefusedSubject>): Refusal {
   const named = namedRefusal(first)
   if (others.length === 0) return named
-  const names = others.slice(0, MAX_NAMES).map((each) => nameOf(each))
-  const more = others.length > MAX_NAMES ? ', …' : ''
-  return {
-    ...named,
-    message: `${named.message}\nthe same for ${others.length} more: ${names.join(', ')}${more}`,
-  }
+  const names = shortList(
+    others.map((each) => nameOf(each)),
+    MAX_NAMES,
+  ).join(', ')
+  return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names}` }
 }
 
 /** @param message which may quote tag or source already */

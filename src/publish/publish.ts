@@ -1,4 +1,4 @@
-import { quote } from '../base/error.ts'
+import { quote, type Refusal } from '../base/error.ts'
 import { getOrInsert } from '../base/get-or-insert.ts'
 import type { Log } from '../base/log.ts'
 import { withdrawnVersions } from '../index/format/documents.ts'
@@ -23,6 +23,7 @@ import {
   type PublishedResult,
   type PublishReport,
   reportOf,
+  reworded,
 } from './publish-report.ts'
 import { type IndexState, readIndex, withVersions } from './read-index.ts'
 import { adviceOnRefused } from './report-text.ts'
@@ -155,6 +156,12 @@ export async function publishRepositories(
   }
 }
 
+/** The refusal of a run that has other tags or modules, too. */
+function withOthers(refusal: Refusal): Refusal {
+  const hint = `${refusal.hint}; to publish the other versions of this run all the same: --keep-going (action input "keep-going")`
+  return { ...refusal, hint }
+}
+
 class Run {
   readonly #options: PublishOptions
   readonly #target: PublishTarget
@@ -210,7 +217,8 @@ class Run {
       isBulk: this.#options.isBulk,
       isRefused,
     })
-    return { ...report, repositories: this.#repositories }
+    const isAlone = !isRefused || report.isBulk || report.results.length >= this.#total
+    return { ...(isAlone ? report : reworded(report, withOthers)), repositories: this.#repositories }
   }
 
   get #isRefused(): boolean {
@@ -267,7 +275,7 @@ class Run {
       log,
       onDecided: () => {
         this.#decided += 1
-        log.progress?.('tags', this.#decided, this.#total)
+        log.progress?.('versions', this.#decided, this.#total)
       },
     }
   }

@@ -137,15 +137,16 @@ function reasonLines(refused: readonly RefusedResult[], results: readonly Publis
   return shortList(lines)
 }
 
-/** What is wrong, without where: the first detail of the message, else its first line. */
+/** The first detail of the message, with its file and line, else its first line. */
 function phraseOf({ message }: Pick<Refusal, 'message'>): string {
   const [summary = '', detail] = message.split('\n')
-  return (detail ?? summary).trim().replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '')
+  return (detail ?? summary).trim()
 }
 
-/** Equal for phrases that differ by names, numbers, addresses and paths. */
+/** Equal for phrases that differ by file and line, names, numbers, addresses and paths. */
 function alike(phrase: string): string {
-  const words = phrase.replaceAll(/"[^"]*(?:"|$)/g, '*').split(' ')
+  const what = phrase.replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '')
+  const words = what.replaceAll(/"[^"]*(?:"|$)/g, '*').split(' ')
   return words.map((word) => (/[\d/]/.test(word) ? '*' : word)).join(' ')
 }
 

@@ -245,8 +245,8 @@ export async function findTag(
   // A name that could be no version is a better answer than one that is merely absent.
   new TagPrefixes(modulesOf(await config.at('HEAD'), flags, defaultAddress)).match(tag)
   const known = (await tags.all()).map((each) => each.tag)
-  const other = tag.startsWith('v') ? tag.slice(1) : `v${tag}`
-  const meant = known.includes(other) ? `; did you mean ${other}?` : didYouMean(tag, known)
+  const twin = otherSpellings(tag).find((spelling) => known.includes(spelling))
+  const meant = twin === undefined ? didYouMean(tag, known) : `; did you mean ${twin}?`
   throw new RegistryError(
     'NOT_FOUND',
     `the repository has no tag ${quote(tag)} that names a commit${meant}`,

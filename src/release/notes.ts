@@ -1,10 +1,10 @@
 import { counted } from '../base/count.ts'
 import { visible } from '../base/error.ts'
-import { type Change, SEVERITIES, type Severity, textBesideSubject } from '../interface/diff/change.ts'
+import { bySeverity, type Change, newsOf, textBesideSubject } from '../interface/diff/change.ts'
 import { type MergedCommit, pullRequestOf, shortId } from './commits.ts'
 import type { ModuleChanges } from './plan.ts'
 
-/** Changes of one severity that notes list. The rest is counted. */
+/** Changes below one title that notes list. The rest is counted. */
 const MAX_LISTED_CHANGES = 100
 
 /** Commits that notes list. The rest is counted. */
@@ -20,11 +20,11 @@ interface ReleaseNotes extends Omit<ModuleChanges, 'files'> {
   readonly repositoryUrl: string
 }
 
-const TITLES: Readonly<Record<Severity, string>> = {
-  major: 'Breaking changes',
-  minor: 'New',
-  patch: 'Other changes of the interface',
-}
+const TITLES = {
+  Breaking: 'Breaking changes',
+  New: 'New',
+  Changed: 'Other changes of the interface',
+} as const
 
 /** Markdown: the changes of the interface by severity, what callers have to do about the major ones, and the commits. */
 export function formatNotes(notes: ReleaseNotes): string {
@@ -39,11 +39,11 @@ export function formatNotes(notes: ReleaseNotes): string {
         : []
   return [
     ...verdict,
-    ...SEVERITIES.flatMap((severity) =>
+    ...(['Breaking', 'New', 'Changed'] as const).flatMap((news) =>
       section(
-        TITLES[severity],
+        TITLES[news],
         listed(
-          changes.filter((change) => change.severity === severity).map(changeLine),
+          bySeverity(changes.filter((change) => newsOf(change) === news)).map(changeLine),
           MAX_LISTED_CHANGES,
           'change',
         ),

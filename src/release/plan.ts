@@ -145,8 +145,8 @@ async function planVersion(
   readonly commits: readonly string[]
   readonly decide: (pullRequests: ReadonlyMap<string, MergedPullRequest>) => Omit<PlannedModule, 'name'>
 }> {
-  const { line, released, head, tags, compatibility, history, log } = dependencies
-  const all = releasesOf(spec, tags)
+  const { line, released, head, compatibility, history, log } = dependencies
+  const all = await ownReleases(spec, dependencies)
   const versions = all.filter(({ version }) => isInLine(version, line))
   const path = (await specAt(spec, head, dependencies.config)).path
   const last = highest(versions.filter(({ version }) => !isPrerelease(version)))
@@ -194,6 +194,16 @@ async function planVersion(
     return { ...about, next: version, bump, higher, tag, status: 'planned' as const }
   }
   return { commits: asking, decide }
+}
+
+/** The highest first. Those at the top of which the module was no part yet are left out: tags of earlier prefixes may be of several modules. */
+async function ownReleases(spec: ModuleSpec, dependencies: PlanDependencies): Promise<TaggedVersion[]> {
+  const all = releasesOf(spec, dependencies.tags).sort((a, b) => compareVersions(b.version, a.version))
+  const isOwn = async (each: TaggedVersion) =>
+    each.tag.startsWith(spec.tagPrefixes[0] ?? '') ||
+    (await interfaceAtBase(spec, each, dependencies)) !== undefined
+  for (const [at, each] of all.entries()) if (await isOwn(each)) return all.slice(at)
+  return []
 }
 
 function withPullRequest(pullRequests: ReadonlyMap<string, MergedPullRequest>) {

@@ -1,5 +1,4 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
-import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { releasesOf } from '../check/check.ts'
 import { CONFIG_PATH, type SelectionOptions } from '../publish/config.ts'
@@ -132,18 +131,19 @@ function refuseUnready({ head, branch, uncommitted }: Clone, remote: RemoteState
     )
 }
 
+/** Earlier tags may be of several modules; those that a release makes are of one. */
 function refuseSharedPrefixes(
   specs: readonly ModuleSpec[],
   dependencies: Pick<ReleaseDependencies, 'defaultAddress'>,
 ): void {
-  const claims = specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ prefix, spec })))
-  for (const [prefix, group] of groupBy(claims, (claim) => claim.prefix)) {
+  for (const [prefix = ''] of specs.map(({ tagPrefixes }) => tagPrefixes)) {
+    const group = specs.filter(({ tagPrefixes }) => tagPrefixes.includes(prefix))
     if (group.length < 2) continue
-    const names = group.map(({ spec }) => nameOf(spec, dependencies))
+    const names = group.map((spec) => nameOf(spec, dependencies))
     throw new RegistryError(
       'INVALID_CONFIG',
-      `the tag ${quote(`${prefix}v1.0.0`)} is a version of ${group.length} modules: ${shortList(names).join(', ')}`,
-      `give each module its own tags in ${CONFIG_PATH}: tag-prefix: "{name}/" at the top, or one beside each path`,
+      `a new tag such as ${quote(`${prefix}v1.0.0`)} would be a version of ${group.length} modules: ${shortList(names).join(', ')}`,
+      `give new tags a prefix of one module in ${CONFIG_PATH}, and keep the old one behind it: tag-prefix: ["{name}/", ${JSON.stringify(prefix)}] at the top, or one beside each path`,
     )
   }
 }

@@ -193,23 +193,24 @@ async function homeWith(name: string, text: string): Promise<string> {
   return home
 }
 
-describe('the built action, among left-over credentials', () => {
-  const header = (path: string) => (url: string) =>
-    homeWith('.gitconfig', `[http "${url}${path}"]\n\textraheader = ${LEFT_OVER}\n`)
+const header = (path: string) => (url: string) =>
+  homeWith('.gitconfig', `[http "${url}${path}"]\n\textraheader = ${LEFT_OVER}\n`)
 
-  it.each<[what: string, homeFor: (url: string) => Promise<string>]>([
-    ['one in the HOME for the server', header('')],
-    ['one in the HOME for the owner', header('/acme')],
-    ['one in the HOME for the module repository', header('/acme/terraform-aws-vpc.git')],
-    [
-      'a URL that Git would rewrite to one with a password',
-      (url) => {
-        const other = url.replace('http://', 'http://x-access-token:ghs_leftOver@')
-        return homeWith('.gitconfig', `[url "${other}/"]\n\tinsteadOf = ${url}/\n\tpushInsteadOf = ${url}/\n`)
-      },
-    ],
-    ['a .netrc', () => homeWith('.netrc', 'machine 127.0.0.1 login x-access-token password ghs_leftOver\n')],
-  ])('sends its own Authorization header alone beside %s, and that of a checkout', async (_, homeFor) => {
+it.each<[what: string, homeFor: (url: string) => Promise<string>]>([
+  ['one in the HOME for the server', header('')],
+  ['one in the HOME for the owner', header('/acme')],
+  ['one in the HOME for the module repository', header('/acme/terraform-aws-vpc.git')],
+  [
+    'a URL that Git would rewrite to one with a password',
+    (url) => {
+      const other = url.replace('http://', 'http://x-access-token:ghs_leftOver@')
+      return homeWith('.gitconfig', `[url "${other}/"]\n\tinsteadOf = ${url}/\n\tpushInsteadOf = ${url}/\n`)
+    },
+  ],
+  ['a .netrc', () => homeWith('.netrc', 'machine 127.0.0.1 login x-access-token password ghs_leftOver\n')],
+])(
+  'the built action, among left-over credentials sends its own Authorization header alone beside %s, and that of a checkout',
+  async (_, homeFor) => {
     const fixture = await createFixture()
     const { url } = fixture.github
     const workspace = await temporaryDirectory()
@@ -221,8 +222,8 @@ describe('the built action, among left-over credentials', () => {
     const sent = gitRequests(fixture).map(({ authorization }) => authorization)
     expect(sent.length).toBeGreaterThan(4)
     expect(new Set(sent.map(String))).toEqual(new Set([BASIC]))
-  })
-})
+  },
+)
 
 describe('the built action, with tokens that are not enough', () => {
   it('falls back on no credentials of a helper or a .netrc', async () => {
@@ -252,12 +253,10 @@ describe('the built action, with tokens that are not enough', () => {
   })
 })
 
-describe('the token', () => {
-  it('is hidden before anything else is said', async () => {
-    const { stdout } = await runStep(await createFixture(), { inputs: { 'index-token': `${TOKEN}2` } })
-    const masks = stdout.split('\n').slice(0, 4)
-    expect(masks.filter((line) => line.startsWith('::add-mask::'))).toHaveLength(4)
-    for (const form of [TOKEN, `${TOKEN}2`, BASIC.slice('Basic '.length)])
-      expect(masks).toContain(`::add-mask::${form}`)
-  })
+it('the token is hidden before anything else is said', async () => {
+  const { stdout } = await runStep(await createFixture(), { inputs: { 'index-token': `${TOKEN}2` } })
+  const masks = stdout.split('\n').slice(0, 4)
+  expect(masks.filter((line) => line.startsWith('::add-mask::'))).toHaveLength(4)
+  for (const form of [TOKEN, `${TOKEN}2`, BASIC.slice('Basic '.length)])
+    expect(masks).toContain(`::add-mask::${form}`)
 })

@@ -63,18 +63,6 @@ it.skipIf(!hasProgram('openssl'))('Gitea gets one release, with one asset (needs
   expect(messageOf(await runOnGitea(fixture, step))).toMatch(/^VERSION_EXISTS: /)
 })
 
-it.skipIf(!hasProgram('openssl'))('a server may be below a path of its host (needs openssl)', async () => {
-  const fixture = await createGitea({ certificates: await localhost(), path: '/git' })
-  const result = await runOnGitea(fixture, { package: 'release' })
-  expect(result).toMatchObject({ code: 0, outputs: { status: 'published', address: 'acme/vpc/aws' } })
-  const { github, index } = fixture
-  const file = 'registry:v1/modules/acme/vpc/aws/1.2.3/release.json'
-  const release = JSON.parse(await git(index, ['show', file]))
-  expect(release.repository).toMatchObject({ url: `${github.url}/${REPOSITORY}` })
-  expect(release.packages[0].location).toMatch(`${github.url}/${REPOSITORY}/releases/download/v1.2.3/`)
-  expect((await runOnGitea(fixture, { package: 'release' })).outputs['status']).toBe('unchanged')
-})
-
 describe('what a server cannot do', () => {
   it.each([
     ['index-commit-by', 'api', 'set index-commit-by: push, or pull-request'],

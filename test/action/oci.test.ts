@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
 import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
 import { git } from '../support/git/git-repository.ts'
-import { startLoopback } from '../support/network/loopback.ts'
 import { dockerHome, OCI_LOGIN } from '../support/oci/docker-home.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
@@ -10,15 +9,7 @@ import { readReferrers } from '../support/oci/oci-referrers.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { basicOf, OCI_USER } from '../support/oci/oci-token-server.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import {
-  createFixture,
-  createPublic,
-  type Fixture,
-  indexCommits,
-  REPOSITORY,
-  runStep,
-  shown,
-} from './setup.ts'
+import { createFixture, createPublic, type Fixture, indexCommits, REPOSITORY, runStep } from './setup.ts'
 
 shortenPauses()
 
@@ -71,20 +62,6 @@ it('the inputs oci-username and oci-password are hidden, and for the registry of
   const { stdout } = await runStep(fixture, { inputs: { ...inputs, ...to } })
   expect(registry.repository('acme/vpc').tags.has('1.2.3')).toBe(true)
   expect(stdout).toContain(`::add-mask::${OCI_USER.password}\n`)
-})
-
-it('an OCI registry that repeats the credentials does not get them into log, outputs and summary', async () => {
-  const { url } = await startLoopback(async ({ headers: { authorization } }, response) => {
-    const errors = [{ code: 'DENIED', message: `you sent ${authorization?.replace('Basic ', '')}` }]
-    if (authorization === undefined) response.writeHead(401, { 'WWW-Authenticate': 'Basic' }).end()
-    else response.writeHead(403).end(JSON.stringify({ errors }))
-  })
-  const host = url.replace('http://', '')
-  const env = await loggedIn(host)
-  const inputs = { package: 'oci', 'oci-repository': `${host}/acme/vpc` }
-  const result = await runStep(await createFixture(), { inputs, env })
-  expect(result.summary).toContain('its text repeats credentials')
-  expect(shown(result)).not.toContain(basicOf(OCI_USER).slice('Basic '.length, -2))
 })
 
 describe.skipIf(!hasProgram('openssl'))('a public module with packages oci,release (needs openssl)', () => {

@@ -170,8 +170,7 @@ export async function moveTag(repository: string, tag: string): Promise<string> 
 
 /** A config file that an earlier step wrote, for the input `config`. */
 export async function configFile(text: string): Promise<string> {
-  const path = await temporaryFile('config.yml', text)
-  return path
+  return temporaryFile('config.yml', text)
 }
 
 /** All that a publish leaves behind, without what differs from run to run (commit ids, ids of GitHub). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { messageOf, quote } from '../../src/base/error.ts'
+import { messageOf, quote, shortList } from '../../src/base/error.ts'
 
 describe('quoted text', () => {
   it.each([
@@ -32,3 +32,9 @@ it.each([
   ['a text', 'a text'],
   [undefined, 'undefined'],
 ])('the message of %j is %j', (error, message) => expect(messageOf(error)).toBe(message))
+
+it('a list of more than twenty lines is cut, and the others are counted', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`)
+  for (const count of [0, 20]) expect(shortList(lines(count))).toEqual(lines(count))
+  expect(shortList(lines(22))).toEqual([...lines(20), 'and 2 more'])
+})

@@ -49,10 +49,19 @@ it('is read as deep as anybody writes it, and no deeper', () => {
   expect(() => readJson(nested(1_001))).toThrow('is more than 1000 brackets deep')
   expect(() => readJson(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`)).toThrow('brackets deep')
   expect(() => readJson('[')).toThrow(SyntaxError)
+  const wide = `[${'[{}],'.repeat(2_000)}0]`
+  expect(readJson(wide)).toEqual(JSON.parse(wide))
+  expect(() => readJson(`["\\\\",${nested(1_001)}]`)).toThrow('brackets deep')
 })
 
 it.each([
   ['{"a":[1,-2.5,1e300,"12345678901234567890","\\"1e999"],"b":12345678901234567000}', undefined],
+  ['[1.0000000000000]', undefined],
+  ['[-1e999]', 'has the number -1e999, which cannot be kept exactly'],
+  ['[0.12345678901234567]', 'has the number 0.12345678901234567, which cannot be kept exactly'],
+  ['[9007199254740993]', 'has the number 9007199254740993, which cannot be kept exactly'],
+  [`[${'1'.repeat(50)}]`, `has the number ${'1'.repeat(40)}, which cannot be kept exactly`],
+  ['{"__proto__" : 1}', 'has the key "__proto__", which cannot be kept'],
   ['[12345678901234567890]', 'has the number 12345678901234567890, which cannot be kept exactly'],
   ['[1e999]', 'has the number 1e999, which cannot be kept exactly'],
   ['{"__proto__": 1}', 'has the key "__proto__", which cannot be kept'],
@@ -65,6 +74,9 @@ it.each([
   ['has lost a key', { a: 1, b: 2 }, { a: 1 }, false],
   ['has another value', { a: 1 }, { a: 2 }, false],
   ['is no object any more', { a: 1 }, 1, false],
+  ['was empty, and is no object any more', {}, 1, false],
+  ['was empty, and is nothing', {}, null, false],
+  ['is nothing as before', null, null, true],
   ['is no list any more', [1], { 0: 1 }, false],
   ['is a longer list', { a: [1] }, { a: [1, 2] }, false],
   ['is a longer list that may grow', { packages: [1] }, { packages: [1, 2] }, true],

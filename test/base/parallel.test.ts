@@ -29,21 +29,22 @@ function counted() {
 
 const MEMBERS = [5, 4, 3, 2, 1, 0]
 
-describe('work on many members', () => {
-  it.each<[atOnce: number, members: number[], most: number]>([
-    [1, MEMBERS, 1],
-    [2, MEMBERS, 2],
-    [4, MEMBERS, 4],
-    [9, [1], 1],
-    [9, [], 0],
-  ])('goes on %i at once, and its results are in the order of %j', async (atOnce, members, most) => {
+it.each<[atOnce: number, members: number[], most: number]>([
+  [1, MEMBERS, 1],
+  [2, MEMBERS, 2],
+  [4, MEMBERS, 4],
+  [9, [1], 1],
+  [9, [], 0],
+])(
+  'work on many members goes on %i at once, and its results are in the order of %j',
+  async (atOnce, members, most) => {
     const [one, other] = [counted(), counted()]
     const results = members.map((member) => member * 10)
     expect(await inParallel(members, atOnce, one.work)).toEqual(results)
     expect(await listOf(inOrder(stream(members), atOnce, other.work))).toEqual(results)
     expect([one.seen.most, other.seen.most]).toEqual([most, most])
-  })
-})
+  },
+)
 
 describe('work on members as they come', () => {
   const run = (members: readonly number[], atOnce: number, { work }: ReturnType<typeof counted>) =>
@@ -63,20 +64,18 @@ describe('work on members as they come', () => {
   })
 })
 
-describe('several failures', () => {
-  /** Fails after so many turns of the event loop. */
-  const failAfter = async (turns: number): Promise<never> => {
-    for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-    throw new Error(`after ${turns}`)
-  }
+/** Fails after so many turns of the event loop. */
+const failAfter = async (turns: number): Promise<never> => {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  throw new Error(`after ${turns}`)
+}
 
-  it('are one error: the first, or that whose turn it is, as it is; none of them is unhandled', async () => {
-    await expect(eachInParallel(stream([3, 1, 2]), 3, failAfter)).rejects.toThrow('after 1')
-    await expect(inParallel([3, 1, 2], 3, failAfter)).rejects.toThrow('after 1')
-    await expect(listOf(inOrder(stream([9, 1, 2]), 3, failAfter))).rejects.toThrow('after 9')
-    const fail = async () => Promise.reject(undefined)
-    await expect(eachInParallel(stream([1]), 1, fail)).rejects.toBeUndefined()
-  })
+it('several failures are one error: the first, or that whose turn it is, as it is; none of them is unhandled', async () => {
+  await expect(eachInParallel(stream([3, 1, 2]), 3, failAfter)).rejects.toThrow('after 1')
+  await expect(inParallel([3, 1, 2], 3, failAfter)).rejects.toThrow('after 1')
+  await expect(listOf(inOrder(stream([9, 1, 2]), 3, failAfter))).rejects.toThrow('after 9')
+  const fail = async () => Promise.reject(undefined)
+  await expect(eachInParallel(stream([1]), 1, fail)).rejects.toBeUndefined()
 })
 
 it('gives each result as soon as its turn has come', async () => {

@@ -7,6 +7,10 @@ import { holdsCredentials, SecretMask, sentForms, urlSecrets } from '../../src/b
 const PASSWORD = 'p/ss w"rd+%ü-secret'
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
+/** The password with each of its visible characters as an escape. */
+const escapedAs = (spell: (hex: string) => string) =>
+  PASSWORD.replaceAll(/[!-~]/g, (mark) => spell(mark.charCodeAt(0).toString(16)))
+
 function maskOf(password: string, username?: string): SecretMask {
   const mask = new SecretMask()
   mask.add(password, username)
@@ -37,6 +41,11 @@ describe('a secret', () => {
     ['in Markdown', PASSWORD.replaceAll(/[/"+%]/g, (mark) => `&#${mark.codePointAt(0)};`)],
     ['in HTML', escapeHtml(PASSWORD)],
     ['with backslashes', PASSWORD.replaceAll(/["+%]/g, (mark) => `\\${mark}`)],
+    ['percent-encoded as a whole', escapedAs((hex) => `%${hex}`)],
+    ['in hexadecimal HTML', escapedAs((hex) => `&#x${hex};`)],
+    ['in escapes of JSON', escapedAs((hex) => `\\u00${hex}`)],
+    ['in escapes of messages', escapedAs((hex) => `\\u{${hex}}`)],
+    ['with a joiner that nobody sees', PASSWORD.replace('ss', 's&#x200d;s')],
     ['with a URL-encoded base64', encodeURIComponent(base64(`ada:${PASSWORD}`))],
   ])('is hidden %s', (_, form) => {
     const shown = mask.apply(`the host says: ${form}.`)
@@ -74,6 +83,7 @@ describe('a secret', () => {
     expect(mask.apply('acme/vpc/aws 1.2.3 …')).toBe('acme/vpc/aws 1.2.3 …')
     expect(mask.isIn('acme/vpc/aws')).toBe(false)
     expect(new SecretMask().apply('***')).toBe('***')
+    expect(mask.apply('no character: &#x110000;')).toBe('no character: &#x110000;')
   })
 })
 
@@ -98,6 +108,9 @@ it.each([
   ['https://host/x.zip?access_token=abc&v=1', ['abc']],
   ['git::https://ada:pass@host/x.git//a?ref=v1', ['pass', 'pass']],
   ['https://host/x.zip?v=1, or ../x', []],
+  ['x://ada:pass@host and a1://ada:word@host', ['pass', 'pass', 'word', 'word']],
+  ['http://ada:p%zz@proxy', ['p%zz', 'p%zz']],
+  ['http://[ada', []],
 ])('the secrets in %s are %j', (text, secrets) => expect(urlSecrets(text)).toEqual(secrets))
 
 it('of two secrets the longer one is hidden whole', () => {
@@ -105,6 +118,7 @@ it('of two secrets the longer one is hidden whole', () => {
   mask.add('secret-one')
   mask.add('secret-one-and-two')
   expect(mask.apply('a secret-one-and-two b secret-one c')).toBe('a *** b *** c')
+  expect(mask.apply('a secret-one b secret-one-and-two c')).toBe('a *** b *** c')
 })
 
 describe('the length of a secret', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlainPath, printableUrl, quoteUrl } from '../../src/base/url.ts'
+import { hostVariable, isPlainPath, printableUrl, quoteUrl, withoutOuterSlashes } from '../../src/base/url.ts'
 
 it.each([
   ['https://host/path', '"https://host/path"'],
@@ -24,6 +24,15 @@ it.each([
 ])('a URL in a log %s has the values of known arguments alone', (text, shown) =>
   expect(printableUrl(text)).toBe(`"${shown}"`),
 )
+
+it.each([
+  ['//a//b//', 'a//b'],
+  ['a/', 'a'],
+  ['///', ''],
+])('%s without its outer slashes is %j', (text, inner) => expect(withoutOuterSlashes(text)).toBe(inner))
+
+it('the variable of a host is spelled as Terraform spells it', () =>
+  expect(hostVariable('TF_TOKEN_', 'a-b.acme.test')).toBe('TF_TOKEN_a__b_acme_test'))
 
 describe('a plain path', () => {
   it.each(['/a', '/acme/vpc.git', '/a/b%20c/d@1.2.3+x', '/.well-known'])('may be %s', (path) =>

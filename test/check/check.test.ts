@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { check } from '../../src/check/check.ts'
+import { check, formatCheckedModule } from '../../src/check/check.ts'
 import { configFormat } from '../../src/publish/config.ts'
 import { silentLog } from '../support/index/index-target.ts'
 import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
@@ -37,6 +37,7 @@ function checked({ tags, modules, config = {} }: History, text?: string) {
       config: { at: async () => configFormat.schema.parse(config) },
       defaultAddress: () => ({ namespace: 'x', name: 'a', system: 'y' }),
       interfaces: { atCommit: ({ commit, path }) => at(commit, path) },
+      contents: { idAt: async ({ commit, path }) => JSON.stringify(await at(commit, path)) },
       log: silentLog,
     },
   )
@@ -117,6 +118,16 @@ it('applies a tag to the module of its prefix alone, and a severity to all', asy
   expect(await checked(history, '1.0.1').catch((error: unknown) => String(error))).toMatch(
     /"1\.0\.1" is a version of none of the 2 modules/,
   )
+})
+
+it('says where nothing changed since the last release', async () => {
+  const outcome = await checked({
+    tags: { 'a-v1.0.0': 'one', 'b-v1.0.0': 'one' },
+    modules: { one: { a: OPTIONAL, b: OPTIONAL }, head: { a: OPTIONAL, b: REQUIRED } },
+    config: TWO_MODULES,
+  })
+  const said = outcome.report.modules.map((module) => formatCheckedModule(module, outcome).split('\n')[0])
+  expect(said).toEqual(['a: nothing changed since a-v1.0.0', 'b: HEAD against b-v1.0.0'])
 })
 
 it('goes on with the other modules where HEAD of one does not parse', async () => {

@@ -117,21 +117,6 @@ describe('collect', () => {
     expect([result.code, resultsOf(result).length]).toEqual([0, 30])
     expect(await git(index, ['rev-list', '--count', 'registry'])).toBe('2')
   })
-
-  it('sends the token of a host there and nowhere else', async () => {
-    const secret = await serve({ token: 's3cret' })
-    const vpc = `  - repository: ${secret.url}/acme/terraform-aws-vpc.git`
-    const lines = ['sources:', vpc, fromDirectory('dns')]
-    const env = { MODULE_REGISTRY_TOKEN_127_0_0_1: 's3cret' }
-    const result = await collect(lines, ['--verbose'], env)
-    expect(resultsOf(result)).toEqual([
-      'published terraform-aws-vpc v1.0.0',
-      'published terraform-aws-dns v1.0.0',
-    ])
-    expect(`${result.stdout}${result.stderr}`).not.toContain('s3cret')
-    const other = await collect(lines, [], { MODULE_REGISTRY_TOKEN_git_acme_test: 's3cret' })
-    expect(resultsOf(other)).toEqual(['refused terraform-aws-vpc PERMISSION'])
-  })
 })
 
 it('an index in a directory is created as a branch is, and a second run writes nothing, also with --only and refused tags', async () => {

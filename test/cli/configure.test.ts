@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { argv, releasesOf, runCli, runCliWell } from '../support/cli/cli.ts'
-import { git } from '../support/git/module-repository.ts'
-import { buildMonorepo, type MonorepoCommit } from '../support/git/monorepo.ts'
+import { buildMonorepo, git, type MonorepoCommit } from '../support/git/module-repository.ts'
 import { createRegistry } from '../support/index/registry.ts'
 
 const documented = readFileSync('docs/guides/several-modules.md', 'utf8')
@@ -190,6 +189,9 @@ describe('configure', () => {
     git(directory, ['add', '.module-registry.yml'])
     git(directory, ['commit', '--quiet', '--message', 'Configure'])
     expect((await runCli([...publish, ...one])).stderr).not.toContain('is not committed')
+    await rename(join(directory, '.module-registry.yml'), join(directory, '.module-registry.yaml'))
+    const misnamed = 'warning: ".module-registry.yaml" is not read: rename it to .module-registry.yml'
+    expect((await runCli([...publish, ...one])).stderr).toContain(misnamed)
   })
 
   it('gives modules without tags of their own the tags of the repository, and prints that they are published together', async () => {

@@ -14,7 +14,7 @@ import {
 } from '../support/clients/consumer.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
-import { buildMonorepo } from '../support/git/monorepo.ts'
+import { buildMonorepo } from '../support/git/module-repository.ts'
 import { createRegistry } from '../support/index/registry.ts'
 import {
   checksumOf,

@@ -4,12 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { leaksIn } from '../support/canaries.ts'
 import { argv, runCli } from '../support/cli/cli.ts'
 import { type Environment, hasProgram } from '../support/cli/program.ts'
-import { git } from '../support/git/git-repository.ts'
-import { pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { startGitHub } from '../support/github/github.ts'
 import { createModule, createRegistry } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
 
 const NAME = 'acme/terraform-aws-vpc'
 const RENAMED = 'acme/terraform-aws-network'
@@ -91,45 +88,3 @@ describe.skipIf(!hasProgram('openssl'))('publish of a repository on GitHub (need
     expect(await owner()).not.toHaveProperty('repositoryId')
   })
 })
-
-const GITEA_TOKEN = 'gitea-CANARYcanaryCANARYcanary0123456789'
-it.skipIf(!hasProgram('openssl'))(
-  'publish stores no release where the hook of the index would refuse the push, of a server below a path (needs openssl)',
-  async () => {
-    const names = ['acme/terraform-aws-vpc', 'acme/registry']
-    const { tls, caFile } = await createCertificates(['localhost'])
-    const permissions = Object.fromEntries(names.map((name) => [name, { contents: 'write' as const }]))
-    let fails = false
-    const server = await startGitHub({
-      isGitea: true,
-      faults: ({ path }) => (fails && path.includes('/branches/') ? { status: 500 } : undefined),
-      path: '/git',
-      tls,
-      tokens: [{ text: GITEA_TOKEN, permissions }],
-    })
-    const [modules, index] = [await server.create(names[0] ?? ''), await server.create(names[1] ?? '')]
-    await pushTags(modules.directory, versionsOf('vpc', ['1.0.0']))
-    const clone = await temporaryDirectory()
-    await git('/', ['clone', '--quiet', modules.directory, clone])
-    await git(clone, ['remote', 'set-url', 'origin', `${server.url}/acme/terraform-aws-vpc.git`])
-    const env = {
-      GITHUB_SERVER_URL: server.url,
-      MODULE_REGISTRY_TOKEN: GITEA_TOKEN,
-      MODULE_REGISTRY_TOKEN_localhost: GITEA_TOKEN,
-      MODULE_REGISTRY_RETRY_SECONDS: '1',
-      NODE_EXTRA_CA_CERTS: caFile,
-      GIT_SSL_CAINFO: caFile,
-    }
-    const to = ['--index', `${server.url}/acme/registry.git`]
-    const publish = () =>
-      runCli(['publish', ...to, '--package', 'release', '--tag', 'v1.0.0'], { cwd: clone, env })
-    index.protectedBranch = 'registry'
-    expect((await publish()).stderr).toContain('the branch "registry" of "acme/registry" is protected')
-    expect(server.writes).toEqual([])
-    // One that does not say it is no obstacle.
-    fails = true
-    expect(await publish()).toMatchObject({ code: 0 })
-    expect(modules.releases).toMatchObject([{ tag_name: 'v1.0.0', draft: false }])
-  },
-  60_000,
-)

@@ -100,13 +100,26 @@ it('prints the workflow of a module, and finishes what an earlier run began', as
 it('refuses a directory with files of these names, and writes nothing', async () => {
   const { index, directory, init, files } = await emptyRepository()
   await mkdir(join(directory, '.github/workflows'), { recursive: true })
+  await writeFile(join(directory, 'REGISTRY.md'), '# Ours\n')
   await writeFile(join(directory, 'README.md'), '# Ours\n')
   await writeFile(join(directory, '.github/workflows/verify.yml'), 'on: push\n')
-  const said = '2 files that this run would replace: "README.md", ".github/workflows/verify.yml"'
+  const said = '2 files that this run would replace: "REGISTRY.md", ".github/workflows/verify.yml"'
   const refused = { code: 1, stderr: expect.stringContaining(said) }
   expect(await init('--hosting', 'netlify')).toMatchObject(refused)
   expect(await git(index, ['for-each-ref'])).toBe('')
-  expect((await files()).size).toBe(2)
+  expect((await files()).size).toBe(3)
+})
+
+it('keeps a README, and writes its own text beside it', async () => {
+  const { directory, init, files } = await emptyRepository()
+  await mkdir(directory, { recursive: true })
+  await writeFile(join(directory, 'README.md'), '# registry\n')
+  const { stdout } = await init('--hosting', 'netlify')
+  expect(stdout).toContain('2. set what its REGISTRY.md lists under "Set once"')
+  const written = await files()
+  expect(written.get('README.md')).toBe('# registry\n')
+  expect(written.get('REGISTRY.md')).toContain('## Set once')
+  expect((await init('--hosting', 'netlify')).stdout).not.toContain('written')
 })
 
 it.each([

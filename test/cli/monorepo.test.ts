@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { groupBy } from '../../src/base/group.ts'
 import { type CliResult, releasesOf, reportOf, runCli } from '../support/cli/cli.ts'
 import { forEachTest } from '../support/file-end.ts'
-import { buildRepository, git } from '../support/git/module-repository.ts'
-import { buildMonorepo, type MonorepoCommit } from '../support/git/monorepo.ts'
+import { buildMonorepo, buildRepository, git, type MonorepoCommit } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, MODULE_FILES } from '../support/index/registry.ts'
 import { temporaryFile } from '../support/temporary.ts'
 
@@ -46,45 +45,43 @@ const index = forEachTest(async () => (await createRegistry()).directory)
 const publish = (directory: string, ...args: string[]) =>
   runCli(['publish', '--index', index(), '--repository', directory, ...args])
 
-describe('a monorepo of 5 modules and 10 versions', () => {
-  it('is planned, published, and planned again; a moved tag and two spellings are named, until they are ignored', async () => {
-    const directory = await buildMonorepo(commits(), 'https://git.acme.test/acme/platform.git')
-    git(directory, ['tag', 'm05/v1', 'm05/v1.9.0'])
-    const count = git(directory, ['tag', '--list']).toString().trim().split('\n').length - 1
-    const first = await publish(directory, '--all-tags', '--dry-run', '--json')
-    expect([first.code, countsOf(first)]).toEqual([0, { planned: count }])
-    const all = await publish(directory, '--all-tags', '--json')
-    expect(all.code).toBe(0)
-    const releases = releasesOf(all)
-    expect(releases).toHaveLength(count)
-    // Moved: the directory at its commit. Renamed: the prefix of then.
-    expect(releases).toEqual(
-      expect.arrayContaining(['published acme/m01/aws 1.5.0', 'published acme/m02/aws 1.5.0']),
-    )
-    const again = await publish(directory, '--all-tags', '--dry-run', '--json')
-    expect(countsOf(again)).toEqual({ unchanged: count })
+it('a monorepo of 5 modules and 10 versions is planned, published, and planned again; a moved tag and two spellings are named, until they are ignored', async () => {
+  const directory = await buildMonorepo(commits(), 'https://git.acme.test/acme/platform.git')
+  git(directory, ['tag', 'm05/v1', 'm05/v1.9.0'])
+  const count = git(directory, ['tag', '--list']).toString().trim().split('\n').length - 1
+  const first = await publish(directory, '--all-tags', '--dry-run', '--json')
+  expect([first.code, countsOf(first)]).toEqual([0, { planned: count }])
+  const all = await publish(directory, '--all-tags', '--json')
+  expect(all.code).toBe(0)
+  const releases = releasesOf(all)
+  expect(releases).toHaveLength(count)
+  // Moved: the directory at its commit. Renamed: the prefix of then.
+  expect(releases).toEqual(
+    expect.arrayContaining(['published acme/m01/aws 1.5.0', 'published acme/m02/aws 1.5.0']),
+  )
+  const again = await publish(directory, '--all-tags', '--dry-run', '--json')
+  expect(countsOf(again)).toEqual({ unchanged: count })
 
-    git(directory, ['tag', '--force', 'm03/v1.3.0', 'main'])
-    git(directory, ['tag', 'm04/1.5.0', 'main'])
-    const refused = await publish(directory, '--all-tags', '--dry-run', '--json')
-    const bad = ({ results }: ReturnType<typeof reportOf>) =>
-      results.flatMap((each) => (each.error === undefined ? [] : `${each.tag} ${each.error.code}`)).sort()
-    const expected = ['m03/v1.3.0 TAG_MOVED', 'm04/1.5.0 INVALID_TAG', 'm04/v1.5.0 INVALID_TAG']
-    expect(bad(reportOf(refused))).toEqual(expected)
-    const run = await publish(directory, '--all-tags')
-    expect(run.code).toBe(0)
-    expect(run.stdout).toContain('refused   2 INVALID_TAG, m04/1.5.0 … m04/v1.5.0 of acme/m04/aws (')
-    expect(await publish(directory, '--all-tags', '--strict')).toMatchObject({ code: 1, stdout: '' })
-    const file = join(directory, 'config.yml')
-    const ignored = [
-      '{ tag: m03/v1.3.0, reason: moved by mistake }',
-      '{ tag: m04/1.5.0, reason: never released }',
-    ]
-    await writeFile(file, `${CONFIG}ignore-tags: [${ignored.join(', ')}]\n`)
-    const nightly = await publish(directory, '--all-tags', '--config', file)
-    expect(nightly.code).toBe(0)
-    expect(nightly.stderr).toContain('tags      skipped, ignored: moved by mistake: "m03/v1.3.0"')
-  })
+  git(directory, ['tag', '--force', 'm03/v1.3.0', 'main'])
+  git(directory, ['tag', 'm04/1.5.0', 'main'])
+  const refused = await publish(directory, '--all-tags', '--dry-run', '--json')
+  const bad = ({ results }: ReturnType<typeof reportOf>) =>
+    results.flatMap((each) => (each.error === undefined ? [] : `${each.tag} ${each.error.code}`)).sort()
+  const expected = ['m03/v1.3.0 TAG_MOVED', 'm04/1.5.0 INVALID_TAG', 'm04/v1.5.0 INVALID_TAG']
+  expect(bad(reportOf(refused))).toEqual(expected)
+  const run = await publish(directory, '--all-tags')
+  expect(run.code).toBe(0)
+  expect(run.stdout).toContain('refused   2 INVALID_TAG, m04/1.5.0 … m04/v1.5.0 of acme/m04/aws (')
+  expect(await publish(directory, '--all-tags', '--strict')).toMatchObject({ code: 1, stdout: '' })
+  const file = join(directory, 'config.yml')
+  const ignored = [
+    '{ tag: m03/v1.3.0, reason: moved by mistake }',
+    '{ tag: m04/1.5.0, reason: never released }',
+  ]
+  await writeFile(file, `${CONFIG}ignore-tags: [${ignored.join(', ')}]\n`)
+  const nightly = await publish(directory, '--all-tags', '--config', file)
+  expect(nightly.code).toBe(0)
+  expect(nightly.stderr).toContain('tags      skipped, ignored: moved by mistake: "m03/v1.3.0"')
 })
 
 it('modules that share their tags are published together, and the dry run of docs/guides/several-modules.md says so', async () => {

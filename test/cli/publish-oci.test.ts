@@ -296,7 +296,7 @@ describe('a registry on loopback', () => {
     const registry = await startOciRegistry()
     const { code, stderr } = await publishTo(registry, {})
     expect(code).toBe(0)
-    expect(stderr).toContain('warning: acme/vpc/aws 1.2.3 is for OpenTofu 1.10 or newer only')
+    expect(stderr).toContain('warning: acme/vpc/aws 1.2.3: only OpenTofu 1.10 or newer reads the package')
     const lines = stderr.split('\n').filter((line) => line.includes('OpenTofu speaks https alone'))
     expect(lines).toEqual([
       expect.stringMatching(/^warning: "127\.0\.0\.1:\d+\/acme\/vpc" is reached over plain http/),

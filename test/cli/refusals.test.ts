@@ -40,6 +40,7 @@ type Case = readonly [flags: string, code: string, message: string, hint: string
 /** Refused whatever the index is; `--tag v1.0.0` would be published. */
 const REQUESTS: readonly Case[] = [
   ['--tag v9.9.9', 'NOT_FOUND', 'the repository has no tag "v9.9.9" that names a commit', 'git fetch --tags'],
+  ['--tag v1.0.1', 'NOT_FOUND', 'names a commit; did you mean v1.0.0?', 'git fetch --tags'],
   ['--tag v1', 'INVALID_TAG', 'tag "v1" is not a semantic version', 'v1.0.0'],
   ['--tag --upload-pack=x', 'INVALID_TAG', '"--upload-pack=x" is not allowed', 'v1.2.3'],
   ['--tag v1.0.0 --tag v1.1', 'INVALID_TAG', 'tag "v1.1"', 'v1.1.0'],
@@ -90,13 +91,6 @@ describe('publish refuses', () => {
       'UNSAFE_PACKAGE',
       ['"up.tf": links to "../secret.tf"', 'A.tpl'],
       'replace the link',
-    ],
-    [
-      'state',
-      [{ path: 'terraform.tfstate', content: '{"outputs": {"password": {"value": "x"}}}' }],
-      'SECRET_IN_PACKAGE',
-      ['"terraform.tfstate": line 1 holds Terraform state'],
-      'allow: ["/terraform.tfstate"]',
     ],
     [
       'keys and tokens',

@@ -119,14 +119,12 @@ async function runAsNobody(args: readonly string[]) {
   return runProgram(programPath('setpriv') ?? '', [...drop, ...args], { env, timeout: 8_000 })
 }
 
-describe.skipIf(!isRoot || !hasProgram('setpriv'))('another user (needs root and setpriv)', () => {
-  beforeEach(async () => {
+it.skipIf(!isRoot || !hasProgram('setpriv'))(
+  'another user is told what cannot be read and written, and changes nothing (needs root and setpriv)',
+  async () => {
     await chmod(registry.root, 0o755)
     await chmod(CLI_ENTRY, 0o755)
     await chown(registry.root, 0, 0)
-  })
-
-  it('is told what cannot be read and written, and changes nothing', async () => {
     const before = await digestOfDirectory(registry.root)
     const problem = `the index directory "${registry.directory}" cannot be written: EACCES`
     const written = await runAsNobody(publishTo(registry.directory))
@@ -141,8 +139,8 @@ describe.skipIf(!isRoot || !hasProgram('setpriv'))('another user (needs root and
     await chmod(registry.root, 0o700)
     const stderr = expect.stringContaining('error[PERMISSION]: the index cannot be read at ')
     expect(await runAsNobody(publishTo(registry.directory))).toMatchObject({ code: 1, stderr })
-  })
-})
+  },
+)
 
 let env: NodeJS.ProcessEnv
 let temporary: string

@@ -1,6 +1,7 @@
-import { existsSync, symlinkSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { runCli } from '../support/cli/cli.ts'
 import {
   CIDR,
   changed,
@@ -186,13 +187,45 @@ describe('several modules', () => {
     expect(ofVpc).toEqual(['vpc/v1.0.0', 'vpc/v1.1.0', 'vpc/v2.0.0'])
   })
 
-  it('refuses a prefix of two of them', async () => {
-    const text = MONOREPO['.module-registry.yml'].replace(/^tag-prefix.*\n/, '')
-    const clone = await released('v1.0.0', { ...MONOREPO, '.module-registry.yml': text })
-    expect((await clone.plan()).error).toMatchObject({
-      code: 'INVALID_CONFIG',
-      message: 'the tag "v1.0.0" is a version of 2 modules: acme/vpc/aws, acme/app/aws',
+  it('gives modules that shared tags their own, behind the shared ones', async () => {
+    const shared = {
+      ...MONOREPO,
+      '.module-registry.yml': MONOREPO['.module-registry.yml'].replace(/^.*\n/, ''),
+    }
+    const clone = await released('v1.0.0', shared)
+    const added = '  - { path: new, address: acme/new/aws }\n'
+    clone.commit('Change', {
+      'vpc/main.tf': CIDR + IPV6,
+      'new/main.tf': CIDR,
+      '.module-registry.yml': shared['.module-registry.yml'] + added,
     })
+    clone.tag('v0.1.0', 'HEAD~1')
+    const { error } = await clone.plan()
+    expect(error).toMatchObject({
+      code: 'INVALID_CONFIG',
+      message:
+        'a new tag such as "v1.0.0" would be a version of 3 modules: acme/vpc/aws, acme/app/aws, acme/new/aws',
+    })
+    const [prefixes] = /tag-prefix: \[.*\]/.exec(error?.hint ?? '') ?? []
+    clone.commit('Give each its tags', {
+      '.module-registry.yml': `${prefixes}\n${shared['.module-registry.yml']}${added}`,
+    })
+    const { stdout } = await clone.run('release')
+    expect(stdout).toMatch(/acme\/vpc\/aws +1\.0\.0 +1\.1\.0 +minor/)
+    expect(stdout).toContain('unchanged 1 module')
+    expect(clone.tags()).toEqual(['new/v0.1.0', 'v0.1.0', 'v1.0.0', 'vpc/v1.1.0'])
+    const index = join(clone.directory, '../index')
+    await runCli(['init', '--index', index, '--url', 'https://modules.acme.test'])
+    await clone.run('publish', '--all-tags', '--index', index)
+    const versions = (name: string) =>
+      readdirSync(join(index, `v1/modules/acme/${name}/aws`)).filter((each) => /^\d/.test(each))
+    expect(versions('vpc')).toEqual(['0.1.0', '1.0.0', '1.1.0'])
+    expect(versions('app')).toEqual(['0.1.0', '1.0.0'])
+    expect(versions('new')).toEqual(['0.1.0'])
+    const compared = await clone.refusal('compare', 'v0.1.0', 'v1.0.0')
+    expect(compared).toContain('tag "v0.1.0" is a version of 2 modules, such as "vpc"\n')
+    expect(compared).toContain('compare ADDRESS 0.1.0 1.0.0 --index INDEX')
+    expect((await clone.plan()).status).toBe('unchanged')
   })
 
   it('knows a module that moved', async () => {
@@ -266,7 +299,8 @@ describe('refusals', () => {
 describe('changelog', () => {
   it('prints the notes of a range', async () => {
     const clone = await released('v1.0.0')
-    clone.commit('Rename *it* for @ada (#3)', { 'main.tf': RENAMED + IPV6 })
+    const newer = 'terraform {\n  required_version = ">= 1.5"\n}\n'
+    clone.commit('Rename *it* for @ada (#3)', { 'main.tf': RENAMED + IPV6, 'versions.tf': newer })
     clone.tag('v2.0.0')
     expect((await clone.run('changelog', 'v1.0.0', 'v2.0.0')).stdout).toBe(`## module 2.0.0
 
@@ -278,6 +312,10 @@ describe('changelog', () => {
 ### New
 
 - \`var.ipv6\`: an optional input was added (\`main.tf:5\`)
+
+### Other changes of the interface
+
+- \`terraform.required_version\`: required\\_version no longer allows 0.0.0 (\`versions.tf:2\`)
 
 ### How to upgrade
 

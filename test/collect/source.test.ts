@@ -60,25 +60,23 @@ describe('a source', () => {
   })
 })
 
-describe('the listing of an owner', () => {
-  const flags = { isPrivate: false, isFork: false, isArchived: false, isTemplate: false }
-  const repository = { id: 5, ownerId: 7, name: 'Acme/terraform-aws-vpc', ...flags }
-  const options = { owner: 'acme', match: 'terraform-*-*', exclude: ['*-sandbox'] }
+const flags = { isPrivate: false, isFork: false, isArchived: false, isTemplate: false }
+const repository = { id: 5, ownerId: 7, name: 'Acme/terraform-aws-vpc', ...flags }
+const options = { owner: 'acme', match: 'terraform-*-*', exclude: ['*-sandbox'] }
 
-  it.each([
-    [{}, {}, true],
-    [{ name: 'acme/website' }, {}, false],
-    [{ name: 'acme/terraform-aws-sandbox' }, {}, false],
-    [{ isFork: true }, {}, false],
-    [{ isFork: true }, { forks: true }, true],
-    [{ isArchived: true }, {}, false],
-    [{ isArchived: true }, { archived: true }, true],
-    [{ isTemplate: true }, {}, false],
-    [{ isTemplate: true }, { templates: true }, true],
-  ])('with %j under %j is collected: %s', (more, moreOptions, isIt) =>
-    expect(isCollected({ ...repository, ...more }, optionsOf({ ...options, ...moreOptions }))).toBe(isIt),
-  )
-})
+it.each([
+  [{}, {}, true],
+  [{ name: 'acme/website' }, {}, false],
+  [{ name: 'acme/terraform-aws-sandbox' }, {}, false],
+  [{ isFork: true }, {}, false],
+  [{ isFork: true }, { forks: true }, true],
+  [{ isArchived: true }, {}, false],
+  [{ isArchived: true }, { archived: true }, true],
+  [{ isTemplate: true }, {}, false],
+  [{ isTemplate: true }, { templates: true }, true],
+])('the listing of an owner with %j under %j is collected: %s', (more, moreOptions, isIt) =>
+  expect(isCollected({ ...repository, ...more }, optionsOf({ ...options, ...moreOptions }))).toBe(isIt),
+)
 
 it('planTags takes every tag that ends in a version, except names that are not plain', () => {
   const prefixed = ['vpc/v1.2.3', 'vpc-1.2.3-rc.1', 'a@b/v0.1.0', 'net-2-v1.2.3', 'release-10.0.0']

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { blobOfBytes, blobOfFile } from '../../src/adapters/oci/client.ts'
 import type { Credentials } from '../../src/adapters/oci/credentials.ts'
 import { attach } from '../../src/adapters/stores/oci-package-store.ts'
@@ -7,6 +7,7 @@ import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE, renderManifest } from '../../src/oci
 import { digestsIn, referrersTag } from '../../src/oci/referrers.ts'
 import { refusal, refusalFrom } from '../refusal.ts'
 import { hasProgram } from '../support/cli/program.ts'
+import { forAllTests } from '../support/file-end.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { ociClient, RecordingTransport } from '../support/oci/oci-client.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
@@ -33,13 +34,10 @@ function describeOciRegistry(
   start: () => Promise<{ readonly host: string }>,
 ): void {
   describe(`pushing to ${name}`, () => {
-    let registry: { readonly host: string }
-    beforeAll(async () => {
-      registry = await start()
-    })
+    const registry = forAllTests(start)
 
     const open = (repository: string, transport = new RecordingTransport()) =>
-      ociClient(`${registry.host}/acme/${repository}`, { credentials, transport })
+      ociClient(`${registry().host}/acme/${repository}`, { credentials, transport })
 
     it('stores a blob once, also a large file', async () => {
       const bytes = Buffer.alloc(20 * 1024 * 1024, 'module')
@@ -105,7 +103,7 @@ function describeOciRegistry(
       const index = (await client.readManifest(referrersTag(subject.digest)))?.bytes
       expect((listed ?? digestsIn(index)).toSorted()).toEqual(digests.toSorted())
       // The first page: the bundle and one more at least.
-      const found = await readReferrers(`${registry.host}/acme/attached`, subject.digest)
+      const found = await readReferrers(`${registry().host}/acme/attached`, subject.digest)
       const read = new Map(found.map((each) => [each.descriptor.digest, each]))
       for (const [at, { name, bytes, ...about }] of documents.slice(0, 2).entries())
         expect(read.get(digests[at] ?? '')).toMatchObject({
@@ -132,13 +130,13 @@ function describeOciRegistry(
       const stranger = { kind: 'password', username: 'eve', password: 'wrong' } as const
       const blob = blobOfBytes(bytesOf('of nobody'))
       for (const known of [undefined, stranger]) {
-        const client = ociClient(`${registry.host}/acme/private`, { credentials: known })
+        const client = ociClient(`${registry().host}/acme/private`, { credentials: known })
         expect(await refusalFrom(() => client.proveWritable())).toMatch(/^PERMISSION: /)
         const { code, message, hint } = await refusal(client.pushBlob(blob))
         expect(code).toBe('PERMISSION')
         const source = known && 'the credentials come from the test'
         expect(message).toContain(source ?? 'no credentials were found; tried: the test')
-        expect(hint).toContain(`docker login ${registry.host}`)
+        expect(hint).toContain(`docker login ${registry().host}`)
         expect(`${message}${hint}`).not.toContain('wrong')
       }
     })

@@ -181,24 +181,22 @@ describe('what a publish that waits saw last', () => {
   )
 })
 
-describe('Terraform', () => {
-  const PAGE = '/1.0.0/source?terraform-get=1'
-  const header = (location: string) => ({ headers: new Headers({ 'x-terraform-get': location }) })
+const PAGE = '/1.0.0/source?terraform-get=1'
+const header = (location: string) => ({ headers: new Headers({ 'x-terraform-get': location }) })
 
-  it.each([
-    ['is led by the header to the package, without a further request', './1.0.0.zip', '', true, DOWNLOAD],
-    [
-      'is led by the header to a page, and by the page to the package',
-      './source',
-      '<meta name="terraform-get" content="https://m.test/1.0.0.zip">',
-      true,
-      `ask /v1/modules/acme/vpc/aws${PAGE}`,
-    ],
-    ['finds nothing on another page', './source', '{}', false, 'has no <meta name="terraform-get">'],
-    ['finds nothing without the page', './source', { status: 404 }, false, 'answers 404'],
-  ])('%s', async (_, location, page, terraform, last) => {
-    const { journal, run } = waitFor({ instead: { '/download': header(location), [PAGE]: page } })
-    expect(await run()).toEqual({ seconds: 42, terraform })
-    expect(journal.at(-1)).toContain(last)
-  })
+it.each([
+  ['is led by the header to the package, without a further request', './1.0.0.zip', '', true, DOWNLOAD],
+  [
+    'is led by the header to a page, and by the page to the package',
+    './source',
+    '<meta name="terraform-get" content="https://m.test/1.0.0.zip">',
+    true,
+    `ask /v1/modules/acme/vpc/aws${PAGE}`,
+  ],
+  ['finds nothing on another page', './source', '{}', false, 'has no <meta name="terraform-get">'],
+  ['finds nothing without the page', './source', { status: 404 }, false, 'answers 404'],
+])('Terraform %s', async (_, location, page, terraform, last) => {
+  const { journal, run } = waitFor({ instead: { '/download': header(location), [PAGE]: page } })
+  expect(await run()).toEqual({ seconds: 42, terraform })
+  expect(journal.at(-1)).toContain(last)
 })

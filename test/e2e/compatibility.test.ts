@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createRegistry } from '../../src/edge/index.ts'
 import { runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
@@ -14,6 +14,7 @@ import {
   moduleDirectoryIn,
   namedClients,
 } from '../support/clients/terraform.ts'
+import { forAllTests } from '../support/file-end.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { buildRepository } from '../support/git/module-repository.ts'
@@ -281,11 +282,7 @@ function countBlobReads({ oci }: PublishedKinds, kinds: PackageKinds): number {
 const isSkipped = !['openssl', 'docker-registry', 'nginx', 'caddy'].every(hasProgram)
 
 describe.skipIf(isSkipped)('compatibility.md (needs openssl, docker-registry, nginx, caddy)', () => {
-  let published: PublishedKinds
-
-  beforeAll(async () => {
-    published = await publishKinds()
-  })
+  const published = forAllTests(publishKinds)
 
   for (const { title, client: found } of namedClients())
     describe.skipIf(found === undefined)(title, () => {
@@ -294,9 +291,10 @@ describe.skipIf(isSkipped)('compatibility.md (needs openssl, docker-registry, ng
       test.each(HOSTS)(
         'installs from %s what the table says',
         async (name) => {
-          const host = await startHost(name, published)
+          const host = await startHost(name, published())
           const cells: string[] = []
-          for (const kinds of PACKAGE_KINDS) cells.push(await install(published, { client, kinds, ...host }))
+          for (const kinds of PACKAGE_KINDS)
+            cells.push(await install(published(), { client, kinds, ...host }))
           if (process.env['DOCS'] === 'write') writeCells(title, name, cells)
           else expect(cells).toEqual(PACKAGE_KINDS.map((kinds) => documentedCell(title, name, kinds)))
         },
@@ -304,19 +302,19 @@ describe.skipIf(isSkipped)('compatibility.md (needs openssl, docker-registry, ng
       )
 
       test('installs from a host without the header by the source page', async () => {
-        const { proxyUrl } = await startHost('no header', published)
-        const { caFile } = published.certificates
+        const { proxyUrl } = await startHost('no header', published())
+        const { caFile } = published().certificates
         for (const kinds of ['index', 'git', 'release'] as const) {
           const source = `${REGISTRY_URL}/v1/modules/${addressOf(kinds)}/1.2.3/source`
           const call = { client, source, proxyUrl, caFile }
-          await expectInstalled(call, published.modules, published.commit)
+          await expectInstalled(call, published().modules, published().commit)
         }
       })
 
       const takesVariables = title.startsWith('OpenTofu') && title !== 'OpenTofu 1.6'
       test(`${takesVariables ? 'takes' : 'refuses'} a variable as version`, async () => {
-        const { proxyUrl } = await startHost('`serve`', published)
-        const { caFile } = published.certificates
+        const { proxyUrl } = await startHost('`serve`', published())
+        const { caFile } = published().certificates
         const source = `${NAME}/${addressOf('index')}`
         const extraConfig = `variable "v" {\n  default = "1.2.3"\n}\nmodule "v" {\n  source  = "${source}"\n  version = var.v\n}\n`
         const { code } = await initModule({ client, source, proxyUrl, caFile, extraConfig })
@@ -324,12 +322,12 @@ describe.skipIf(isSkipped)('compatibility.md (needs openssl, docker-registry, ng
       })
 
       test('refuses packages of which one byte is another one', async () => {
-        const host = await startHost('`serve`', published)
+        const host = await startHost('`serve`', published())
         const isVerified = (kinds: PackageKinds) =>
           /^(zip|OCI)$/.test(documentedCell(title, '`serve`', kinds))
-        await withOtherBytes(published, async () => {
+        await withOtherBytes(published(), async () => {
           for (const kinds of PACKAGE_KINDS.filter(isVerified)) {
-            const refusal = await install(published, { client, kinds, ...host })
+            const refusal = await install(published(), { client, kinds, ...host })
             expect(refusal).toMatch(/Checksums did not match|digest/)
           }
         })

@@ -14,7 +14,6 @@ import {
 
 const CALLS = / \/api\/v1\//
 const KINDS = ['release', 'index', 'git', 'oci'] as const
-const OTHER_BYTES = /^VERSION_EXISTS: [^\n]+ \| published bytes never change[^\n]+$/
 const PUSHES = /^POST \S+git-receive-pack/
 
 const example = (name: string) => readFile(`examples/workflows/gitea/${name}.yml`, 'utf8')
@@ -51,35 +50,6 @@ describeGitea('on a real Gitea', () => {
     const names = kind === 'oci' ? ['tofu'] : ['terraform', 'tofu']
     const wanted = clients().filter(({ name }) => names.includes(name))
     expect(await acme.installed(`acme/${kind}/aws`, names)).toEqual(wanted.map(() => MAIN))
-  })
-
-  it('finishes the draft of a killed run, leaves a release with the same bytes, and refuses other bytes', async () => {
-    const events = '{ push: { tags: ["v*"] }, workflow_dispatch: {} }'
-    const { name, tag } = await acme.createModule('terraform-aws-again', { package: 'release' }, events)
-    const path = `/repos/${name}/releases`
-    const draft = await gitea.api<Release>('POST', path, { tag_name: 'v1.2.3', draft: true })
-    await tag('v1.2.3')
-    expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
-    const wanted = { id: draft.id, draft: false, assets: [{ name: 'again-aws-1.2.3.zip' }] }
-    expect(await gitea.api<Release>('GET', `${path}/tags/v1.2.3`)).toMatchObject(wanted)
-
-    const again = `/repos/${name}/actions/workflows/publish.yml/dispatches`
-    await gitea.api('POST', again, { ref: 'refs/tags/v1.2.3' })
-    const { outputs, requests } = await acme.run()
-    expect(outputs['status']).toBe('unchanged')
-    expect(requests.filter((each) => /^(?:POST|PATCH) \/api\/v1|^POST \S+receive-pack/.test(each))).toEqual(
-      [],
-    )
-
-    await tag('v1.2.4')
-    const other = await gitea.api<Release>('POST', path, { tag_name: 'v1.2.4' })
-    const form = new FormData()
-    form.append('attachment', new Blob(['other']), 'again-aws-1.2.4.zip')
-    const headers = { authorization: `token ${gitea.token}` }
-    await fetch(`${gitea.apiUrl}${path}/${other.id}/assets`, { method: 'POST', headers, body: form })
-    expect((await acme.run()).annotations).toMatchObject([
-      { title: '', message: expect.stringMatching(OTHER_BYTES) },
-    ])
   })
 
   it('checks the merge of a pull request, and edits its one comment', async () => {

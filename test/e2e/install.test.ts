@@ -11,6 +11,7 @@ import {
   type InitCall,
   initModule,
 } from '../support/clients/terraform.ts'
+import { forAllTests } from '../support/file-end.ts'
 import { createFixture, type Fixture, startFixture } from '../support/server/served-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -23,21 +24,13 @@ function callOf(client: Client, { proxyUrl, caFile }: Host, source: string, vers
 const REGISTRY = 'modules.acme.test/acme'
 
 describe.skipIf(!hasProgram('openssl'))('installing what publish has published (needs openssl)', () => {
-  let fixture: Fixture
-
-  beforeAll(async () => {
-    fixture = await createFixture()
-  })
+  const fixture = forAllTests(createFixture)
 
   describeClients('a client', (client) => {
     const isTerraform = client.name === 'terraform'
 
     describe.each(['static', 'serve'] as const)('and the host %s', (kind) => {
-      let host: Host
-
-      beforeAll(async () => {
-        host = await startFixture(fixture, kind)
-      })
+      const host = forAllTests(() => startFixture(fixture(), kind))
 
       test.for([
         ['an exact version', 'vpc', '1.0.0', 'v1.0.0'],
@@ -49,20 +42,20 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
         ['the one pre-release of a module by its name', 'preview', '2.0.0-rc.1', 'v2.0.0-rc.1'],
         ['a directory that is the package', 'x', undefined, 'v1.0.0', 'modules/x'],
       ] as const)('installs %s', async ([, name, version, tag, path]) => {
-        const call = callOf(client, host, `${REGISTRY}/${name}/aws`, version)
-        await expectInstalled(call, fixture.modules, tag, path)
+        const call = callOf(client, host(), `${REGISTRY}/${name}/aws`, version)
+        await expectInstalled(call, fixture().modules, tag, path)
       })
 
       test.for(['vpc', 'gitvpc'])('installs //modules/x of %s, and all around it', async (name) => {
-        const call = callOf(client, host, `${REGISTRY}/${name}/aws//modules/x`, '1.0.0')
-        const { moduleDirectory } = await expectInstalled(call, fixture.modules, 'v1.0.0', 'modules/x')
+        const call = callOf(client, host(), `${REGISTRY}/${name}/aws//modules/x`, '1.0.0')
+        const { moduleDirectory } = await expectInstalled(call, fixture().modules, 'v1.0.0', 'modules/x')
         expect(existsSync(join(moduleDirectory, '../../shared/main.tf'))).toBe(true)
       })
 
       const isWhole = kind === 'serve' || !isTerraform
       test(`installs a module of a directory from Git ${isWhole ? 'with the repository around it' : 'alone'}`, async () => {
-        const call = callOf(client, host, `${REGISTRY}/gitx/aws`)
-        const { moduleDirectory } = await expectInstalled(call, fixture.modules, 'v1.0.0', 'modules/x')
+        const call = callOf(client, host(), `${REGISTRY}/gitx/aws`)
+        const { moduleDirectory } = await expectInstalled(call, fixture().modules, 'v1.0.0', 'modules/x')
         expect(existsSync(join(moduleDirectory, '../../shared/main.tf'))).toBe(isWhole)
       })
 
@@ -73,15 +66,15 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
         ['preview', '~> 2.0.0-rc.1', /has no versions|2\.0\.0-rc\.1/],
         ['absent', '1.0.0', /not found/i],
       ] as const)('says clearly that %s has no version %s', async ([name, version, message]) => {
-        const { code, output } = await initModule(callOf(client, host, `${REGISTRY}/${name}/aws`, version))
+        const { code, output } = await initModule(callOf(client, host(), `${REGISTRY}/${name}/aws`, version))
         expect([code, output]).toEqual([1, expect.stringMatching(message)])
       })
     })
 
     test.for(['vpc', 'gitvpc'])('installs %s from serve under a name that is not its URL', async (name) => {
-      const host = await startFixture(fixture, 'serve')
+      const host = await startFixture(fixture(), 'serve')
       const call = callOf(client, host, `mirror.acme.test/acme/${name}/aws`, '1.0.0')
-      await expectInstalled(call, fixture.modules, 'v1.0.0')
+      await expectInstalled(call, fixture().modules, 'v1.0.0')
     })
   })
 })

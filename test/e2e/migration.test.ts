@@ -14,7 +14,7 @@ import { describeClients } from '../support/clients/terraform.ts'
 import { forAllTests } from '../support/file-end.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
-import { buildMonorepo } from '../support/git/monorepo.ts'
+import { buildMonorepo } from '../support/git/module-repository.ts'
 import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
 import {
   HCP_BASE,
@@ -55,7 +55,8 @@ describe('a consumer', () => {
       const consumer = await createConsumer({ 'main.tf': before }, hostBlock(url))
       const call = { cwd: consumer.directory, env: consumer.env }
       await runCliWell(['audit', '--rewrite', rewrite, '--write'], call)
-      const after = block(`${HOST}/acme/vpc/aws`)
+      const aligned = source.startsWith('git::') ? 'source ' : 'source'
+      const after = block(`${HOST}/acme/vpc/aws`).replace('source', aligned)
       expect(await readFile(join(consumer.directory, 'main.tf'), 'utf8')).toBe(after)
       await consumer.init(client)
       expect((await runCliWell(['audit'], call)).stdout).toContain(`${HOST}/acme/vpc/aws  1.1.0`)
@@ -103,6 +104,24 @@ describe('audit --rewrite', () => {
     expect(stdout).toContain(
       'left      c.tf:2: the ref "main" is no version: choose one, and write it as version',
     )
+  })
+
+  it('moves the directories of a repository of many modules, and aligns what is beside the version', async () => {
+    const call = (name: string, below: string) =>
+      `module "${name}" {\n  source = "git::https://git.acme.test/all.git//${below}?ref=v1.2.0"\n  cidr   = "=" # =\n\n  tags   = {}\n}\n`
+    const files = {
+      'a.tf': ['aws/vpc', 'aws/vpc/modules/a', 'aws/vpc-two', 'aws'].map((each) => call('a', each)).join(''),
+    }
+    for (const old of [
+      'https://git.acme.test/all.git//aws/vpc',
+      'git::https://git.acme.test/all//aws/vpc/?ref=v1.0.0',
+    ]) {
+      const { read } = await rewrite(files, '--rewrite', `${old}=modules.acme.test/acme/vpc/aws`, '--write')
+      const moved = (below: string) =>
+        `module "a" {\n  source  = "modules.acme.test/acme/vpc/aws${below}"\n  version = "1.2.0"\n  cidr    = "=" # =\n\n  tags   = {}\n}\n`
+      const others = ['aws/vpc-two', 'aws'].map((each) => call('a', each))
+      expect(await read('a.tf')).toBe([moved(''), moved('//modules/a'), ...others].join(''))
+    }
   })
 
   it.each([

@@ -209,23 +209,6 @@ describe.skipIf(!isReady)('a bucket (needs versitygw, nginx, openssl)', () => {
     expect((await store.send('GET', `${style}/.well-known/terraform.json`)).status).toBe(200)
   })
 
-  test('s3 packages are refused where no client would look for them', async () => {
-    const { store, index, env } = await publishTo([])
-    const other = await createModule({ tag: 'v2.0.0' })
-    const publish = argv`publish --index ${index} --repository ${other.directory} --tag v2.0.0 ${S3}`
-    const listed = await readFile(join(index, 'v1/modules/acme/vpc/aws/versions'), 'utf8')
-    for (const flags of [[], ['--dry-run'], ['--package-endpoint', store.url]]) {
-      const { code, stderr } = await runCli([...publish, ...flags], { env })
-      expect([code, stderr]).toEqual([1, expect.stringMatching(/INVALID_INPUT.*--package-public-url https/s)])
-    }
-    const virtual = argv`${publish} --package-endpoint ${store.url} --package-addressing virtual`
-    expect((await runCli(virtual, { env })).stderr).toMatch(
-      /INVALID_INPUT.*"127.0.0.1": that is an IP address.*leave out --package-addressing virtual/s,
-    )
-    expect((await store.send('GET', ZIP)).status).toBe(404)
-    expect(await readFile(join(index, 'v1/modules/acme/vpc/aws/versions'), 'utf8')).toBe(listed)
-  })
-
   test('s3 packages are verified with credentials, and removed', async () => {
     const { store, index, env } = await publishTo(S3)
     const verify = argv`verify --index ${index} --packages --json`

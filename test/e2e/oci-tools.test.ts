@@ -142,18 +142,6 @@ describe.skipIf(!isReady)(
         await expectPackage(`oci://${copy}?tag=1.0.0`, directory, commit)
       }
     })
-
-    test('gets a manifest back that crane deleted, byte by byte', async () => {
-      const { directory, commit, at, result, digest, publish } = await published('acme/deleted')
-      await run(crane, 'delete', `${at}@${digest}`)
-      expect((await runProgram(crane ?? '', ['digest', `${at}:1.0.0`], { env })).code).toBe(1)
-      const again = await publish('--package', 'oci', '--oci-repository', at)
-      expect(again.stderr).toContain('this run has put it back')
-      expect([again.status, again.location]).toEqual(['unchanged', result.location])
-      expect(await run(crane, 'digest', `${at}:1.0.0`)).toBe(digest)
-      expect(await discover(`${at}:1.0.0`)).toHaveLength(1)
-      await expectPackage(result.location, directory, commit)
-    })
   },
 )
 

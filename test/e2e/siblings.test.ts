@@ -59,7 +59,7 @@ describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside 
       location: `./module.zip//modules/vpc?checksum=${release.package.digest}`,
     })
     expect(fixture().said).toContain(
-      'acme/vpc/aws 1.0.0 calls directories beside "infra/modules/vpc": OpenTofu installs it everywhere, Terraform only through serve',
+      'acme/vpc/aws 1.0.0: the module calls directories beside its own, so that Terraform installs it only through serve',
     )
     const { index, modules } = fixture()
     await runCliWell(argv`verify --index ${index}`)
@@ -122,7 +122,7 @@ async function publishAsset() {
 describe.skipIf(!hasProgram('openssl'))('the asset of a release, with directories beside its module', () => {
   test.each(['static', 'serve'] as const)('is at %s what consumers.md says (needs openssl)', async (kind) => {
     const { published, ...hosts } = await publishAsset()
-    const said = 'OpenTofu installs it everywhere, Terraform only through serve'
+    const said = 'Terraform installs it only through serve'
     const annotations = [{ message: expect.stringContaining(said) }]
     expect(published).toMatchObject({ code: 0, annotations })
     expect(published.outputs['location']).toMatch(
@@ -160,32 +160,30 @@ describe.skipIf(!hasProgram('openssl'))('the asset of a release, with directorie
   })
 })
 
-describe('a package in the index, with directories beside its module', () => {
-  test('is the same for verify, compare and doctor', async () => {
-    const { modules, commit } = await createFixture({ files: ONE_MODULE })
-    await git(modules, ['tag', 'v1.2.4', commit])
-    const { directory: index } = await createRegistry()
-    await runCliWell(argv`publish --index ${index} --repository ${modules} --all-tags`)
-    await runCliWell(argv`verify --index ${index} --packages`)
-    const compared = await runCliWell(argv`compare acme/vpc/aws 1.2.3 1.2.4 --index ${index} --json`)
-    expect(compared.json()).toMatchObject({ changes: [] })
-    const url = (await CONSUMER_HOSTS['serve']?.(index)) ?? ''
-    const diagnosis = await runCliWell(argv`doctor ${url} acme/vpc/aws@1.2.3 --json`)
-    const clients = { terraform: { installs: true }, opentofu: { installs: true } }
-    expect(diagnosis.json()).toMatchObject({ clients })
-    const fixed = (await CONSUMER_HOSTS['a static host']?.(index)) ?? ''
-    const diagnosed = await runCli(['doctor', fixed, 'acme/vpc/aws@1.2.3'])
-    expect(diagnosed).toMatchObject({ code: 1, stdout: expect.stringContaining('PACKAGE_NO_MODULE') })
-    const site = join(await temporaryDirectory(), 'site')
-    const host = await startStaticHost({ files: site, applyHeaders: true })
-    await runCliWell(argv`init --index ${index} --url ${host.url} --move`)
-    await runCliWell(argv`site --index ${index} --output ${site}`)
-    const ofSite = await runCli(['doctor', host.url, 'acme/vpc/aws@1.2.3', '--json'])
-    expect(ofSite.json()).toMatchObject({
-      clients: {
-        terraform: { broken: expect.stringMatching(/^SOURCE_PAGE_SIBLINGS/) },
-        opentofu: { installs: true },
-      },
-    })
+test('a package in the index, with directories beside its module is the same for verify, compare and doctor', async () => {
+  const { modules, commit } = await createFixture({ files: ONE_MODULE })
+  await git(modules, ['tag', 'v1.2.4', commit])
+  const { directory: index } = await createRegistry()
+  await runCliWell(argv`publish --index ${index} --repository ${modules} --all-tags`)
+  await runCliWell(argv`verify --index ${index} --packages`)
+  const compared = await runCliWell(argv`compare acme/vpc/aws 1.2.3 1.2.4 --index ${index} --json`)
+  expect(compared.json()).toMatchObject({ changes: [] })
+  const url = (await CONSUMER_HOSTS['serve']?.(index)) ?? ''
+  const diagnosis = await runCliWell(argv`doctor ${url} acme/vpc/aws@1.2.3 --json`)
+  const clients = { terraform: { installs: true }, opentofu: { installs: true } }
+  expect(diagnosis.json()).toMatchObject({ clients })
+  const fixed = (await CONSUMER_HOSTS['a static host']?.(index)) ?? ''
+  const diagnosed = await runCli(['doctor', fixed, 'acme/vpc/aws@1.2.3'])
+  expect(diagnosed).toMatchObject({ code: 1, stdout: expect.stringContaining('PACKAGE_NO_MODULE') })
+  const site = join(await temporaryDirectory(), 'site')
+  const host = await startStaticHost({ files: site, applyHeaders: true })
+  await runCliWell(argv`init --index ${index} --url ${host.url} --move`)
+  await runCliWell(argv`site --index ${index} --output ${site}`)
+  const ofSite = await runCli(['doctor', host.url, 'acme/vpc/aws@1.2.3', '--json'])
+  expect(ofSite.json()).toMatchObject({
+    clients: {
+      terraform: { broken: expect.stringMatching(/^SOURCE_PAGE_SIBLINGS/) },
+      opentofu: { installs: true },
+    },
   })
 })

@@ -9,7 +9,7 @@ import { installedPath } from '../support/clients/tools.ts'
 import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
-import { historyOf } from '../support/git/release-history.ts'
+import { historyOf } from '../support/git/module-repository.ts'
 import { programDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 const GITLAB_CI_LOCAL = installedPath('gitlab-ci-local', 'gitlab-ci-local/dist/index.js')

@@ -34,31 +34,29 @@ async function createForm() {
   return { index, run }
 }
 
-describe('lifecycle.yml', () => {
-  it('runs each command, nothing but a plan while it is a dry run, and fails where the command refuses', async () => {
-    const { index, run } = await createForm()
-    const reason = 'prints "a secret"; $(touch marker)'
-    const remove = { COMMAND: 'remove', VERSIONS: '1.0.0', REASON: reason }
-    const stderr = expect.stringContaining('add --allow-latest')
-    const refused = await run({ COMMAND: 'yank', VERSIONS: '1.1.0', REASON: reason })
-    expect(refused).toMatchObject({ code: 1, stderr })
-    const steps: [Form, string][] = [
-      [{ ...remove, DRY_RUN: 'true' }, 'planned   acme/vpc/aws 1.0.0'],
-      [{ COMMAND: 'yank', VERSIONS: '< 1.1.0', REASON: reason }, 'updated   acme/vpc/aws 1.0.0'],
-      [{ COMMAND: 'restore', VERSIONS: '1.0.0' }, 'updated   acme/vpc/aws 1.0.0'],
-      [{ COMMAND: 'deprecate', REASON: reason }, 'updated   acme/vpc/aws 1.1.0, 1.0.0'],
-      [{ COMMAND: 'undeprecate' }, 'updated   acme/vpc/aws'],
-      [{ COMMAND: 'yank', VERSIONS: '1.1.0', REASON: reason, ALLOW_LATEST: 'true' }, 'latest    1.0.0'],
-      [remove, `removed   acme/vpc/aws 1.0.0: ${reason}`],
-      [{ COMMAND: 'transfer', TO: 'zoo/vpc', HOST: 'github.com' }, '-> github.com/zoo/vpc'],
-    ]
-    for (const [form, text] of steps) {
-      const { code, stdout, stderr } = await run(form)
-      expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' })
-      expect(stdout).toContain(text)
-    }
-    expect((await runCli(['verify', '--index', index, '--history'])).stdout).toContain('0 findings')
-  })
+it('lifecycle.yml runs each command, nothing but a plan while it is a dry run, and fails where the command refuses', async () => {
+  const { index, run } = await createForm()
+  const reason = 'prints "a secret"; $(touch marker)'
+  const remove = { COMMAND: 'remove', VERSIONS: '1.0.0', REASON: reason }
+  const stderr = expect.stringContaining('add --allow-latest')
+  const refused = await run({ COMMAND: 'yank', VERSIONS: '1.1.0', REASON: reason })
+  expect(refused).toMatchObject({ code: 1, stderr })
+  const steps: [Form, string][] = [
+    [{ ...remove, DRY_RUN: 'true' }, 'planned   acme/vpc/aws 1.0.0'],
+    [{ COMMAND: 'yank', VERSIONS: '< 1.1.0', REASON: reason }, 'updated   acme/vpc/aws 1.0.0'],
+    [{ COMMAND: 'restore', VERSIONS: '1.0.0' }, 'updated   acme/vpc/aws 1.0.0'],
+    [{ COMMAND: 'deprecate', REASON: reason }, 'updated   acme/vpc/aws 1.1.0, 1.0.0'],
+    [{ COMMAND: 'undeprecate' }, 'updated   acme/vpc/aws'],
+    [{ COMMAND: 'yank', VERSIONS: '1.1.0', REASON: reason, ALLOW_LATEST: 'true' }, 'latest    1.0.0'],
+    [remove, `removed   acme/vpc/aws 1.0.0: ${reason}`],
+    [{ COMMAND: 'transfer', TO: 'zoo/vpc', HOST: 'github.com' }, '-> github.com/zoo/vpc'],
+  ]
+  for (const [form, text] of steps) {
+    const { code, stdout, stderr } = await run(form)
+    expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toContain(text)
+  }
+  expect((await runCli(['verify', '--index', index, '--history'])).stdout).toContain('0 findings')
 })
 
 const VPC = 'v1/modules/acme/vpc/aws'

@@ -11,7 +11,7 @@ import { findSecret } from '../../src/package/secret-files.ts'
 import { configFormat } from '../../src/publish/config.ts'
 import { readmeRenderer } from '../../src/site/readme/readme.ts'
 import { flooded, fuzz, unlessRefused } from '../support/fuzz/fuzz.ts'
-import { readmePlace } from '../support/site/readme-place.ts'
+import { readmePlace } from '../support/site/site-index.ts'
 
 const PATHS = ['main.tf', `${'a'.repeat(120)}b`, `${'a/'.repeat(60)}c`]
 

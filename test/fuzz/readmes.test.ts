@@ -5,7 +5,7 @@ import { readmeRenderer } from '../../src/site/readme/readme.ts'
 import { readCorpus } from '../corpus.ts'
 import { fuzz, mutated } from '../support/fuzz/fuzz.ts'
 import { problemsOf } from '../support/site/inert-html.ts'
-import { readmePlace } from '../support/site/readme-place.ts'
+import { readmePlace } from '../support/site/site-index.ts'
 
 const { cases } = readCorpus<{ cases: readonly { markdown: string }[] }>('readme-payloads')
 const SAMPLES = [

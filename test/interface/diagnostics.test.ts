@@ -17,13 +17,15 @@ async function advice(files: Files, others: readonly string[] = []): Promise<str
 
 const call = (source: string, name = 'm') => `module "${name}" {\n  source = "${source}"\n}\n`
 
+const UNLESS = ', unless "root" in .module-registry.yml is above both'
+
 it.each([
-  ['modules/a/main.tf', '../../other', 'names nothing in the package'],
-  ['main.tf', '../shared', 'leaves the package'],
-  ['examples/e/main.tf', '../../../x', 'leaves the package'],
-])('warns of the module source in %s that is %s', async (path, source, why) =>
+  ['modules/a/main.tf', '../../other', 'names nothing in the module', ''],
+  ['main.tf', '../shared', 'leaves the module', UNLESS],
+  ['examples/e/main.tf', '../../../x', 'leaves the module', UNLESS],
+])('warns of the module source in %s that is %s', async (path, source, why, unless) =>
   expect(await advice({ [path]: call(source) })).toEqual([
-    `${path}:1:1: module "m": the source "${source}" ${why}, and breaks where the module is installed`,
+    `${path}:1:1: module "m": the source "${source}" ${why}, and breaks where the module is installed${unless}`,
   ]),
 )
 

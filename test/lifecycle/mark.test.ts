@@ -246,7 +246,13 @@ describe('a mark', () => {
     `NOT_FOUND: the index has no module ${module}${meant} | name one of its modules: module-registry status --index … lists them`
 
   it.each<[string, DecisionSettings, string]>([
-    ['1.0.0', { actor }, expect.stringContaining('NOT_OWNER: "acme/vpc/aws" belongs to')],
+    [
+      '1.0.0',
+      { actor },
+      expect.stringContaining(
+        'NOT_OWNER: "acme/vpc/aws" belongs to "git.acme.test/acme/terraform-aws-vpc"; ',
+      ),
+    ],
     ['9.9.9', {}, unpublished('9.9.9')],
     ['2.0.1', {}, unpublished('2.0.1', '; did you mean 2.0.0?')],
     ['> 3', {}, unpublished('> 3')],
@@ -263,15 +269,25 @@ it('a mark of a module that nobody owns is made by who may use its namespace', (
   const owner = { host: 'github.com', repository: 'acme/terraform-aws-vpc', repositoryId: 1, ownerId: 2 }
   const other = { host: 'github.com', repository: 'zoo/terraform-aws-dns', repositoryId: 8, ownerId: 9 }
   const module = aModule([aRelease()], { owner: null })
-  const decideAs = (repository: typeof owner, registry: object = {}) =>
+  const decideAs = (repository: typeof owner | undefined, registry: object = {}) =>
     refuseForeignDecision(
       { registry: { ...aRegistry(), ...registry }, module },
       { repository, index: { host: 'github.com', repository: 'acme/registry' } },
     )
   expect(() => decideAs(other)).not.toThrow()
   const namespaces = { acme: { owners: [{ host: 'github.com', ownerId: 2 }] } }
-  expect(refusalOf(() => decideAs(other, { namespaces }))).toContain('belongs to nobody yet')
+  expect(refusalOf(() => decideAs(other, { namespaces }))).toBe(
+    'NOT_OWNER: "acme/vpc/aws" belongs to nobody yet; this is "github.com/zoo/terraform-aws-dns", which may not decide about it | run it in that repository or in the repository of the index, or let an owner of the index add {"repositories": "github.com/zoo/terraform-aws-dns"} to the owners of "marks" in registry.json',
+  )
   expect(() => decideAs(owner, { namespaces })).not.toThrow()
+  const marks = { owners: [{ repositories: 'github.com/acme/*' }] }
+  expect(refusalOf(() => decideAs(undefined, { marks }))).toBe(
+    'NOT_OWNER: decisions about published versions, such as of "acme/vpc/aws", are reserved for "github.com/acme/*" in registry.json; this is a run without a repository | run it in a workflow of that repository, or name a clone of it: --repository DIR',
+  )
+  expect(refusalOf(() => decideAs(other, { marks }))).toContain(
+    '; this is "github.com/zoo/terraform-aws-dns" |',
+  )
+  expect(() => decideAs(owner, { marks })).not.toThrow()
 })
 
 describe('versions of a mark', () => {

@@ -22,7 +22,12 @@ import { bytesOf, textsOf } from '../support/publish/samples.ts'
 
 const DATE = '2026-01-02T03:04:05Z'
 
-const MOVED = { name: 'tag latest', status: 'moved', version: null } as const
+const version = parseVersion('1.0.0')
+const NAMES = [
+  { name: 'tag latest', status: 'moved', version },
+  { name: 'tag 1', status: 'planned', version },
+  { name: 'the latest release', status: 'kept', version, reason: 'it is another', fix: 'gh release edit' },
+] as const
 
 /** What was asked of the storage outside of the index, in order. */
 class Places {
@@ -42,7 +47,7 @@ class Places {
 
   readonly follow = async (_: unknown, marked: readonly string[], dryRun: boolean) => {
     this.calls.push(`follow ${marked.join()}${dryRun ? ' dry' : ''}`)
-    return [MOVED]
+    return [...NAMES]
   }
 }
 
@@ -90,7 +95,7 @@ describe('remove', () => {
     const latest = { before: '2.0.0', after: '2.0.0' }
     expect(report).toMatchObject({ status: 'removed', address: 'acme/vpc/aws', version, reason, commit })
     expect(report).toMatchObject({ latest, listed: ['2.0.0', '1.0.0'], sameBytes: [], packages: [] })
-    expect(report.names).toEqual([MOVED])
+    expect(report.names).toEqual(NAMES)
     const { message, files } = index.commits.at(-1) ?? {}
     expect(message).toBe('Remove acme/vpc/aws 1.1.0\n\ncontains a key')
     expect(report.index).toEqual({ commit: (await index.open()).commit, changed: [...(files?.keys() ?? [])] })
@@ -118,6 +123,10 @@ describe('remove', () => {
     expect(await refusalFrom(() => remove('3.0.0'))).toBe(
       'NOT_FOUND: acme/vpc/aws has no published version "3.0.0" | it has none',
     )
+    const versions = parseVersionRange('< 2.0.0')
+    expect(await refusalFrom(() => decideOn(index, { action: 'restore', versions }))).toBe(
+      'NOT_FOUND: acme/vpc/aws 1.1.0 is removed, so nothing is left to mark | name a published version: module-registry status --index … lists them',
+    )
     expect(documentOf(index, 'module.json').versions).toEqual([])
     expect(textsOf(index.files)[`${VPC}/index.json`]).toBeUndefined()
   })
@@ -125,9 +134,10 @@ describe('remove', () => {
   it('takes marks of the version with it', async () => {
     const about = { versions: parseVersionRange('1.1.0'), mark: { reason: 'bad', date: DATE } }
     for (const action of ['yank', 'deprecate'] as const) await decideOn(index, { action, ...about })
+    await decideOn(index, { ...about, action: 'deprecate', versions: parseVersionRange('< 2.0.0') })
     await remove('1.1.0')
     expect(documentOf(index, 'module.json')).not.toHaveProperty('yanks')
-    expect(documentOf(index, 'module.json')).not.toHaveProperty('deprecations')
+    expect(documentOf(index, 'module.json').deprecations).toMatchObject([{ versions: '< 2.0.0' }])
     await expectRendered(index)
   })
 
@@ -147,9 +157,10 @@ describe('remove', () => {
     index = await withPackages()
     await remove('1.0.0')
     const after = textsOf(index.files)
-    const storage = new Places({ status: 'absent', notes: [] })
+    const storage = new Places({ status: 'absent', notes: ['look again'] })
     const again = await remove('1.0.0', { storage, reason: 'other', date: '2027-01-01T00:00:00Z' })
     expect(again).toMatchObject({ status: 'unchanged', reason: 'contains a key', index: { changed: [] } })
+    expect(formatRemoveReport(again)).toMatch(/^absent {4}oci:\/\/.*\n {10}look again$/m)
     expect(textsOf(index.files)).toEqual(after)
     expect(storage.calls).toEqual(['follow 1.0.0', 'delete oci', 'delete git'])
   })
@@ -163,6 +174,20 @@ describe('remove', () => {
     expect(report.packages).toMatchObject(['oci', 'git'].map((kind) => ({ kind, status: 'planned' })))
     expect(textsOf(index.files)).toEqual(before)
     expect(storage.calls).toEqual(['follow 1.1.0 dry'])
+    const [oci, git] = report.packages.map(({ location }) => location)
+    expect(formatRemoveReport(report).split('\n').slice(0, -1)).toEqual([
+      'planned   acme/vpc/aws 1.1.0: contains a key',
+      'latest    1.0.0, before it was 1.1.0',
+      'listed    1.0.0',
+      ...report.files.map((path) => `delete    ${path}`),
+      `delete    ${oci}`,
+      `delete    ${git}`,
+      'moved     tag latest: now 1.0.0',
+      'move      tag 1 to 1.0.0',
+      'kept      the latest release: it is another',
+      'by hand   gh release edit',
+      'same      1.0.0: the same package, which stays',
+    ])
     const { changed } = (await remove('1.1.0')).index
     expect(report.index.changed).toEqual(changed)
   })
@@ -182,7 +207,6 @@ describe('remove', () => {
       storage.packages.map(({ kind, location }) => ({ kind, location, status: 'deleted', notes: [] })),
     )
     expect(report.sameBytes).toEqual(['1.0.0'])
-    expect(formatRemoveReport(report)).toContain('same      1.0.0: the same package, which stays')
     const last = new Places()
     await remove('1.0.0', { storage: last })
     expect(last.packages.map(({ isShared }) => isShared)).toEqual([false, false])

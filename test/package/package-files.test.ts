@@ -34,7 +34,7 @@ const leftOut = (lines: readonly string[], options?: Partial<ModuleTree>) =>
 const paths = (files: readonly PlannedFile[]) => files.map(({ path }) => path)
 
 const COMMIT_FIRST = 'commit the configuration of the module before it is tagged'
-const NAME_IT = 'name the directory of the module: --module-path'
+const NAME_IT = 'correct its path (--module-path, or "path" in .module-registry.yml) to'
 
 describe('the files of a package', () => {
   it('sorts by the bytes of the paths, not by their code units', () => {

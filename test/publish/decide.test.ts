@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Owner } from '../../src/index/format/documents.ts'
 import type { RepositoryIdentity } from '../../src/module/git-remote.ts'
-import { refusalFrom } from '../refusal.ts'
 import { emptyIndex, PublishRun, publishedIndex, refusedBy } from '../support/publish/publish-run.ts'
 import { aRegistry, bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
 
@@ -213,24 +212,6 @@ describe('the rules of a registry', () => {
 })
 
 describe('the URL of an index', () => {
-  it('is needed for packages in the index, and for no others', async () => {
-    const { error } = await refusedBy(new PublishRun({ index: emptyIndex(null) }))
-    expect(error).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringContaining('no public URL') })
-    const publishRun = new PublishRun({ index: emptyIndex(null) })
-    const { results } = await publishRun.publish({ flags: { package: ['git'] } })
-    expect(results).toMatchObject([{ status: 'published' }])
-    expect(publishRun.journal.at(2)).toContain('the index has no public URL yet')
-    expect(publishRun.journal.join()).not.toContain('REGISTRY_HOST')
-  })
-
-  it('is not replaced by the one of a publish', async () => {
-    const publishRun = new PublishRun({ index: emptyIndex() })
-    expect(await refusalFrom(() => publishRun.publish({ url: 'https://other.test' }))).toMatch(
-      /^INVALID_INPUT: .*"https:\/\/other.test" \| leave --url out, or write --url https:\/\/modules.acme.test$/,
-    )
-    expect(publishRun.index.commits).toEqual([])
-  })
-
   it('that is null is set by the first publish that names one, and by no dry run', async () => {
     const publishRun = new PublishRun({ index: emptyIndex(null) })
     const url = 'https://modules.acme.test'

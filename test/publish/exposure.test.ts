@@ -38,9 +38,6 @@ describe('planExposure', () => {
       kinds: ['git'],
     }))
 
-  it('refuses to show a private module to the public', () =>
-    expect(refusalOf(() => plan('private public none'))).toMatch(/^WOULD_EXPOSE: "acme\/x" is private/))
-
   it('treats a module of unknown visibility as a private one, and says so', () => {
     const unknown = { repository: 'acme/x', module: undefined, index: 'public' } as const
     expect(planExposure({ ...unknown, expose: 'protocol' })).toEqual(plan('private public protocol'))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withPackageRoot } from '../../src/publish/package-checks.ts'
 import type { PackageKind } from '../../src/publish/package-kinds.ts'
 import { refusalFrom } from '../refusal.ts'
-import { interfaceOf } from '../support/publish/interfaces.ts'
+import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
 import { PublishRun, refusedBy } from '../support/publish/publish-run.ts'
 import { commitOf } from '../support/publish/samples.ts'
 
@@ -90,6 +90,18 @@ describe('the root of a package', () => {
     expect(await refusalFrom(() => rootOf({ 'modules/vpc': ['../a'], 'modules/a': ['"'] }))).toMatch(
       /^INVALID_HCL: the configuration of tag "v1\.0\.0" is not valid:\n {2}modules\/a\/main\.tf:2:/,
     ))
+
+  it('is refused with a submodule of a sibling that the sibling does not call itself', async () => {
+    const files: Readonly<Record<string, Files>> = {
+      'modules/vpc': { 'a.tf': call('../a'), 'b.tf': call('../a/modules/x').replace('other', 'x') },
+      'modules/a': { 'main.tf': '', 'modules/x/main.tf': '"', 'modules/y/main.tf': '"' },
+    }
+    const atCommit = ({ path }: { readonly path: string }) => interfaceOf(files[path] ?? '')
+    const release = { commit: commitOf('first'), tag: 'v1.0.0', path: 'modules/vpc' }
+    expect(await refusalFrom(() => withPackageRoot(release, '', { atCommit }))).toMatch(
+      /^INVALID_HCL: the configuration of tag "v1\.0\.0" is not valid:\n {2}modules\/a\/modules\/x\/main\.tf:1:\S+ [^\n]*$/,
+    )
+  })
 
   it('is refused where the way to a module leads above "root"', async () =>
     expect(

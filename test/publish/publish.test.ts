@@ -103,19 +103,6 @@ describe('a publish', () => {
     expect(report.index.changed).toEqual([`${VPC}/1.0.0/release.json`, MODULE])
     expect(publishRun.json(MODULE).versions).toMatchObject([{ packages }])
   })
-
-  it('publishes the modules of a repository, each tag by its prefix', async () => {
-    const modules = [
-      { path: 'modules/vpc', address: 'acme/vpc/aws', 'tag-prefix': 'vpc/' },
-      { path: 'modules/dns', address: 'acme/dns/aws', 'tag-prefix': 'dns/' },
-    ]
-    const tags = { 'vpc/v1.0.0': 'first', 'dns/v2.0.0': 'first' }
-    const publishRun = new PublishRun({ config: { modules, allow: ['a.pem'] }, tags })
-    await publishRun.publish({ tags: ['vpc/v1.0.0', 'dns/v2.0.0'] })
-    expect(publishRun.index.commits).toHaveLength(1)
-    expect(publishRun.packed).toMatchObject(modules.map(({ path }) => ({ commit: commitOf('first'), path })))
-    expect(publishRun.journal.filter((line) => line.startsWith('module "'))).toEqual([])
-  })
 })
 
 it('has one line for tags of several modules that are refused for one reason', async () => {
@@ -166,6 +153,18 @@ describe('a lost race', () => {
     expect(publishRun.packed).toHaveLength(1)
     const steps = publishRun.journal.filter((line) => /^(commit|wait|release)/.test(line))
     expect(steps).toEqual([expect.stringContaining('release'), 'commit', 'wait 1', 'commit'])
+  })
+
+  it('says once which tags it skips', async () => {
+    const index = await publishedIndex()
+    const { versions, ...module } = new PublishRun({ index }).json(MODULE)
+    const removed = [{ ...versions[0], reason: 'bad', date: '2025-06-01T00:00:00Z' }]
+    index.write(new Map([[MODULE, bytesOf(JSON.stringify({ ...module, versions: [], removed }))]]))
+    const winner = new PublishRun({ index, tags: { 'v1.1.0': 'other' } })
+    const meanwhile = async (attempt: number) => attempt === 1 && winner.publish({ tags: ['v1.1.0'] })
+    const publishRun = new PublishRun({ index, tags: { 'v1.0.0': 'first', 'v2.0.0': 'second' }, meanwhile })
+    await publishRun.publish({ tags: 'all' })
+    expect(publishRun.journal.filter((line) => line.includes('skipped'))).toEqual([expect.any(String)])
   })
 
   it('to a publisher of the very same version is no change', async () => {

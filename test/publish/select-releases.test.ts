@@ -49,19 +49,16 @@ describe('the tags of a run', () => {
       'release   acme/vpc/aws: 4 versions, 1.0.0 to 2.0.0-rc.1',
     ])
     expect(publishRun.progress).toEqual([
-      ...[1, 2, 3, 4].map((done) => `tags ${done}/4`),
+      ...[1, 2, 3, 4].map((done) => `versions ${done}/4`),
       ...[1, 2, 3, 4].map((done) => `stored ${done}/4`),
     ])
   })
 
-  it('are refused by name: a bad one, and one that does not exist', async () => {
-    const refused = async (tag: string) =>
-      (await refusedBy(new PublishRun({ tags: { 'v1.0.0': 'x', latest: 'x' } }), { tags: [tag] })).error
-    for (const tag of ['latest', 'not-there']) expect((await refused(tag))?.code).toBe('INVALID_TAG')
-    const message = 'the repository has no tag "v9.9.9" that names a commit'
-    expect(await refused('v9.9.9')).toMatchObject({ code: 'NOT_FOUND', message })
-    for (const tag of ['1.0.0', 'v1.0.1'])
-      expect((await refused(tag))?.message).toContain('; did you mean v1.0.0?')
+  it('are asked after by their other spelling before another version', async () => {
+    const tags = { 'vpc/1.0.0': 'x', 'vpc/v1.0.1': 'x' }
+    const prefixed = new PublishRun({ config: { 'tag-prefix': 'vpc/' }, tags })
+    const { error } = await refusedBy(prefixed, { tags: ['vpc/1.0.1'] })
+    expect(error?.message).toContain('; did you mean vpc/v1.0.1?')
   })
 
   const three = { tags: { 'v1.0.0': 'first', 'v1.1.0': 'secret', 'v1.2.0': 'third' }, unpackable: 'secret' }
@@ -204,12 +201,10 @@ describe('a tag', () => {
     expect(refusalOf(() => new TagPrefixes(specs).match(tag))).toContain(`INVALID_TAG: ${problem}`),
   )
 
-  it('without a known prefix is refused with the known prefixes', () =>
+  it('without a known prefix is refused with the known prefixes, or with the message of the only module', () => {
     expect(refusalOf(() => new TagPrefixes(specs.slice(0, 2)).match('subnets/v1.0.0'))).toBe(
       'INVALID_TAG: tag "subnets/v1.0.0" has the tag prefix of no module in .module-registry.yml | push a tag such as vpc/v1.2.3 or vpc/peer-v1.2.3',
-    ))
-
-  it('is refused with the message of the only module', () => {
+    )
     const only = [{ path: '', address: undefined, tagPrefixes: ['vpc/'] }]
     const match = () => new TagPrefixes(only).match('other/v1.0.0')
     expect(refusalOf(match)).toContain('is not a version tag of this module')

@@ -25,7 +25,7 @@ import { hasProgram, programPath } from '../support/cli/program.ts'
 import { atFileEnd } from '../support/file-end.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { aRegistry, bytesOf } from '../support/publish/samples.ts'
-import { readmePlace } from '../support/site/readme-place.ts'
+import { readmePlace } from '../support/site/site-index.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 /** Debian's Chromium, without a window; ends with the test file. */

@@ -1,8 +1,7 @@
 import { parseFragment } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { aYank } from '../support/publish/samples.ts'
-import { pagesOf } from '../support/site/rendered-pages.ts'
-import { type SampleModule, siteIndexFiles } from '../support/site/site-index.ts'
+import { pagesOf, type SampleModule, siteIndexFiles } from '../support/site/site-index.ts'
 
 const NAME = 'variable "name" {\n  type = string\n}\n'
 const VPC: SampleModule = {

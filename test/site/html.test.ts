@@ -1,8 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, it } from 'vitest'
 import { aYank } from '../support/publish/samples.ts'
-import { pagesOf } from '../support/site/rendered-pages.ts'
-import { siteIndexFiles } from '../support/site/site-index.ts'
+import { pagesOf, siteIndexFiles } from '../support/site/site-index.ts'
 
 const validator = new HtmlValidate({
   root: true,

@@ -9,9 +9,7 @@ import { allowListed } from '../../src/site/readme/sanitize.ts'
 import { readCorpus } from '../corpus.ts'
 import { inTime } from '../support/in-time.ts'
 import { problemsOf } from '../support/site/inert-html.ts'
-import { readmePlace } from '../support/site/readme-place.ts'
-import { pagesOf } from '../support/site/rendered-pages.ts'
-import { siteIndexFiles } from '../support/site/site-index.ts'
+import { pagesOf, readmePlace, siteIndexFiles } from '../support/site/site-index.ts'
 
 const corpus = readCorpus<{
   cases: readonly { id: string; markdown: string; why: string }[]

@@ -37,7 +37,7 @@ const TEXTS = {
     writeHint:
       'the token of the action input "github-token" needs "contents: write" on it: add it to the "permissions:" of the job',
     unreachable: 'REPOSITORY_UNREACHABLE',
-    retryHint: 'run the job again; if that does not help, check the network and the proxy of the runner',
+    retryHint: 'check the network and the proxy, then run the command or the job again',
   },
   source: {
     refused: new RegExp(`${NOT_ALLOWED.source}|${MISSING.source}`, 'i'),

@@ -1,4 +1,5 @@
 import { quote, visible } from '../../base/error.ts'
+import { groupBy } from '../../base/group.ts'
 import type { SourcePosition } from '../module-interface.ts'
 
 /** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
@@ -163,14 +164,26 @@ export function formatChanges(changes: readonly Change[]): string[] {
   )
 }
 
+/** What a change is to callers: not every minor one is something new. */
+export function newsOf({ kind, severity }: Change): 'Breaking' | 'New' | 'Changed' {
+  if (severity === 'major') return 'Breaking'
+  return severity === 'minor' && /-(?:added|allowed|extended|widened)$/.test(kind) ? 'New' : 'Changed'
+}
+
 /** One line for a changelog: all changes of the highest severity. */
 export function changelogLine(changes: readonly Change[]): string {
   const [worst] = bySeverity(changes)
   if (worst === undefined) return 'No change of the interface.'
-  const listed = changes
-    .filter(({ severity }) => severity === worst.severity)
-    .map((change) => `\`${change.subject}\` (${textBesideSubject(change)})`)
-  return `${{ major: 'Breaking', minor: 'New', patch: 'Changed' }[worst.severity]}: ${listed.join(', ')}.`
+  const listed = groupBy(
+    changes.filter(({ severity }) => severity === worst.severity),
+    newsOf,
+  )
+  return [...listed]
+    .map(([news, group]) => {
+      const each = group.map((change) => `\`${change.subject}\` (${textBesideSubject(change)})`)
+      return `${news}: ${each.join(', ')}.`
+    })
+    .join(' ')
 }
 
 /** What the removal, the addition and each difference of a named thing mean for callers. */

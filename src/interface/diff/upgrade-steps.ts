@@ -32,9 +32,6 @@ export function upgradeSteps(
 interface Named {
   readonly subject: string
   readonly name: string
-}
-
-interface Candidate extends Named {
   readonly type: string
   readonly description: string
 }
@@ -42,44 +39,39 @@ interface Candidate extends Named {
 /** What inputs and outputs that are gone are called now, by their subjects. */
 function renamedBetween(before: DirectoryInterface, after: DirectoryInterface): Map<string, Named> {
   const renames = new Map<string, Named>()
-  for (const list of [inputsOf, outputsOf]) {
-    const [old, current] = [list(before), list(after)]
-    const lacks = (others: readonly Candidate[]) => (each: Candidate) =>
-      others.every(({ name }) => name !== each.name)
-    const [removed, added] = [old.filter(lacks(current)), current.filter(lacks(old))]
-    for (const gone of removed) {
-      const [only, ...others] = added.filter((each) => isRenamed(gone, each))
-      if (only === undefined || others.length > 0) continue
-      // Of two that may have become one, neither has.
-      if (removed.every((each) => each === gone || !isRenamed(each, only))) renames.set(gone.subject, only)
-    }
+  const [old, current] = [valuesIn(before), valuesIn(after)]
+  const lacks = (others: readonly Named[]) => (each: Named) =>
+    others.every(({ subject }) => subject !== each.subject)
+  const [removed, added] = [old.filter(lacks(current)), current.filter(lacks(old))]
+  for (const gone of removed) {
+    const [only, ...others] = added.filter((each) => isRenamed(gone, each))
+    if (only === undefined || others.length > 0) continue
+    // Of two that may have become one, neither has.
+    if (removed.every((each) => each === gone || !isRenamed(each, only))) renames.set(gone.subject, only)
   }
   return renames
 }
 
-function inputsOf({ path, inputs }: DirectoryInterface): Candidate[] {
-  return inputs.map(({ name, parsedType, description }) => ({
-    subject: `${prefixOf(path)}var.${name}`,
-    name,
-    type: formatType(parsedType),
-    description,
-  }))
+/** The inputs of a directory, and its outputs, which have no type here, so that none is like an input. */
+function valuesIn({ path, inputs, outputs }: DirectoryInterface): Named[] {
+  const prefix = path === '' ? '' : `${path}: `
+  return [
+    ...inputs.map(({ name, parsedType, description }) => ({
+      subject: `${prefix}var.${name}`,
+      name,
+      type: formatType(parsedType),
+      description,
+    })),
+    ...outputs.map(({ name, description }) => ({
+      subject: `${prefix}output.${name}`,
+      name,
+      type: '',
+      description,
+    })),
+  ]
 }
 
-function outputsOf({ path, outputs }: DirectoryInterface): Candidate[] {
-  return outputs.map(({ name, description }) => ({
-    subject: `${prefixOf(path)}output.${name}`,
-    name,
-    type: '',
-    description,
-  }))
-}
-
-function prefixOf(path: string): string {
-  return path === '' ? '' : `${path}: `
-}
-
-function isRenamed(one: Candidate, other: Candidate): boolean {
+function isRenamed(one: Named, other: Named): boolean {
   if (one.type !== other.type) return false
   if (one.description !== '' && one.description === other.description) return true
   const [words, others] = [new Set(one.name.split('_')), new Set(other.name.split('_'))]

@@ -376,12 +376,15 @@ export function mergeOverrides(primary: readonly FileBlock[], overrides: readonl
 
 function isOverridden(block: Block, override: Block): boolean {
   const alias = ({ attributes }: Block) => attributes.get('alias')?.text
+  const both = [block, override]
+  const hasSame =
+    both.every(({ attributes }) => attributes.size > 0) || both.every((each) => each.blocks.length > 0)
   return (
     block.type === override.type &&
     block.labels.join('.') === override.labels.join('.') &&
     alias(block) === alias(override) &&
-    // Of the blocks without labels only `terraform` is merged; files add to all others.
-    (block.labels.length > 0 || block.type === 'terraform')
+    // Of the blocks without labels only `terraform` is merged, of several the one with the same part; files add to all others.
+    (block.labels.length > 0 || (block.type === 'terraform' && hasSame))
   )
 }
 

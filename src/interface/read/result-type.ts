@@ -1,5 +1,5 @@
 import { type ObjectAttribute, type TypeExpression, typeFromExpression } from '../type-expression.ts'
-import { type Expression, keyName } from './expression.ts'
+import { type Expression, keyName, type ResultKind } from './expression.ts'
 
 /** Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay small. */
 const MAX_TYPE_PARTS = 100
@@ -43,7 +43,7 @@ function typeOf(expression: Expression | undefined, inputs: InputTypes): TypeExp
   }
 }
 
-function kindType(kind: Extract<Expression, { kind: 'other' }>['result']): TypeExpression {
+function kindType(kind: ResultKind | undefined): TypeExpression {
   if (kind === undefined) return ANY
   if (kind === 'list') return LIST
   return kind === 'map' ? MAP : { kind }

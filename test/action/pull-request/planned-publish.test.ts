@@ -285,6 +285,6 @@ describe('a pull request of a repository that releases by merges', () => {
     const files = { '.module-registry.yml': config, 'a/main.tf': module, 'b/main.tf': module }
     const fixture = await createFixture({ files })
     expect(failureOf(await run(fixture, {}, releasing))).toMatch(/^INVALID_CONFIG: /)
-    expect(commentOf(fixture)).toContain('tag-prefix: "{name}/"')
+    expect(commentOf(fixture)).toContain('tag-prefix: ["{name}/", ""]')
   })
 })

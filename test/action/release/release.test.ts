@@ -148,15 +148,6 @@ describe('a push to the default branch with "release"', () => {
     await expectNothingMade(fixture)
   })
 
-  it('refuses a token that may not read pull requests, and tags nothing', async () => {
-    const text = 'ghs_contents'
-    const permissions = { 'acme/terraform-aws-vpc': { contents: 'write' } } as const
-    const fixture = await merged({ visibility: 'private', tokens: [{ text, permissions }] })
-    const result = await release(fixture, { inputs: { 'github-token': text } })
-    expect(failureOf(result)).toMatch(/^PERMISSION: .*"pull-requests: read"/s)
-    await expectNothingMade(fixture)
-  })
-
   it('refuses a tag that names its version at another commit, a commit that the branch has no more, and the event of a fork', async () => {
     const fixture = await merged()
     await git(fixture.modules, ['branch', 'stray', fixture.commit])

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { networkTransport } from '../../../src/adapters/http/transport.ts'
 import { pingProblem } from '../../../src/adapters/oci/artifact-hosts.ts'
 import {
@@ -11,7 +11,8 @@ import {
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
 import { refusal, refusalFrom } from '../../refusal.ts'
 import { hasProgram } from '../../support/cli/program.ts'
-import { type Certificates, createCertificates } from '../../support/network/certificates.ts'
+import { forAllTests } from '../../support/file-end.ts'
+import { createCertificates } from '../../support/network/certificates.ts'
 import { dockerHome } from '../../support/oci/docker-home.ts'
 import { type Fault, startOciRegistry } from '../../support/oci/oci-registry.ts'
 import { CountingLog } from '../../support/package/packing.ts'
@@ -174,12 +175,10 @@ describe('the credentials that OpenTofu finds', () => {
 })
 
 describe.skipIf(!hasProgram('openssl'))('the first request of OpenTofu (needs openssl)', () => {
-  let certificates: Certificates
-  beforeAll(async () => {
-    certificates = await createCertificates(['127.0.0.1'])
-  })
+  const certificates = forAllTests(() => createCertificates(['127.0.0.1']))
+
   async function problemOf(fault: Fault | undefined, isTls = true, hasLogin = false) {
-    const registry = await startOciRegistry({}, isTls ? certificates.tls : undefined)
+    const registry = await startOciRegistry({}, isTls ? certificates().tls : undefined)
     // On loopback https is tried first, with the same request.
     if (fault !== undefined) registry.failNext(/^GET \/v2\/$/, fault, fault)
     const password = { kind: 'password', username: 'ada', password: 'secret' } as const

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { S3PackageStore } from '../../../src/adapters/stores/s3-package-store.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { openS3 } from '../../../src/composition/bucket.ts'
@@ -6,22 +6,20 @@ import { packageStorage } from '../../../src/composition/package-storage.ts'
 import type { Selection } from '../../../src/publish/selection.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { toolPath } from '../../support/clients/tools.ts'
+import { forEachTest } from '../../support/file-end.ts'
 import { silentLog } from '../../support/index/index-target.ts'
 import { aRelease, aSelection, aZip, digestOf } from '../../support/publish/samples.ts'
-import { keysOf, type ObjectStore, startObjectStore } from '../../support/s3/object-store.ts'
+import { keysOf, startObjectStore } from '../../support/s3/object-store.ts'
 import { startStoreProxy } from '../../support/s3/store-proxy.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const KEY = 'packages/acme/vpc/aws/1.0.0.zip'
 
 describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (needs versitygw)', () => {
-  let objects: ObjectStore
-  beforeEach(async () => {
-    objects = await startObjectStore()
-  })
+  const objects = forEachTest(startObjectStore)
 
-  async function runtimeFor(url = objects.url) {
-    const keys = { AWS_ACCESS_KEY_ID: objects.accessKey, AWS_SECRET_ACCESS_KEY: objects.secretKey }
+  async function runtimeFor(url = objects().url) {
+    const keys = { AWS_ACCESS_KEY_ID: objects().accessKey, AWS_SECRET_ACCESS_KEY: objects().secretKey }
     const environment = { ...keys, AWS_ENDPOINT_URL_S3: url }
     const temporary = await temporaryDirectory()
     return { environment, log: silentLog, secrets: new SecretMask(), temporary }
@@ -37,7 +35,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
   const PUBLIC = { 'package-public-url': 'https://packages.acme.test/p' }
 
   function selectionFor(more: Selection['storeOptions']['s3'] = PUBLIC): Selection {
-    const s3 = { 'package-url': { bucket: objects.bucket, prefix: 'packages/' }, ...more }
+    const s3 = { 'package-url': { bucket: objects().bucket, prefix: 'packages/' }, ...more }
     return aSelection(aRelease(), { s3 })
   }
 
@@ -46,11 +44,11 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     const { location } = await store.resolve(selectionFor(), zip)
     expect(location).toBe(`https://packages.acme.test/p/acme/vpc/aws/1.0.0.zip?checksum=${digestOf('one')}`)
     await store.checkAccess()
-    expect(await keysOf(objects)).toEqual([])
+    expect(await keysOf(objects())).toEqual([])
     await store.store(selectionFor(), zip)
     await store.store(selectionFor(), zip)
-    expect(await keysOf(objects)).toEqual([KEY])
-    expect((await objects.send('GET', KEY)).text).toBe('one')
+    expect(await keysOf(objects())).toEqual([KEY])
+    expect((await objects().send('GET', KEY)).text).toBe('one')
     expect(await store.publicLocation(selectionFor({}))).toBeUndefined()
     expect(await store.publicLocation(selectionFor())).toContain('packages.acme.test')
   })
@@ -64,23 +62,23 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     ])
       expect(await refusalFrom(refused)).toMatch(/^VERSION_EXISTS: "s3:\/\/registry\/packages\/acme.*sha256:/)
     // Put there by hand, without the digest as metadata.
-    await objects.send('PUT', KEY, { body: 'two' })
+    await objects().send('PUT', KEY, { body: 'two' })
     await (await storeAt()).resolve(selectionFor(), other)
-    expect((await objects.send('GET', KEY)).text).toBe('two')
+    expect((await objects().send('GET', KEY)).text).toBe('two')
   })
 
   it('finds out that the connection broke after the store had written', async () => {
-    const proxy = await startStoreProxy(objects.url)
+    const proxy = await startStoreProxy(objects().url)
     let broken = 0
     proxy.decide = ({ method, url }) =>
       method === 'PUT' && url.endsWith('.zip') && broken++ === 0 ? 'drop-answer' : 'pass'
     await (await storeAt(proxy.url)).store(selectionFor(), await aZip('one'))
     expect(broken).toBe(2)
-    expect(await keysOf(objects)).toEqual([KEY])
+    expect(await keysOf(objects())).toEqual([KEY])
   })
 
   it('says why a HEAD is not allowed, as its answer has no reason', async () => {
-    const proxy = await startStoreProxy(objects.url)
+    const proxy = await startStoreProxy(objects().url)
     const runtime = await runtimeFor(proxy.url)
     const environment = { ...runtime.environment, AWS_SECRET_ACCESS_KEY: 'another' }
     const wrong = new S3PackageStore({ open: (place) => openS3({ ...runtime, environment }, place, {}) })
@@ -90,7 +88,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     )
     expect(proxy.requests.map(({ method }) => method)).toEqual(['HEAD', 'GET'])
     // The object may be read, and its bytes are not those of an answer.
-    await objects.send('PUT', KEY, { body: '<Code>InvalidToken</Code>' })
+    await objects().send('PUT', KEY, { body: '<Code>InvalidToken</Code>' })
     proxy.decide = ({ method }) => (method === 'HEAD' ? { status: 403, body: '' } : 'pass')
     const store = await storeAt(proxy.url)
     expect(await refusalFrom(() => store.resolve(selectionFor(), zip))).toContain(
@@ -108,9 +106,9 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     expect(repair?.problem).toContain('is gone from "s3://registry/packages/acme/vpc/aws/1.0.0.zip"')
     await repair?.run()
     expect(await store.findRepair(stored, about)).toBeUndefined()
-    await objects.send('PUT', KEY, { body: 'two' })
+    await objects().send('PUT', KEY, { body: 'two' })
     expect(await refusalFrom(() => store.findRepair(stored, about))).toContain('VERSION_EXISTS: ')
-    await objects.send('DELETE', KEY)
+    await objects().send('DELETE', KEY)
     const others = { ...about, pack: () => aZip('three') }
     expect(await refusalFrom(() => store.findRepair(stored, others))).toContain('STORE_REFUSED: ')
     const elsewhere = { ...stored, location: location.replace('packages.', 'others.') }
@@ -127,14 +125,14 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     const dotted = selectionFor({ 'package-url': { bucket: 'acme.packages', prefix: '' } })
     expect(await refusalFrom(() => store.resolve(dotted, zip))).toContain('--package-public-url')
     const hosts = ['https://acme.r2.cloudflarestorage.com', 'https://s3.amazonaws.com.acme.test']
-    for (const endpoint of [...hosts, objects.url]) {
+    for (const endpoint of [...hosts, objects().url]) {
       const other = selectionFor({ 'package-endpoint': endpoint })
       expect(await refusalFrom(async () => (await storeAt()).resolve(other, zip))).toMatch(
         /^INVALID_INPUT: .*Terraform sends such requests to AWS.*--package-public-url/s,
       )
     }
-    expect(await keysOf(objects)).toEqual([])
-    const proxy = await startStoreProxy(objects.url)
+    expect(await keysOf(objects())).toEqual([])
+    const proxy = await startStoreProxy(objects().url)
     const ignoring = await storeAt(proxy.url)
     await ignoring.resolve(selectionFor(), zip)
     proxy.decide = ({ method, url }) =>
@@ -154,7 +152,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     const { address, version } = selectionFor().release
     const placed = { address, version, kind: 's3', location, digest: digestOf('one'), isShared: false }
     expect(await places.delete(placed)).toMatchObject({ status: 'deleted' })
-    expect(await keysOf(objects)).toEqual([])
+    expect(await keysOf(objects())).toEqual([])
     expect(await places.delete(placed)).toMatchObject({ status: 'absent' })
     const open = { ...placed, location: 'https://packages.acme.test/vpc.zip?checksum=sha256:0' }
     expect(await places.delete(open)).toMatchObject({ status: 'impossible' })

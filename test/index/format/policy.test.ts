@@ -14,22 +14,20 @@ const checksum = `checksum=${digestOf('x')}`
 const policyOf = (more: object) =>
   parseRegistryDocument('registry.json', bytesOf(JSON.stringify({ ...aRegistry(), ...more })))
 
-describe('the hosts that a registry allows', () => {
-  const policy = policyOf({ allowedHosts: ['ghcr.io', 'oci.acme.test:5000', '*.acme.dev'] })
+const policy = policyOf({ allowedHosts: ['ghcr.io', 'oci.acme.test:5000', '*.acme.dev'] })
 
-  it.each([
-    [`./module.zip?${checksum}`, true],
-    [`oci://ghcr.io/acme/vpc?digest=${digestOf('x')}`, true],
-    [`oci://oci.acme.test:5000/acme/vpc?digest=${digestOf('x')}`, true],
-    [`oci://oci.acme.test/acme/vpc?digest=${digestOf('x')}`, false],
-    [`s3::https://bucket.acme.dev/vpc.zip?${checksum}`, true],
-    [`https://acme.dev/vpc.zip?${checksum}`, false],
-    [`https://evilacme.dev/vpc.zip?${checksum}`, false],
-    [`git::ssh://git@github.com/acme/vpc.git?ref=${commitOf('x')}`, false],
-  ])('decide on %s', (location, isAllowed) => {
-    expect(allowsLocation(policy, location)).toBe(isAllowed)
-    expect(allowsLocation(policyOf({}), location)).toBe(true)
-  })
+it.each([
+  [`./module.zip?${checksum}`, true],
+  [`oci://ghcr.io/acme/vpc?digest=${digestOf('x')}`, true],
+  [`oci://oci.acme.test:5000/acme/vpc?digest=${digestOf('x')}`, true],
+  [`oci://oci.acme.test/acme/vpc?digest=${digestOf('x')}`, false],
+  [`s3::https://bucket.acme.dev/vpc.zip?${checksum}`, true],
+  [`https://acme.dev/vpc.zip?${checksum}`, false],
+  [`https://evilacme.dev/vpc.zip?${checksum}`, false],
+  [`git::ssh://git@github.com/acme/vpc.git?ref=${commitOf('x')}`, false],
+])('the hosts that a registry allows decide on %s', (location, isAllowed) => {
+  expect(allowsLocation(policy, location)).toBe(isAllowed)
+  expect(allowsLocation(policyOf({}), location)).toBe(true)
 })
 
 describe('the owners of a namespace', () => {

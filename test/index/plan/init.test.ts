@@ -3,7 +3,7 @@ import { RENDERER } from '../../../src/base/tool-version.ts'
 import { init } from '../../../src/index/plan/init.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
-import { emptyIndex, PublishRun, publishedIndex } from '../../support/publish/publish-run.ts'
+import { emptyIndex, publishedIndex } from '../../support/publish/publish-run.ts'
 import { bytesOf, textsOf } from '../../support/publish/samples.ts'
 
 const url = 'https://modules.acme.test'
@@ -58,16 +58,6 @@ it('puts back what is missing and leaves the modules alone', async () => {
   index.write(new Map([['.nojekyll', null]]))
   expect(await initialise(index)).toMatchObject({ status: 'updated', index: { changed: ['.nojekyll'] } })
   expect(textsOf(index.files)).toEqual(before)
-})
-
-it('gives an index without a public URL its URL, and then its packages can be published', async () => {
-  const index = emptyIndex(null)
-  await new PublishRun({ index }).publish({ flags: { package: ['git'] } })
-  expect((await initialise(index, { name: 'New' })).status).toBe('updated')
-  const publishRun = new PublishRun({ index, tags: { 'v1.1.0': 'next' } })
-  expect((await publishRun.publish({ tags: ['v1.1.0'] })).error).toBeUndefined()
-  expect(publishRun.json('registry.json')).toMatchObject({ url, name: 'New' })
-  expect(publishRun.json('v1/modules/index.json').modules).toMatchObject([{ version: '1.1.0' }])
 })
 
 it.each([

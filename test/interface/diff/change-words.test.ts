@@ -21,6 +21,11 @@ it.each([
     `${output}${input('default = 1')}`,
     'New: `var.x` (an optional input was added), `output.o` (an output was added).',
   ],
+  [
+    input('default = 1'),
+    `${output}${input('default = 2')}`,
+    'Changed: `var.x` (the default was "1" and is "2"). New: `output.o` (an output was added).',
+  ],
   [input(''), input('sensitive = true'), 'Changed: `var.x` (the input is now sensitive).'],
   ['', '', 'No change of the interface.'],
 ])('a changelog says of %j and %j: %s', async (before, after, line) =>

@@ -251,6 +251,15 @@ it('changes required_version, without providers in either file', async () => {
   expect(requiredVersions).toEqual(['>= 1.5'])
 })
 
+it('changes the terraform block that has what it names', async () => {
+  const aws = (version: string) => `  required_providers {\n    aws = { version = "${version}" }\n  }\n`
+  const terraform = (body: string) => `terraform {\n${body}}\n`
+  const base = terraform('  required_version = ">= 1.0"\n') + terraform(aws('~> 4.0'))
+  const { providers, requiredVersions } = await overridden(base, terraform(aws('~> 5.0')))
+  expect(providers).toMatchObject([{ name: 'aws', constraints: ['~> 5.0'] }])
+  expect(requiredVersions).toEqual(['>= 1.0'])
+})
+
 it('tells providers of one name apart by their aliases, and resources by all labels', async () => {
   const eu = (version: string) => `provider "aws" {\n  alias = "eu"\n  version = "${version}"\n}\n`
   const base = `provider "aws" {\n  version = "1"\n}\n${eu('2')}resource "aws_vpc" "a" {}\n`

@@ -3,6 +3,7 @@ import { channel } from 'node:diagnostics_channel'
 import type { EventEmitter } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { constants, Script } from 'node:vm'
+import type { Command } from 'commander'
 import type { Environment, ProgramResult } from './program.ts'
 
 /** What a program would have of a process of its own. */
@@ -97,7 +98,7 @@ export function runCliHere(args: readonly string[], env: Environment, cwd: strin
     env,
     cwd,
     async work(output) {
-      const runCommandLine = await loadCommandLine()
+      const { runCommandLine } = await loadCommandLine()
       output.stdout = ''
       process.exitCode = undefined
       await runCommandLine(args)
@@ -106,7 +107,7 @@ export function runCliHere(args: readonly string[], env: Environment, cwd: strin
 }
 
 /** The entry adds the commands, and runs the arguments of the process: it prints the version. */
-export async function loadCommandLine() {
+async function loadCommandLine() {
   const { runCommandLine, program } = await import('../../../src/cli/program.ts')
   if (program.commands.length === 0) {
     const { argv } = process
@@ -114,7 +115,7 @@ export async function loadCommandLine() {
     await import('../../../src/cli/index.ts')
     process.argv = argv
   }
-  return runCommandLine
+  return { runCommandLine, program }
 }
 
 /** Gives the process to a run; the result takes it back. */
@@ -148,4 +149,18 @@ function takeProcess(output: { stdout: string; stderr: string }, env: Environmen
 function setEnvironment(env: Environment): void {
   for (const name of Object.keys(process.env)) if (env[name] === undefined) delete process.env[name]
   for (const [name, value] of Object.entries(env)) if (value !== undefined) process.env[name] = value
+}
+
+/** The program with all its commands, none of which runs from now on: what parses here has flags and arguments that exist. */
+export async function commandProgram(): Promise<Command> {
+  const { program } = await loadCommandLine()
+  program.configureOutput({ writeOut: () => {} })
+  for (const each of program.commands) each.action(() => {})
+  return program
+}
+
+/** The names of all commands, as `--help` lists them. */
+export async function commandNames(): Promise<string[]> {
+  const { program } = await loadCommandLine()
+  return program.commands.map((each) => each.name())
 }

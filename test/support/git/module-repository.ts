@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { gitEnvironment } from './git-repository.ts'
+import { temporaryDirectory } from '../temporary.ts'
+import { changesOf, dataOf, gitEnvironment } from './git-repository.ts'
 
 export interface RepositoryFile {
   /** Bytes, for names that are no UTF-8. */
@@ -99,4 +100,44 @@ function writeWorkTree(directory: string, untracked: NonNullable<RepositoryPlan[
     if (symlink === undefined) writeFileSync(target, content ?? '')
     else symlinkSync(symlink, target)
   }
+}
+
+/** A new repository whose commits are these trees (texts by path), one after the other, each with its tag; HEAD is the last. */
+export async function historyOf(
+  ...releases: readonly (readonly [tag: string, files: Readonly<Record<string, string>>])[]
+): Promise<string> {
+  const directory = await temporaryDirectory()
+  const said = (args: readonly string[]) => git(directory, args).toString().trim()
+  const parents: string[] = []
+  for (const [tag, files] of releases) {
+    const plan = Object.entries(files).map(([path, content]) => ({ path, content }))
+    const { commit } = buildRepository(directory, { tag, files: plan })
+    const child = said(['commit-tree', `${commit}^{tree}`, ...parents, '-m', tag])
+    for (const ref of [`refs/tags/${tag}`, 'refs/heads/main']) git(directory, ['update-ref', ref, child])
+    parents.splice(0, 2, '-p', child)
+  }
+  return directory
+}
+
+/** A commit of a monorepo: all its files, and its tags. */
+export interface MonorepoCommit {
+  readonly files: Readonly<Record<string, string>>
+  readonly tags: readonly string[]
+}
+
+/** A repository of these commits, in one run of git: hundreds of tags in a second. */
+export async function buildMonorepo(commits: readonly MonorepoCommit[], origin: string): Promise<string> {
+  const directory = join(await temporaryDirectory(), 'monorepo')
+  git('/', ['init', '--quiet', '--initial-branch=main', directory])
+  git(directory, ['remote', 'add', 'origin', origin])
+  git(directory, ['fast-import', '--quiet'], commits.map(streamOf).join(''))
+  return directory
+}
+
+function streamOf({ files, tags }: MonorepoCommit, at: number): string {
+  const mark = `mark :${at + 1}\n`
+  const from = at === 0 ? '' : `from :${at}\n`
+  const who = `committer Ada <ada@example.test> ${1_700_000_000 + at * 60} +0000\n`
+  const refs = tags.map((tag) => `reset refs/tags/${tag}\nfrom :${at + 1}\n\n`)
+  return `commit refs/heads/main\n${mark}${who}${dataOf(`commit ${at + 1}`)}${from}deleteall\n${changesOf(files)}\n${refs.join('')}`
 }

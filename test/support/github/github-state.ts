@@ -148,8 +148,6 @@ export interface GitHubOptions {
   readonly keepsDrafts?: boolean
   /** True for a server that answers as Gitea was seen to. */
   readonly isGitea?: boolean
-  /** What the server is below: `/git`. */
-  readonly path?: string
   readonly tls?: Tls
 }
 

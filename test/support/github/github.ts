@@ -360,15 +360,11 @@ interface Exchange {
 /** A fake GitHub on loopback, over https (as `localhost`) with TLS. The test fails at its end where GitHub's description was not kept. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<FakeGitHub> {
   const github = new FakeGitHub(options, await temporaryDirectory())
-  const { path = '' } = options
-  const serve = (incoming: IncomingMessage, response: ServerResponse) => {
-    incoming.url = incoming.url?.replace(path, '')
-    return github.serve(incoming, response)
-  }
+  const serve = (incoming: IncomingMessage, response: ServerResponse) => github.serve(incoming, response)
   const [web, uploads] = [await startLoopback(serve, options.tls), await startLoopback(serve, options.tls)]
   const named = ({ url }: { url: string }) =>
     options.tls === undefined ? url : url.replace('127.0.0.1', 'localhost')
-  github.url = `${named(web)}${path}`
+  github.url = named(web)
   github.uploadUrl = `${named(uploads)}/api/v3`
   atEnd(() => expect(github.problems).toEqual([]))
   return github

@@ -6,8 +6,11 @@ import type { RegistryDocument } from '../../../src/index/format/documents.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
 import type { IndexSnapshot } from '../../../src/index/ports.ts'
 import type { ModuleInterface } from '../../../src/interface/module-interface.ts'
+import { readCatalog } from '../../../src/search/catalog.ts'
 import { buildSite } from '../../../src/site/build-site.ts'
+import { pageRenderer } from '../../../src/site/page-renderer.ts'
 import type { PagesOption, Profile } from '../../../src/site/profile.ts'
+import type { ReadmePlace } from '../../../src/site/readme/sanitize.ts'
 import { emptyRepository, gitIndexAt, silentLog } from '../index/index-target.ts'
 import { rebuildFiles } from '../index/rebuilt-index.ts'
 import { type Files, interfaceOf } from '../publish/interfaces.ts'
@@ -93,5 +96,32 @@ export async function createSiteIndex() {
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(output.length + 1))
         .sort(),
+  }
+}
+
+/** The pages of an index in memory, as a server renders them. */
+export async function pagesOf(files: ReadonlyMap<string, Uint8Array>) {
+  const renderer = pageRenderer(highlightHcl)
+  const { modules } = await readCatalog(async (paths) => {
+    return new Map(paths.flatMap((path) => ((bytes) => (bytes ? [[path, bytes]] : []))(files.get(path))))
+  })
+  const sources = { read: async (path: string) => files.get(path), modules: async () => modules }
+  return {
+    page: (path: string) => renderer.render(path, sources),
+    html: async (path: string) => String((await renderer.render(path, sources)).body),
+  }
+}
+
+const COMMIT = '4f2a91c0d3b5e6f708192a3b4c5d6e7f80912a3b'
+
+/** The README of a module in the root of a repository on GitHub. */
+export function readmePlace(place: Partial<ReadmePlace> = {}): ReadmePlace {
+  return {
+    repository: 'https://github.com/acme/terraform-aws-vpc',
+    commit: COMMIT,
+    directory: '',
+    pageLink: () => undefined,
+    imageHosts: [],
+    ...place,
   }
 }
