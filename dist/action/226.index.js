@@ -139,12 +139,12 @@ function notJson(code, url, text, fix) {
     return refuse(text.trim() === '' ? 'it is empty' : `it is not JSON: ${(0,error/* quote */.hD)(text.slice(0, 60))}`, 'publish the file again as it is in the index, unchanged by the host');
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
 ;// CONCATENATED MODULE: ./lib/index/packages/package-source.js
 /** Hex digits of each checksum that clients know. */
 const LENGTHS = { md5: 32, sha1: 40, sha256: 64, sha512: 128 };
@@ -396,9 +396,12 @@ function reasonIn(answer) {
     return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,error/* quote */.hD)(line.slice(0, MAX_REASON_LENGTH))}` : '';
 }
 
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/doctor/registry-responses.js
+
 
 
 
@@ -608,9 +611,17 @@ function readVersionStates(address, answer) {
     const found = documentIn(answer, statesDocument);
     return found?.address === address ? found.versions : undefined;
 }
+/** Whether `versions.json` says that clients load directories outside of the module with a version of it. */
+function callsDirectoriesBeside(answer, version) {
+    const found = documentIn(answer, statesDocument)?.versions.find((each) => each.version === version);
+    if (found?.root === undefined)
+        return false;
+    const root = { path: '', calls: found.root.dependencies };
+    const submodules = found.submodules.map(({ path, dependencies: calls }) => ({ path, calls }));
+    return (0,module_files/* leavingCalls */.aC)({ root, submodules }).length > 0;
+}
 
 ;// CONCATENATED MODULE: ./lib/doctor/client-walk.js
-
 
 
 
@@ -731,13 +742,15 @@ class ClientWalk {
     }
     /**
      * Whether the client copies the directory of a module alone of a package that holds what it calls beside it: go-getter does so behind a
-     * page. `release.json` of an index of this tool tells.
+     * page. `versions.json` of this tool tells.
      */
     async #losesSiblings(source, downloadUrl) {
         if (!('subdirectory' in source) || source.kind === 'page' || source.subdirectory === '')
             return false;
-        const answer = await this.#request(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'));
-        return documentIn(answer, rootedRelease) !== undefined;
+        const [, moduleUrl, version] = /^(.*)\/([^/]+)\/download(?:\?.*)?$/s.exec(downloadUrl) ?? [];
+        if (version === undefined)
+            return false;
+        return callsDirectoriesBeside(await this.#request(`${moduleUrl}/versions.json`), version);
     }
     /** Clients repeat a request once after a failure that may pass, but not at discovery. */
     async #requestTwice(url, unreachable) {
@@ -753,8 +766,6 @@ class ClientWalk {
         return this.#web.request({ url, headers, token: this.#access.token, maxRedirects, maxBytes });
     }
 }
-/** The `release.json` of a package that holds directories beside its module, which it calls. */
-const rootedRelease = schemas/* looseObject */._H3({ packageRoot: schemas/* string */.YjP() });
 /**
  * The location that a page names, requested with `?terraform-get=1`.
  * @param isOciOnly the version is in an OCI registry only, so the page intends to name nothing

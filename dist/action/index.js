@@ -824,9 +824,9 @@ async function act() {
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
     const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
+    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8189));
-    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
+    const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
     const { formatReleases } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8504));
     const published = await run(request, runtime);
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(published.report, _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX);
@@ -844,7 +844,7 @@ async function publish(request) {
 }
 async function collect(inputs, event) {
     const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
+    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(collected, _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX);
@@ -855,7 +855,7 @@ async function collect(inputs, event) {
 }
 async function mark(inputs, event) {
     const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(137), __nccwpck_require__.e(443), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
-    const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
+    const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(443), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event }, inside, date));
@@ -921,7 +921,7 @@ async function fail(error) {
     output.refuse(refusal);
     if (!output.hasOutputs)
         output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
+    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     await output.summarize(renderRefusal(refusal));
 }
 

@@ -137,7 +137,14 @@ async function readModules(snapshot, addresses) {
             // One damaged module does not hide the others.
             if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl))
                 throw error;
-            const nothing = { owner: null, latest: null, committedAt: null, versions: [], removed: [] };
+            const nothing = {
+                owner: null,
+                latest: null,
+                committedAt: null,
+                deprecation: null,
+                versions: [],
+                removed: [],
+            };
             return { ...nothing, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_13__/* .formatModuleAddress */ .wc)(address), problem: error.message };
         }
     });
@@ -155,6 +162,7 @@ function statusOf(module) {
         owner: module.owner,
         latest: (0,_index_format_module_list_js__WEBPACK_IMPORTED_MODULE_9__/* .latestOf */ .Te)(module) ?? null,
         committedAt: dates.toSorted().at(-1) ?? null,
+        deprecation: (0,_index_format_version_state_js__WEBPACK_IMPORTED_MODULE_11__/* .moduleDeprecation */ .ZM)(module) ?? null,
         versions,
         removed: module.removed.map(({ version, reason, date }) => ({ version, reason, date })),
     };
@@ -179,7 +187,8 @@ function refusedLines(refused) {
         return `refused   ${source === '' ? 'a private source' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source)} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(`${tags}: ${code}`)}`;
     });
 }
-function formatModuleStatus({ address, owner, versions, removed, problem }) {
+function formatModuleStatus(module) {
+    const { address, owner, deprecation, versions, removed, problem } = module;
     if (problem !== undefined)
         return `${address} cannot be read: ${problem}`;
     const published = versions.map((each) => [
@@ -194,16 +203,19 @@ function formatModuleStatus({ address, owner, versions, removed, problem }) {
     return [
         ...(0,_base_table_js__WEBPACK_IMPORTED_MODULE_16__/* .table */ .t)(['version', 'tag', 'commit', 'committed', 'size', 'state'], [...published, ...gone]),
         `module    ${address}, owned by ${ownerOf(owner)}`,
+        ...(deprecation === null ? [] : [`          ${stateOf({ state: 'deprecated', ...deprecation })}`]),
     ].join('\n');
 }
-function moduleRow({ address, latest, versions, removed, committedAt, owner }) {
+function moduleRow(module) {
+    const { address, latest, deprecation, versions, removed, committedAt, owner } = module;
     const count = (state) => versions.filter((each) => each.state === state).length;
     const counts = [
         [count('yanked'), 'yanked'],
-        [count('deprecated'), 'deprecated'],
+        [deprecation === null ? count('deprecated') : 0, 'deprecated'],
         [removed.length, 'removed'],
     ];
-    const marks = counts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
+    const ofVersions = counts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
+    const marks = [...(deprecation === null ? [] : ['deprecated']), ...ofVersions];
     const size = formatBytes(totalSize(versions));
     const day = committedAt === null ? '' : dayOf(committedAt);
     return [address, latest ?? '', String(versions.length), day, size, ownerOf(owner), marks.join(', ')];
@@ -291,7 +303,7 @@ const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     updated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
 });
 const moduleList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    meta: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional() }).optional(),
+    meta: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ truncated: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional() }).optional(),
     modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleListItem),
 });
 const catalogFile = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
@@ -364,7 +376,7 @@ function parseModuleList(path, bytes) {
     if (bytes === undefined)
         return { modules: [] };
     const { modules, meta } = parseListFile(moduleList, path, bytes);
-    return { modules, hasMore: meta?.next_offset !== undefined };
+    return { modules, hasMore: meta?.truncated ?? false };
 }
 /** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
 function parseCatalogFile(path, bytes) {
@@ -377,12 +389,12 @@ function parseListFile(schema, path, bytes) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
 }
 /**
- * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
- * are more; there is no `next_url`, because a static host answers every offset with this list.
+ * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `truncated` says that there
+ * are more; there is no `next_offset`, because a static host answers every offset with this list.
  */
 function formatNewestList({ modules: all, hasMore = false }) {
     const modules = newestItems(all);
-    const more = hasMore || all.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh ? { next_offset: modules.length } : {};
+    const more = hasMore || all.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh ? { truncated: true } : {};
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ meta: { limit: _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, current_offset: 0, ...more }, modules });
 }
 /** The items of that list. Of more items than these, no other can get into it. */

@@ -844,6 +844,7 @@ function registryIn(files) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M7: () => (/* binding */ versionState),
+/* harmony export */   ZM: () => (/* binding */ moduleDeprecation),
 /* harmony export */   c5: () => (/* binding */ deprecationOf),
 /* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
 /* harmony export */ });
@@ -873,7 +874,12 @@ function deprecationOf(module, version) {
     const { deprecations } = module;
     const own = deprecations.find(({ versions }) => versions === version);
     const ofRange = deprecations.find(({ versions }) => versions !== undefined && (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isInRange */ .h$)(version, versions));
-    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    const found = own ?? ofRange;
+    return found === undefined ? moduleDeprecation(module) : markOf(found);
+}
+/** The deprecation of the whole module. */
+function moduleDeprecation({ deprecations }) {
+    const found = deprecations.find(({ versions }) => versions === undefined);
     return found && markOf(found);
 }
 /** Without keys that other tools added. */

@@ -411,7 +411,7 @@ const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     updated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
 });
 const moduleList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    meta: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional() }).optional(),
+    meta: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ truncated: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional() }).optional(),
     modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleListItem),
 });
 const catalogFile = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
@@ -484,7 +484,7 @@ function parseModuleList(path, bytes) {
     if (bytes === undefined)
         return { modules: [] };
     const { modules, meta } = parseListFile(moduleList, path, bytes);
-    return { modules, hasMore: meta?.next_offset !== undefined };
+    return { modules, hasMore: meta?.truncated ?? false };
 }
 /** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
 function parseCatalogFile(path, bytes) {
@@ -497,12 +497,12 @@ function parseListFile(schema, path, bytes) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
 }
 /**
- * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
- * are more; there is no `next_url`, because a static host answers every offset with this list.
+ * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `truncated` says that there
+ * are more; there is no `next_offset`, because a static host answers every offset with this list.
  */
 function formatNewestList({ modules: all, hasMore = false }) {
     const modules = newestItems(all);
-    const more = hasMore || all.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh ? { next_offset: modules.length } : {};
+    const more = hasMore || all.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh ? { truncated: true } : {};
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ meta: { limit: _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, current_offset: 0, ...more }, modules });
 }
 /** The items of that list. Of more items than these, no other can get into it. */

@@ -131,8 +131,6 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ ClientWalk)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
@@ -147,6 +145,8 @@ var doctor_check = __webpack_require__(7387);
 var doctor_client = __webpack_require__(8784);
 // EXTERNAL MODULE: ./lib/doctor/limits.js
 var doctor_limits = __webpack_require__(675);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./lib/index/packages/package-source.js
 var package_source = __webpack_require__(8592);
 ;// CONCATENATED MODULE: ./lib/doctor/location.js
@@ -394,7 +394,6 @@ var registry_responses = __webpack_require__(4165);
 
 
 
-
 /**
  * Pages that go-getter follows by their `terraform-get`
  * (https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it).
@@ -506,13 +505,15 @@ class ClientWalk {
     }
     /**
      * Whether the client copies the directory of a module alone of a package that holds what it calls beside it: go-getter does so behind a
-     * page. `release.json` of an index of this tool tells.
+     * page. `versions.json` of this tool tells.
      */
     async #losesSiblings(source, downloadUrl) {
         if (!('subdirectory' in source) || source.kind === 'page' || source.subdirectory === '')
             return false;
-        const answer = await this.#request(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'));
-        return (0,doctor_client/* documentIn */.Fd)(answer, rootedRelease) !== undefined;
+        const [, moduleUrl, version] = /^(.*)\/([^/]+)\/download(?:\?.*)?$/s.exec(downloadUrl) ?? [];
+        if (version === undefined)
+            return false;
+        return (0,registry_responses/* callsDirectoriesBeside */.lN)(await this.#request(`${moduleUrl}/versions.json`), version);
     }
     /** Clients repeat a request once after a failure that may pass, but not at discovery. */
     async #requestTwice(url, unreachable) {
@@ -528,8 +529,6 @@ class ClientWalk {
         return this.#web.request({ url, headers, token: this.#access.token, maxRedirects, maxBytes });
     }
 }
-/** The `release.json` of a package that holds directories beside its module, which it calls. */
-const rootedRelease = schemas/* looseObject */._H3({ packageRoot: schemas/* string */.YjP() });
 /**
  * The location that a page names, requested with `?terraform-get=1`.
  * @param isOciOnly the version is in an OCI registry only, so the page intends to name nothing
@@ -795,6 +794,7 @@ const MAX_LISTED_VERSIONS = 20_000;
 /* harmony export */   OR: () => (/* binding */ checkVersions),
 /* harmony export */   PA: () => (/* binding */ checkDiscovery),
 /* harmony export */   Rq: () => (/* binding */ moduleList),
+/* harmony export */   lN: () => (/* binding */ callsDirectoriesBeside),
 /* harmony export */   oc: () => (/* binding */ versionFields),
 /* harmony export */   x4: () => (/* binding */ markFields)
 /* harmony export */ });
@@ -803,10 +803,12 @@ const MAX_LISTED_VERSIONS = 20_000;
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3876);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7387);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8784);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(675);
+
 
 
 
@@ -1015,6 +1017,15 @@ const statesDocument = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
 function readVersionStates(address, answer) {
     const found = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .documentIn */ .Fd)(answer, statesDocument);
     return found?.address === address ? found.versions : undefined;
+}
+/** Whether `versions.json` says that clients load directories outside of the module with a version of it. */
+function callsDirectoriesBeside(answer, version) {
+    const found = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .documentIn */ .Fd)(answer, statesDocument)?.versions.find((each) => each.version === version);
+    if (found?.root === undefined)
+        return false;
+    const root = { path: '', calls: found.root.dependencies };
+    const submodules = found.submodules.map(({ path, dependencies: calls }) => ({ path, calls }));
+    return (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_9__/* .leavingCalls */ .aC)({ root, submodules }).length > 0;
 }
 
 

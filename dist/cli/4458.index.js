@@ -461,8 +461,8 @@ ${collects ? collected(about) : published(about)}
 ${settings(about, names)}
 ## Look after it
 
-\`verify.yml\` audits the index every week, and opens an issue for each finding. \`module-registry doctor ${url}\` says why clients cannot
-install. \`yank\`, \`deprecate\` and \`remove\` take versions back: ${DOCS}
+\`verify.yml\` audits the index every week, and opens an issue for each finding. \`module-registry doctor ${url} ADDRESS\` says why
+clients cannot install a module. \`yank\`, \`deprecate\` and \`remove\` take versions back: ${DOCS}
 `;
 }
 function collected(about) {

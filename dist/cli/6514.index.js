@@ -837,7 +837,7 @@ async function configureCommand(flags, runtime) {
         }
         const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? [];
         const request = { directories, tags, owner, repository: name, namespace, system };
-        const past = await readPast(modules, configure(request).modules, paths);
+        const past = await readPast(modules, configure(request).modules, paths, runtime.log);
         const found = configure({
             ...request,
             directories: directories.map((each) => ({ ...each, ...past.get(each.path) })),
@@ -854,7 +854,7 @@ async function configureCommand(flags, runtime) {
     }
 }
 /** What the tags tell of each module, by its path. @param paths of all directories, of which none was another module */
-async function readPast({ tags, config, interfaces }, modules, paths) {
+async function readPast({ tags, config, interfaces }, modules, paths, log) {
     const commits = new Map((await tags.all()).map(({ tag, commit }) => [tag, commit]));
     const past = new Map();
     for (const { path: named, root, tagPrefixes } of modules) {
@@ -881,6 +881,7 @@ async function readPast({ tags, config, interfaces }, modules, paths) {
         }
         const otherPaths = former.filter((each) => [...found.values()].includes(each));
         past.set(path, { tags: [...found.keys()], otherPaths, callsBeside });
+        log.progress?.('modules', past.size, modules.length);
     }
     return past;
 }

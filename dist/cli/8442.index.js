@@ -1190,7 +1190,7 @@ async function buildSite(request) {
     const registry = (await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA])).get(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
     if (registry === undefined)
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
-    const site = (0,_site_js__WEBPACK_IMPORTED_MODULE_13__/* .createSite */ .Ae)(registry, highlight);
+    const site = (0,_site_js__WEBPACK_IMPORTED_MODULE_13__/* .createSite */ .Ae)(registry, highlight, { isStatic: true });
     const basis = digestOf([
         _base_tool_version_js__WEBPACK_IMPORTED_MODULE_16__/* .RENDERER */ .G,
         profile,
@@ -1965,7 +1965,7 @@ function ModuleLayout({ crumbs, heading, head, children, ...page }) {
         { text: namespace, to: (0,site_paths/* namespacePage */.tf)(namespace) },
         { text: `${name} · ${system}`, to: (0,site_paths/* modulePage */.os)(address) },
     ];
-    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { ...page, feed: (0,site_paths/* modulePage */.os)(address), crumbs: [...above, ...crumbs], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("p", { class: "over", children: [namespace, system, ...(heading === undefined ? [] : [name])].join(' / ') }), (0,jsx_runtime/* jsx */.Y)("h1", { children: heading ?? name }), head] }), children] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { ...page, feed: (0,site_paths/* modulePage */.os)(address), crumbs: [...above, ...crumbs], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: heading ?? name }), head] }), children] }));
 }
 
 // EXTERNAL MODULE: ./lib/site/pages/parts.js + 1 modules
@@ -1995,7 +1995,8 @@ const MEANINGS = {
 function VersionNotes({ view }) {
     const { module, content } = view;
     const state = (0,version_state/* versionState */.M7)(module, content.version);
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [state.state === 'listed' ? ((0,jsx_runtime/* jsx */.Y)(NewerNote, { view: view })) : ((0,jsx_runtime/* jsxs */.FD)(parts/* Note */.L7, { kind: state.state, title: TITLES[state.state], children: [(0,jsx_runtime/* jsx */.Y)(MarkReason, { view: view, state: state }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet small", children: MEANINGS[state.state] })] })), content.problems.map((problem) => ((0,jsx_runtime/* jsx */.Y)(parts/* Note */.L7, { title: "Not all of this version can be shown", children: (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* shown */.SP)(problem) }) })))] }));
+    const isOfModule = state.state === 'deprecated' && (0,version_state/* moduleDeprecation */.ZM)(module)?.date === state.date;
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [state.state === 'listed' ? ((0,jsx_runtime/* jsx */.Y)(NewerNote, { view: view })) : ((0,jsx_runtime/* jsxs */.FD)(parts/* Note */.L7, { kind: state.state, title: isOfModule ? 'This module is deprecated' : TITLES[state.state], children: [(0,jsx_runtime/* jsx */.Y)(MarkReason, { view: view, state: state }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet small", children: MEANINGS[state.state] })] })), content.problems.map((problem) => ((0,jsx_runtime/* jsx */.Y)(parts/* Note */.L7, { title: "Not all of this version can be shown", children: (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* shown */.SP)(problem) }) })))] }));
 }
 /** Why, since when, and what to use instead. */
 function MarkReason({ view, state }) {
@@ -2041,6 +2042,8 @@ var registry_pages = __webpack_require__(6594);
 var helper_html = __webpack_require__(5621);
 // EXTERNAL MODULE: ./lib/interface/module-interface.js
 var module_interface = __webpack_require__(125);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
 var read_readme = __webpack_require__(1548);
 // EXTERNAL MODULE: ./lib/site/source-links.js
@@ -2210,8 +2213,6 @@ var diff_change = __webpack_require__(4867);
 var compare_interfaces = __webpack_require__(8932);
 // EXTERNAL MODULE: ./lib/interface/diff/upgrade-steps.js
 var upgrade_steps = __webpack_require__(4173);
-// EXTERNAL MODULE: ./lib/interface/read/module-files.js
-var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/module/module-source.js
 var module_source = __webpack_require__(3430);
 ;// CONCATENATED MODULE: ./lib/site/pages/interface-lists.js
@@ -2311,6 +2312,7 @@ function lineLinkOf(view) {
 
 
 
+
 /** A version of a module: how to use it, and all that is known of it. The page of the module is that of its latest version. */
 function VersionPage({ view }) {
     const { module, content } = view;
@@ -2344,7 +2346,8 @@ function Usage({ view, directory }) {
     const page = directory && directoryPageLink(view, directory.path);
     const schema = page && view.link((0,site_paths/* schemaPath */.p8)(page));
     const fillable = used.inputs.length === 0 ? undefined : schema;
-    return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(parts/* Code */.Cy, { view: view, code: (0,usage/* usageBlock */.bp)(used), label: "the module block", isHcl: true, schema: fillable }), schema === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: [used.directory === '' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: (0,usage/* moduleSource */.W)(used) }), " \u00B7", ' '] })), (0,jsx_runtime/* jsx */.Y)("a", { href: schema, children: "JSON Schema of the inputs" })] }))] }));
+    const leaves = content.moduleInterface && (0,module_files/* leavingCalls */.aC)(content.moduleInterface, used.directory).length > 0;
+    return ((0,jsx_runtime/* jsxs */.FD)("div", { id: "usage", children: [(0,jsx_runtime/* jsx */.Y)(parts/* Code */.Cy, { view: view, code: (0,usage/* usageBlock */.bp)(used), label: "the module block", isHcl: true, schema: fillable }), site.isStatic && leaves ? ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small", children: ["The module calls directories beside it: OpenTofu installs it from here, Terraform only from a registry that ", (0,jsx_runtime/* jsx */.Y)("code", { children: "module-registry serve" }), " answers."] })) : null, schema === undefined ? null : ((0,jsx_runtime/* jsxs */.FD)("p", { class: "small quiet", children: [used.directory === '' ? null : ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: ["Source: ", (0,jsx_runtime/* jsx */.Y)("code", { children: (0,usage/* moduleSource */.W)(used) }), " \u00B7", ' '] })), (0,jsx_runtime/* jsx */.Y)("a", { href: schema, children: "JSON Schema of the inputs" })] }))] }));
 }
 /** The page that has the schema of a directory beside it; undefined where there is none. */
 function directoryPageLink({ module, content }, path) {
@@ -2401,7 +2404,7 @@ function Summary({ readme }) {
 }
 function Dependents({ view }) {
     const dependents = view.graph.dependentsOf(view.module.address);
-    return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "dependents", title: "Used by", children: (0,jsx_runtime/* jsx */.Y)(parts/* List */.B8, { empty: "The latest version of no module of this registry calls it.", children: dependents.map((dependent) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { href: view.link((0,site_paths/* modulePage */.os)(dependent)), children: (0,module_address/* formatModuleAddress */.wc)(dependent) }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", dir: "auto", children: (0,parts/* shown */.SP)(dependent.description) })] }))) }) }));
+    return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "dependents", title: "Used by", children: (0,jsx_runtime/* jsx */.Y)(parts/* List */.B8, { empty: "No module of this registry calls it in its latest version.", children: dependents.map((dependent) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("a", { href: view.link((0,site_paths/* modulePage */.os)(dependent)), children: (0,module_address/* formatModuleAddress */.wc)(dependent) }), (0,jsx_runtime/* jsx */.Y)("span", { class: "quiet small", dir: "auto", children: (0,parts/* shown */.SP)(dependent.description) })] }))) }) }));
 }
 /** The README of a directory of a module. @param path from the module's root; empty for the root itself */
 function renderedReadme(view, bytes, path) {
@@ -2817,6 +2820,7 @@ function OutsideLink({ href, children, }) {
 /* harmony export */ });
 /* harmony import */ var hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36);
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7526);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2234);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
@@ -2837,10 +2841,11 @@ function OutsideLink({ href, children, }) {
 
 
 
+
 /** Modules on the page of a namespace. The rest is found by search and in the catalog. */
 const MAX_CARDS = 1000;
-/** Modules on the first page. The catalog and the search have all. */
-const RECENT_MODULES = 12;
+/** Releases on the first page, each by one of its modules. The catalog and the search have all modules. */
+const RECENT_CARDS = 12;
 /** The files that show no module. */
 function registryFiles(site, graph) {
     return new Map([
@@ -2864,7 +2869,7 @@ function homePage(site, graph) {
     const { registry, settings } = site;
     const count = graph.modules.length;
     const description = settings.description || 'A registry of Terraform and OpenTofu modules.';
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .Layout */ .PE, { view: view, title: "", description: description, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: registry.name }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(count, 'module') })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .Section */ .wn, { id: "recent", title: "Recently released", children: [count === 0 ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, RECENT_MODULES) })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Namespaces, { view: view, graph: graph }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(HowTo, { view: view, graph: graph })] }));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .Layout */ .PE, { view: view, title: "", description: description, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: registry.name }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(count, 'module') })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .Section */ .wn, { id: "recent", title: "Recently released", children: [count === 0 ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, groups: releasedTogether(graph.modules).slice(0, RECENT_CARDS) })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Namespaces, { view: view, graph: graph }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(HowTo, { view: view, graph: graph })] }));
 }
 function Namespaces({ view, graph }) {
     if (graph.modules.length === 0)
@@ -2898,10 +2903,15 @@ function pageOfNamespace(site, namespace, unsorted) {
     const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .viewOf */ .du)(site, path);
     const modules = unsorted.toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1));
     const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(modules.length, 'module');
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .Layout */ .PE, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: path, crumbs: [{ text: namespace, to: path }], children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: count })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: modules.slice(0, MAX_CARDS) }), modules.length <= MAX_CARDS ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .pageOf */ .ZZ)((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .Layout */ .PE, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: path, crumbs: [{ text: namespace, to: path }], children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: count })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, groups: modules.slice(0, MAX_CARDS).map((module) => [module]) }), modules.length <= MAX_CARDS ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
 }
-function ModuleCards({ view, modules }) {
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "grid", children: modules.map((module) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "card", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePage */ .os)(module)), children: [module.namespace, "/", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("wbr", {}), module.name, "/", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("wbr", {}), module.system] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { dir: "auto", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(module.description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .Day */ .LB, { date: module.updated_at })] })] }))) }));
+/** Each with the others of its repository whose newest version is of the same commit date. */
+function releasedTogether(modules) {
+    const release = ({ id, source, updated_at }) => (source === '' ? id : `${source} ${updated_at}`);
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(modules, release).values()];
+}
+function ModuleCards({ view, groups }) {
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "grid", children: groups.map(([module, ...others]) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "card", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePage */ .os)(module)), children: [module.namespace, "/", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("wbr", {}), module.name, "/", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("wbr", {}), module.system] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { dir: "auto", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(module.description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .Day */ .LB, { date: module.updated_at }), others.length === 0 ? null : ` · with ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(others.length, 'other module')}`] })] }))) }));
 }
 /** The page that searches: a script fills in what it finds. Without scripts it leads to the namespaces. */
 function searchPage(site, graph) {
@@ -2950,8 +2960,8 @@ const MAX_SEARCH_BYTES = 1024 * 1024;
  * docs/decisions/0072-search-with-minisearch.md
  */
 const SEARCH_PAGE = 'search/';
-/** What there is to search in: a {@link SearchInfo}. */
-const SEARCH_INFO_PATH = 'search/index.json';
+/** What there is to search in: a {@link SearchInfo}. Not `index.json`, which hosts of an index answer with in place of the page. */
+const SEARCH_INFO_PATH = 'search/info.json';
 /** The file of a word: all words with the same two first characters are in one file. */
 function wordsFile(word) {
     const beginning = [...word].slice(0, 2);

@@ -11464,7 +11464,12 @@ function deprecationOf(module, version) {
     const { deprecations } = module;
     const own = deprecations.find(({ versions }) => versions === version);
     const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions));
-    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    const found = own ?? ofRange;
+    return found === undefined ? moduleDeprecation(module) : markOf(found);
+}
+/** The deprecation of the whole module. */
+function moduleDeprecation({ deprecations }) {
+    const found = deprecations.find(({ versions }) => versions === undefined);
     return found && markOf(found);
 }
 /** Without keys that other tools added. */
@@ -12032,7 +12037,7 @@ const moduleListItem = looseObject({
     updated_at: schemas_string(),
 });
 const moduleList = looseObject({
-    meta: looseObject({ next_offset: schemas_number().optional() }).optional(),
+    meta: looseObject({ truncated: schemas_boolean().optional() }).optional(),
     modules: array(moduleListItem),
 });
 const catalogFile = union([
@@ -12105,7 +12110,7 @@ function parseModuleList(path, bytes) {
     if (bytes === undefined)
         return { modules: [] };
     const { modules, meta } = parseListFile(moduleList, path, bytes);
-    return { modules, hasMore: meta?.next_offset !== undefined };
+    return { modules, hasMore: meta?.truncated ?? false };
 }
 /** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
 function parseCatalogFile(path, bytes) {
@@ -12118,12 +12123,12 @@ function parseListFile(schema, path, bytes) {
     throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
 }
 /**
- * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
- * are more; there is no `next_url`, because a static host answers every offset with this list.
+ * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `truncated` says that there
+ * are more; there is no `next_offset`, because a static host answers every offset with this list.
  */
 function formatNewestList({ modules: all, hasMore = false }) {
     const modules = newestItems(all);
-    const more = hasMore || all.length > LIST_LIMIT ? { next_offset: modules.length } : {};
+    const more = hasMore || all.length > LIST_LIMIT ? { truncated: true } : {};
     return compactJson({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
 }
 /** The items of that list. Of more items than these, no other can get into it. */

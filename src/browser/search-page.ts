@@ -145,9 +145,9 @@ function jsonFiles(base: URL): ReadJson {
   }
 }
 
-function summaryOf({ modules, hasMore }: Found): string {
+function summaryOf({ modules, hasMore, total }: Found): string {
   if (modules.length === 0) return 'No module matches.'
-  if (hasMore) return `The first ${modules.length} modules`
+  if (hasMore) return `The first ${modules.length}${total === undefined ? '' : ` of ${total}`} modules`
   return counted(modules.length, 'module')
 }
 

@@ -17,6 +17,8 @@ export interface Found {
   readonly modules: readonly SearchModule[]
   /** Whether there are more than these. */
   readonly hasMore: boolean
+  /** How many match; the API does not say it. */
+  readonly total?: number
 }
 
 export type Search = (query: Query, count: number) => Promise<Found>
@@ -28,7 +30,8 @@ export async function openSearch(read: ReadJson): Promise<Search> {
   const { find, modulesAt } = openSearchFiles(read, info)
   return async (query, count) => {
     const found = (await find(query.words)).filter((address) => isAllowed(address, query))
-    return { modules: await modulesAt(found.slice(0, count)), hasMore: found.length > count }
+    const { length: total } = found
+    return { modules: await modulesAt(found.slice(0, count)), hasMore: total > count, total }
   }
 }
 

@@ -9,6 +9,7 @@ import { networkWeb } from '../adapters/http/web.ts'
 import { counted } from '../base/count.ts'
 import { ifRefused, quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
+import type { Log } from '../base/log.ts'
 import { table } from '../base/table.ts'
 import { quoteUrl } from '../base/url.ts'
 import { type OpenModuleRepository, openModuleRepository } from '../composition/modules.ts'
@@ -128,7 +129,7 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
     }
     const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? []
     const request = { directories, tags, owner, repository: name, namespace, system }
-    const past = await readPast(modules, configure(request).modules, paths)
+    const past = await readPast(modules, configure(request).modules, paths, runtime.log)
     const found = configure({
       ...request,
       directories: directories.map((each) => ({ ...each, ...past.get(each.path) })),
@@ -160,6 +161,7 @@ async function readPast(
   { tags, config, interfaces }: OpenModuleRepository,
   modules: Configuration['modules'],
   paths: readonly string[],
+  log: Log,
 ): Promise<ReadonlyMap<string, PastOfModule>> {
   const commits = new Map((await tags.all()).map(({ tag, commit }) => [tag, commit]))
   const past = new Map<string, PastOfModule>()
@@ -187,6 +189,7 @@ async function readPast(
     }
     const otherPaths = former.filter((each) => [...found.values()].includes(each))
     past.set(path, { tags: [...found.keys()], otherPaths, callsBeside })
+    log.progress?.('modules', past.size, modules.length)
   }
   return past
 }

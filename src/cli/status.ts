@@ -15,7 +15,12 @@ import type { ModuleDocument, Owner } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn, registryIn } from '../index/format/index-files.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { addressOfModuleDocument, modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
-import { type VersionState, versionState } from '../index/format/version-state.ts'
+import {
+  moduleDeprecation,
+  type VersionMark,
+  type VersionState,
+  versionState,
+} from '../index/format/version-state.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
 import { unknownModule } from '../index/unknown-module.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
@@ -77,6 +82,8 @@ interface ModuleStatus {
   readonly latest: Version | null
   /** The newest commit date of all versions; null without versions. */
   readonly committedAt: string | null
+  /** Of the whole module. */
+  readonly deprecation: VersionMark | null
   /** Highest first. */
   readonly versions: readonly VersionStatus[]
   readonly removed: readonly { readonly version: Version; readonly reason: string; readonly date: string }[]
@@ -128,7 +135,14 @@ async function readModules(snapshot: IndexSnapshot, addresses: readonly string[]
     } catch (error) {
       // One damaged module does not hide the others.
       if (!(error instanceof RegistryError)) throw error
-      const nothing = { owner: null, latest: null, committedAt: null, versions: [], removed: [] }
+      const nothing = {
+        owner: null,
+        latest: null,
+        committedAt: null,
+        deprecation: null,
+        versions: [],
+        removed: [],
+      }
       return { ...nothing, address: formatModuleAddress(address), problem: error.message }
     }
   })
@@ -147,6 +161,7 @@ function statusOf(module: ModuleDocument): ModuleStatus {
     owner: module.owner,
     latest: latestOf(module) ?? null,
     committedAt: dates.toSorted().at(-1) ?? null,
+    deprecation: moduleDeprecation(module) ?? null,
     versions,
     removed: module.removed.map(({ version, reason, date }) => ({ version, reason, date })),
   }
@@ -176,7 +191,8 @@ function refusedLines(refused: IndexStatus['refused']): string[] {
   })
 }
 
-export function formatModuleStatus({ address, owner, versions, removed, problem }: ModuleStatus): string {
+export function formatModuleStatus(module: ModuleStatus): string {
+  const { address, owner, deprecation, versions, removed, problem } = module
   if (problem !== undefined) return `${address} cannot be read: ${problem}`
   const published = versions.map((each) => [
     each.version,
@@ -190,17 +206,20 @@ export function formatModuleStatus({ address, owner, versions, removed, problem 
   return [
     ...table(['version', 'tag', 'commit', 'committed', 'size', 'state'], [...published, ...gone]),
     `module    ${address}, owned by ${ownerOf(owner)}`,
+    ...(deprecation === null ? [] : [`          ${stateOf({ state: 'deprecated', ...deprecation })}`]),
   ].join('\n')
 }
 
-function moduleRow({ address, latest, versions, removed, committedAt, owner }: ModuleStatus): string[] {
+function moduleRow(module: ModuleStatus): string[] {
+  const { address, latest, deprecation, versions, removed, committedAt, owner } = module
   const count = (state: string) => versions.filter((each) => each.state === state).length
   const counts: [number, string][] = [
     [count('yanked'), 'yanked'],
-    [count('deprecated'), 'deprecated'],
+    [deprecation === null ? count('deprecated') : 0, 'deprecated'],
     [removed.length, 'removed'],
   ]
-  const marks = counts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`)
+  const ofVersions = counts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`)
+  const marks = [...(deprecation === null ? [] : ['deprecated']), ...ofVersions]
   const size = formatBytes(totalSize(versions))
   const day = committedAt === null ? '' : dayOf(committedAt)
   return [address, latest ?? '', String(versions.length), day, size, ownerOf(owner), marks.join(', ')]
@@ -210,7 +229,7 @@ function totalSize(versions: readonly VersionStatus[]): number {
   return versions.reduce((sum, { size }) => sum + (size ?? 0), 0)
 }
 
-function stateOf({ state, reason, replacement }: VersionStatus): string {
+function stateOf({ state, reason, replacement }: VersionState): string {
   if (reason === undefined) return state
   return `${state}: ${quote(reason)}${replacement === undefined ? '' : `; use ${replacement}`}`
 }

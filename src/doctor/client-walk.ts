@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { quote, visible } from '../base/error.ts'
 import { printableUrl } from '../base/url.ts'
 import { DISCOVERY_PATH } from '../index/format/paths.ts'
@@ -9,7 +8,6 @@ import {
   type Access,
   type Client,
   describeResponse,
-  documentIn,
   jsonOf,
   mayPass,
   textOf,
@@ -20,6 +18,7 @@ import {
 import { MAX_DISCOVERY_BYTES, MAX_REDIRECTS, MAX_RESPONSE_BYTES } from './limits.ts'
 import { checkDownload, checkLocation, type Download, OCI_FIX } from './location.ts'
 import {
+  callsDirectoriesBeside,
   checkDiscovery,
   checkVersions,
   moduleList,
@@ -167,12 +166,13 @@ export class ClientWalk {
 
   /**
    * Whether the client copies the directory of a module alone of a package that holds what it calls beside it: go-getter does so behind a
-   * page. `release.json` of an index of this tool tells.
+   * page. `versions.json` of this tool tells.
    */
   async #losesSiblings(source: PackageSource, downloadUrl: string): Promise<boolean> {
     if (!('subdirectory' in source) || source.kind === 'page' || source.subdirectory === '') return false
-    const answer = await this.#request(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'))
-    return documentIn(answer, rootedRelease) !== undefined
+    const [, moduleUrl, version] = /^(.*)\/([^/]+)\/download(?:\?.*)?$/s.exec(downloadUrl) ?? []
+    if (version === undefined) return false
+    return callsDirectoriesBeside(await this.#request(`${moduleUrl}/versions.json`), version)
   }
 
   /** Clients repeat a request once after a failure that may pass, but not at discovery. */
@@ -189,9 +189,6 @@ export class ClientWalk {
     return this.#web.request({ url, headers, token: this.#access.token, maxRedirects, maxBytes })
   }
 }
-
-/** The `release.json` of a package that holds directories beside its module, which it calls. */
-const rootedRelease = z.looseObject({ packageRoot: z.string() })
 
 /**
  * The location that a page names, requested with `?terraform-get=1`.

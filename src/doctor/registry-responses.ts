@@ -3,6 +3,7 @@ import { counted } from '../base/count.ts'
 import { quote } from '../base/error.ts'
 import { listOf } from '../base/schema.ts'
 import { printableUrl } from '../base/url.ts'
+import { leavingCalls } from '../interface/read/module-files.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { compareIdentifiers, MAX_NUMBER } from '../module/version.ts'
 import { after, broken, type Check, note, passed, type Step } from './check.ts'
@@ -312,4 +313,13 @@ export type StatedVersion = z.output<typeof statesDocument>['versions'][number]
 export function readVersionStates(address: string, answer: WebResult): StatedVersion[] | undefined {
   const found = documentIn(answer, statesDocument)
   return found?.address === address ? found.versions : undefined
+}
+
+/** Whether `versions.json` says that clients load directories outside of the module with a version of it. */
+export function callsDirectoriesBeside(answer: WebResult, version: string): boolean {
+  const found = documentIn(answer, statesDocument)?.versions.find((each) => each.version === version)
+  if (found?.root === undefined) return false
+  const root = { path: '', calls: found.root.dependencies }
+  const submodules = found.submodules.map(({ path, dependencies: calls }) => ({ path, calls }))
+  return leavingCalls({ root, submodules }).length > 0
 }

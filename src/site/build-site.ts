@@ -55,7 +55,7 @@ export async function buildSite(request: SiteRequest): Promise<SiteReport> {
       `this is not a registry index: it has no ${quote(REGISTRY_PATH)}`,
       'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch',
     )
-  const site = createSite(registry, highlight)
+  const site = createSite(registry, highlight, { isStatic: true })
   const basis = digestOf([
     RENDERER,
     profile,

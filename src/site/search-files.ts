@@ -18,8 +18,8 @@ const MAX_SEARCH_BYTES = 1024 * 1024
  */
 
 export const SEARCH_PAGE = 'search/'
-/** What there is to search in: a {@link SearchInfo}. */
-export const SEARCH_INFO_PATH = 'search/index.json'
+/** What there is to search in: a {@link SearchInfo}. Not `index.json`, which hosts of an index answer with in place of the page. */
+export const SEARCH_INFO_PATH = 'search/info.json'
 
 /** All modules; or, where these are too many bytes, what their words are split into. */
 type FileSearch = { readonly modules: readonly SearchModule[] } | SplitSearch

@@ -29,6 +29,8 @@ export interface Site {
   readonly host: string
   /** The path of its root: empty, or `/registry`. */
   readonly basePath: string
+  /** Whether its files are for a static host, and not answered by a server. */
+  readonly isStatic: boolean
   readonly stylesheet: Asset
   readonly script: Asset
   /** Of the search page. */
@@ -45,6 +47,7 @@ export interface SiteOptions {
   readonly run?: RunWork
   /** Absent: that of the public URL. */
   readonly basePath?: string | undefined
+  readonly isStatic?: boolean
 }
 
 /**
@@ -54,7 +57,7 @@ export interface SiteOptions {
 export function createSite(
   registry: Uint8Array,
   highlight: Highlighter,
-  { run, basePath }: SiteOptions = {},
+  { run, basePath, isStatic = false }: SiteOptions = {},
 ): Site {
   const document = parseRegistryDocument(REGISTRY_PATH, registry)
   const settings = parseSiteSettings(registry)
@@ -64,6 +67,7 @@ export function createSite(
     settings,
     host: url.host,
     basePath: basePath ?? url.pathname.replace(/\/$/, ''),
+    isStatic,
     stylesheet: asset('site', 'css', stylesheet(settings.color)),
     script: asset('site', 'js', SCRIPT),
     searchScript: asset('search', 'js', SEARCH_SCRIPT),

@@ -180,7 +180,10 @@ const FOR_TERRAFORM: readonly Fault[] = [
       registry.zip(SIBLINGS)
       registry.send(`./${location}`, './source')
       registry.sourcePage(`${registry.url}${VERSION}/${location}`)
-      registry.set(`${VERSION}/release.json`, '{"path":"modules/vpc","packageRoot":""}')
+      const root = { dependencies: [{ name: 'inner', source: './inner' }] }
+      const inner = { path: 'inner', dependencies: [{ name: 'tags', source: '../../tags' }] }
+      const states = [{ version: '1.2.3', state: 'listed', root, submodules: [inner] }]
+      registry.set(`${MODULE}/versions.json`, JSON.stringify({ address: 'acme/vpc/aws', versions: states }))
     },
   ],
   ['a source page ten redirects away', 'SOURCE_PAGE_UNREACHABLE', redirects(SOURCE, 10)],

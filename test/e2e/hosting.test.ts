@@ -106,13 +106,19 @@ describe('hosting', () => {
       `on ${hosting} the recipe of docs/guides/hosting.md answers as the registry does (needs openssl, ${hosting})`,
       async () => {
         const certificates = await createCertificates([HOST])
-        const { port } = await start({ root: siteOf(hosting), certificates, hostname: HOST })
+        const root = join(await temporaryDirectory(), 'site')
+        await runCliWell(argv`site --index ${siteOf(hosting)} --output ${root} --profile full`)
+        const { port } = await start({ root, certificates, hostname: HOST })
         const ask = (path: string) => get(port, path, certificates.caFile)
         expect(await ask(`${VERSION}/download`)).toEqual([200, 'application/json', './source'])
         const documents = ['/.well-known/terraform.json', '/v1/modules', '/v1/modules/acme/vpc/aws', VERSION]
         for (const [path = '', type] of [
           ...[...documents, '/v1/modules/acme/vpc/aws/versions'].map((path) => [path, 'application/json']),
-          ...['/', `${VERSION}/source`].map((path) => [path, 'text/html']),
+          ...['/', '/search/?q=vpc', '/modules/acme/vpc/aws/', `${VERSION}/source`].map((path) => [
+            path,
+            'text/html',
+          ]),
+          ['/search/info.json', 'application/json'],
           [`${VERSION}/module.zip`, 'application/zip'],
         ])
           expect([path, ...(await ask(path))]).toEqual([path, 200, type, undefined])

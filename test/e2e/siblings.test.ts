@@ -12,6 +12,7 @@ import { commitTo, createBareRepository, git } from '../support/git/git-reposito
 import { checkOut, createRegistry } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { checksumOf, startHandMadeRegistry, VERSION } from '../support/network/hand-made-registry.ts'
+import { startStaticHost } from '../support/network/static-host.ts'
 import { storedZip } from '../support/package/stored-zip.ts'
 import { type Fixture, startFixture } from '../support/server/served-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -174,4 +175,15 @@ test('a package in the index, with directories beside its module is the same for
   const fixed = (await CONSUMER_HOSTS['a static host']?.(index)) ?? ''
   const diagnosed = await runCli(['doctor', fixed, 'acme/vpc/aws@1.2.3'])
   expect(diagnosed).toMatchObject({ code: 1, stdout: expect.stringContaining('PACKAGE_NO_MODULE') })
+  const site = join(await temporaryDirectory(), 'site')
+  const host = await startStaticHost({ files: site, applyHeaders: true })
+  await runCliWell(argv`init --index ${index} --url ${host.url} --move`)
+  await runCliWell(argv`site --index ${index} --output ${site}`)
+  const ofSite = await runCli(['doctor', host.url, 'acme/vpc/aws@1.2.3', '--json'])
+  expect(ofSite.json()).toMatchObject({
+    clients: {
+      terraform: { broken: expect.stringMatching(/^SOURCE_PAGE_SIBLINGS/) },
+      opentofu: { installs: true },
+    },
+  })
 })

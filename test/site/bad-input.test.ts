@@ -97,7 +97,7 @@ describe('a page of a module that is not as it should be', () => {
     expect(await html(PAGE)).toContain('A file of the index is damaged')
     expect((await page(`${PAGE}1.1.0/`)).isFound).toBe(false)
     expect(await html('modules/acme/other/aws/')).toContain('id="input-name"')
-    expect(await html('')).toContain('acme/vpc/aws')
+    expect(await html('modules/acme/')).toContain('href="vpc/aws/"')
   })
 
   it('has no page for a directory whose path leaves the version', async () => {

@@ -65,6 +65,36 @@ it('has the files of the index and a page for each version, and is left alone wh
   expect(await build()).toMatchObject({ status: 'unchanged', written: 0 })
 })
 
+it('says of a deprecated module that the module is, and of a version that the version is', async () => {
+  const { publish, build, read } = await createSiteIndex()
+  const mark = { reason: 'old', date: '2025-01-01T00:00:00Z' }
+  const ofVersion = { ...mark, versions: '1.0.0' }
+  const label = { ...LABEL, marks: { deprecations: [mark] } }
+  await publish([{ ...VPC, marks: { deprecations: [ofVersion] } }, label])
+  await build()
+  expect(read('modules/platform/label/null/1.0.0/index.html')).toContain('This module is deprecated')
+  expect(read('modules/acme/vpc/aws/1.0.0/index.html')).toContain('This version is deprecated')
+})
+
+it('shows one of the modules that were released together on its first page', async () => {
+  const { publish, build, read } = await createSiteIndex()
+  await publish([VPC, LABEL])
+  await build()
+  expect(read('index.html').match(/class="card"/g)).toHaveLength(1)
+  expect(read('index.html')).toContain(' · with 1 other module<')
+})
+
+it('says of a module that calls directories beside it which client installs it from a static host', async () => {
+  const { publish, build, read } = await createSiteIndex()
+  const files = { 'main.tf': 'module "kms" {\n  source = "../kms"\n}\n', 'modules/a/main.tf': NAME }
+  await publish([{ address: 'acme/eks/aws', versions: { '1.0.0': files } }, LABEL])
+  await build()
+  const said = 'Terraform only from a registry that'
+  expect(read('modules/acme/eks/aws/index.html')).toContain(said)
+  for (const page of ['acme/eks/aws/1.0.0/modules/a', 'platform/label/null'])
+    expect(read(`modules/${page}/index.html`)).not.toContain(said)
+})
+
 it('gets the pages of the modules that changed, and of those that they call', async () => {
   const { publish, build, files, read, output } = await createSiteIndex()
   await publish([VPC, LABEL])

@@ -119,6 +119,24 @@ describe('the status of one module', () => {
     )
   })
 
+  it('says that the module is deprecated, in place of how many versions are', async () => {
+    const marks = {
+      deprecations: [{ reason: 'use dns', date, replacement: 'acme/dns/aws' }],
+      yanks: [aYank('2.0.0')],
+    }
+    const module = aModule(
+      ['1.0.0', '2.0.0'].map((version) => aRelease({ version })),
+      marks,
+    )
+    const index = anIndex()
+    index.write(new Map([['v1/modules/acme/vpc/aws/module.json', bytesOf(formatModuleDocument(module))]]))
+    expect(await textOf(index)).toMatch(/^acme\/vpc\/aws .* deprecated, 1 yanked$/m)
+    const { modules } = await readStatus(await index.open(), address)
+    expect(modules.map(formatModuleStatus).join()).toMatch(
+      /^ {10}deprecated: "use dns"; use acme\/dns\/aws$/m,
+    )
+  })
+
   it('is refused for an address that the index does not have', async () => {
     const reading = async () => readStatus(await anIndex().open(), parseModuleAddress('acme/none/aws'))
     expect(await refusalFrom(reading)).toBe(

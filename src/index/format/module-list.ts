@@ -26,7 +26,7 @@ const moduleListItem = z.looseObject({
   updated_at: z.string(),
 })
 const moduleList = z.looseObject({
-  meta: z.looseObject({ next_offset: z.number().optional() }).optional(),
+  meta: z.looseObject({ truncated: z.boolean().optional() }).optional(),
   modules: z.array(moduleListItem),
 })
 
@@ -137,7 +137,7 @@ export function latestOf(module: ModuleDocument) {
 export function parseModuleList(path: string, bytes: Uint8Array | undefined): ModuleList {
   if (bytes === undefined) return { modules: [] }
   const { modules, meta } = parseListFile(moduleList, path, bytes)
-  return { modules, hasMore: meta?.next_offset !== undefined }
+  return { modules, hasMore: meta?.truncated ?? false }
 }
 
 /** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
@@ -156,12 +156,12 @@ function parseListFile<T extends z.ZodType>(schema: T, path: string, bytes: Uint
 }
 
 /**
- * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
- * are more; there is no `next_url`, because a static host answers every offset with this list.
+ * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `truncated` says that there
+ * are more; there is no `next_offset`, because a static host answers every offset with this list.
  */
 export function formatNewestList({ modules: all, hasMore = false }: ModuleList): string {
   const modules = newestItems(all)
-  const more = hasMore || all.length > LIST_LIMIT ? { next_offset: modules.length } : {}
+  const more = hasMore || all.length > LIST_LIMIT ? { truncated: true } : {}
   return compactJson({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules })
 }
 

@@ -36,7 +36,13 @@ export function deprecationOf(module: ModuleDocument, version: Version): Version
   const { deprecations } = module
   const own = deprecations.find(({ versions }) => versions === version)
   const ofRange = deprecations.find(({ versions }) => versions !== undefined && isInRange(version, versions))
-  const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined)
+  const found = own ?? ofRange
+  return found === undefined ? moduleDeprecation(module) : markOf(found)
+}
+
+/** The deprecation of the whole module. */
+export function moduleDeprecation({ deprecations }: ModuleDocument): VersionMark | undefined {
+  const found = deprecations.find(({ versions }) => versions === undefined)
   return found && markOf(found)
 }
 

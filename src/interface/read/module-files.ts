@@ -1,5 +1,5 @@
 import { isConfiguration, isExampleOrTest } from '../../module/configuration-file.ts'
-import type { ModuleCall, ModuleInterface } from '../module-interface.ts'
+import type { ModuleCall } from '../module-interface.ts'
 
 /** Submodules, and examples, of a module. The rest is left out of its interface. */
 const MAX_NESTED_MODULES = 1000
@@ -101,9 +101,19 @@ export function selectReadme<T extends { readonly path: string }>(files: readonl
 }
 
 /** A module call, and the path of its source from the module's root: it begins with `..` where it leaves the module. */
-interface LocalCall {
-  readonly call: ModuleCall
+interface LocalCall<C> {
+  readonly call: C
   readonly target: string
+}
+
+interface CallingDirectory<C> {
+  readonly path: string
+  readonly calls: readonly C[]
+}
+
+interface CallingModule<C> {
+  readonly root: CallingDirectory<C>
+  readonly submodules: readonly CallingDirectory<C>[]
 }
 
 /**
@@ -111,15 +121,21 @@ interface LocalCall {
  * `../sibling`. Clients refuse them where the package is the module alone.
  * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
  */
-export function leavingCalls(module: ModuleInterface, from = ''): LocalCall[] {
+export function leavingCalls<C extends Pick<ModuleCall, 'source'>>(
+  module: CallingModule<C>,
+  from = '',
+): LocalCall<C>[] {
   return followCalls(module, from).leaving
 }
 
 /** The directories that clients load with this one, itself among them, and the calls that lead out of the module. */
-export function followCalls({ root, submodules }: Pick<ModuleInterface, 'root' | 'submodules'>, from = '') {
+export function followCalls<C extends Pick<ModuleCall, 'source'>>(
+  { root, submodules }: CallingModule<C>,
+  from = '',
+) {
   const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]))
   const reached = new Set([from])
-  const leaving: LocalCall[] = []
+  const leaving: LocalCall<C>[] = []
   for (const path of reached) {
     for (const call of directories.get(path)?.calls ?? []) {
       if (!isLocal(call.source)) continue

@@ -23,7 +23,7 @@ pre code,.fields pre{font-size:.8125rem}
 .brand{display:flex;align-items:center;gap:.6rem;font-weight:650;color:var(--text);text-decoration:none}
 .brand img{height:1.75rem;width:1.75rem;object-fit:contain}
 .crumbs{padding:0;margin:0;list-style:none;display:flex;flex-wrap:wrap;color:var(--quiet);font-size:.9375rem}
-.crumbs li::before{content:"/";padding:0 .5rem;color:var(--line)}
+.crumbs li:not(:last-child)::after{content:"/";padding:0 .5rem;color:var(--line)}
 .find{margin-left:auto}
 input,select,textarea{font:inherit;font-size:.9375rem;color:var(--text);background:var(--page);border:1px solid var(--quiet);border-radius:6px;padding:.3rem .6rem;max-width:100%}
 .find form{display:flex;gap:.4rem}.find input{width:14rem}
@@ -35,7 +35,6 @@ main.wrap{display:block;padding-top:2.25rem;padding-bottom:4rem}
 .foot{border-top:1px solid var(--line);color:var(--quiet);font-size:.875rem;padding:1.25rem 0 2rem}
 .head{margin-bottom:1.5rem}
 .head h1{font-size:2rem;letter-spacing:-.015em}
-.over{color:var(--quiet);margin:0 0 .25rem;font-size:.9375rem}
 .lead{color:var(--quiet);font-size:1.0625rem;max-width:46rem;margin:.5rem 0 0}
 .line{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem .8rem;margin-top:.5rem}
 .quiet{color:var(--quiet)}
@@ -112,7 +111,7 @@ const SMALL = `@media (max-width:60rem){.columns{grid-template-columns:minmax(0,
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `
 
-const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.fill,.inputs,.filter,.top nav,.find,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
+const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.fill,.inputs,.filter,.find,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
 `
 
 /** Styles of READMEs, which authors reach by the classes `md-…`, and of code. Nothing here leaves the place of the README. */

@@ -1,7 +1,7 @@
 import { counted } from '../../base/count.ts'
 import { parseReplacement } from '../../index/format/marks.ts'
 import { latestOf } from '../../index/format/module-list.ts'
-import { type VersionState, versionState } from '../../index/format/version-state.ts'
+import { moduleDeprecation, type VersionState, versionState } from '../../index/format/version-state.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../../module/version.ts'
 import { changesPage, modulePage, versionsPage } from '../site-paths.ts'
@@ -26,12 +26,13 @@ const MEANINGS = {
 export function VersionNotes({ view }: { readonly view: ModuleView }) {
   const { module, content } = view
   const state = versionState(module, content.version)
+  const isOfModule = state.state === 'deprecated' && moduleDeprecation(module)?.date === state.date
   return (
     <>
       {state.state === 'listed' ? (
         <NewerNote view={view} />
       ) : (
-        <Note kind={state.state} title={TITLES[state.state]}>
+        <Note kind={state.state} title={isOfModule ? 'This module is deprecated' : TITLES[state.state]}>
           <MarkReason view={view} state={state} />
           <p class="quiet small">{MEANINGS[state.state]}</p>
         </Note>

@@ -85,7 +85,6 @@ export function ModuleLayout({ crumbs, heading, head, children, ...page }: Modul
   return (
     <Layout {...page} feed={modulePage(address)} crumbs={[...above, ...crumbs]}>
       <div class="head">
-        <p class="over">{[namespace, system, ...(heading === undefined ? [] : [name])].join(' / ')}</p>
         <h1>{heading ?? name}</h1>
         {head}
       </div>

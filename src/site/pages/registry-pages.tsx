@@ -1,4 +1,5 @@
 import { counted } from '../../base/count.ts'
+import { groupBy } from '../../base/group.ts'
 import { hostVariable } from '../../base/url.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { parseVersion } from '../../module/version.ts'
@@ -14,8 +15,8 @@ import { Code, Day, Section, shown } from './parts.tsx'
 /** Modules on the page of a namespace. The rest is found by search and in the catalog. */
 const MAX_CARDS = 1000
 
-/** Modules on the first page. The catalog and the search have all. */
-const RECENT_MODULES = 12
+/** Releases on the first page, each by one of its modules. The catalog and the search have all modules. */
+const RECENT_CARDS = 12
 
 /** The files that show no module. */
 
@@ -61,7 +62,7 @@ function homePage(site: Site, graph: ModuleGraph): string {
       </div>
       <Section id="recent" title="Recently released">
         {count === 0 ? <p class="quiet">No module has been published yet.</p> : null}
-        <ModuleCards view={view} modules={graph.modules.slice(0, RECENT_MODULES)} />
+        <ModuleCards view={view} groups={releasedTogether(graph.modules).slice(0, RECENT_CARDS)} />
       </Section>
       <Namespaces view={view} graph={graph} />
       <HowTo view={view} graph={graph} />
@@ -152,16 +153,24 @@ function pageOfNamespace(site: Site, namespace: string, unsorted: readonly SiteM
         <h1>{namespace}</h1>
         <p class="quiet">{count}</p>
       </div>
-      <ModuleCards view={view} modules={modules.slice(0, MAX_CARDS)} />
+      <ModuleCards view={view} groups={modules.slice(0, MAX_CARDS).map((module) => [module])} />
       {modules.length <= MAX_CARDS ? null : <p>These are the first {MAX_CARDS}.</p>}
     </Layout>,
   )
 }
 
-function ModuleCards({ view, modules }: { readonly view: View; readonly modules: readonly SiteModule[] }) {
+/** Each with the others of its repository whose newest version is of the same commit date. */
+function releasedTogether(modules: readonly SiteModule[]): Releases {
+  const release = ({ id, source, updated_at }: SiteModule) => (source === '' ? id : `${source} ${updated_at}`)
+  return [...groupBy(modules, release).values()]
+}
+
+type Releases = readonly (readonly [SiteModule, ...SiteModule[]])[]
+
+function ModuleCards({ view, groups }: { readonly view: View; readonly groups: Releases }) {
   return (
     <ul class="grid">
-      {modules.map((module) => (
+      {groups.map(([module, ...others]) => (
         <li class="card">
           <a href={view.link(modulePage(module))}>
             {module.namespace}/<wbr />
@@ -171,6 +180,7 @@ function ModuleCards({ view, modules }: { readonly view: View; readonly modules:
           <p dir="auto">{shown(module.description)}</p>
           <span class="small quiet">
             {module.version} · <Day date={module.updated_at} />
+            {others.length === 0 ? null : ` · with ${counted(others.length, 'other module')}`}
           </span>
         </li>
       ))}

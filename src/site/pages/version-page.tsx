@@ -3,6 +3,7 @@ import { counted } from '../../base/count.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import { versionState } from '../../index/format/version-state.ts'
 import { calledDirectory, type DirectoryInterface } from '../../interface/module-interface.ts'
+import { leavingCalls } from '../../interface/read/module-files.ts'
 import { summaryFromReadme } from '../../interface/read/readme.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import {
@@ -92,9 +93,16 @@ function Usage({ view, directory }: UsageProps) {
   const page = directory && directoryPageLink(view, directory.path)
   const schema = page && view.link(schemaPath(page))
   const fillable = used.inputs.length === 0 ? undefined : schema
+  const leaves = content.moduleInterface && leavingCalls(content.moduleInterface, used.directory).length > 0
   return (
     <div id="usage">
       <Code view={view} code={usageBlock(used)} label="the module block" isHcl schema={fillable} />
+      {site.isStatic && leaves ? (
+        <p class="small">
+          The module calls directories beside it: OpenTofu installs it from here, Terraform only from a
+          registry that <code>module-registry serve</code> answers.
+        </p>
+      ) : null}
       {schema === undefined ? null : (
         <p class="small quiet">
           {used.directory === '' ? null : (
@@ -263,7 +271,7 @@ function Dependents({ view }: { readonly view: ModuleView }) {
   const dependents = view.graph.dependentsOf(view.module.address)
   return (
     <Section id="dependents" title="Used by">
-      <List empty="The latest version of no module of this registry calls it.">
+      <List empty="No module of this registry calls it in its latest version.">
         {dependents.map((dependent) => (
           <li class="field-head">
             <a href={view.link(modulePage(dependent))}>{formatModuleAddress(dependent)}</a>

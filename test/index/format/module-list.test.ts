@@ -57,7 +57,7 @@ describe('a list', () => {
   it('of the newest stops at 100, and says so', () => {
     const modules = Array.from({ length: 101 }, (_, index) => itemOf(`a/m${index + 100}/aws`))
     const list = JSON.parse(formatNewestList({ modules }))
-    expect(list.meta).toEqual({ limit: 100, current_offset: 0, next_offset: 100 })
+    expect(list.meta).toEqual({ limit: 100, current_offset: 0, truncated: true })
     expect(list.modules).toHaveLength(100)
     expect(list.modules.at(-1).id).toBe('a/m199/aws/1.0.0')
   })
