@@ -654,7 +654,7 @@ function parseBranch(text) {
         return text;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl('INVALID_INPUT', `the index branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as registry');
 }
-/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git, NOT_FOUND for a directory to read that does not exist. */
+/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git, INDEX_INVALID for a directory to read that does not exist. */
 async function openIndex(runtime, { index, reading, writes = false, createsDirectory }) {
     const { environment, log, temporary } = runtime;
     const { target, token } = typeof index === 'string'
@@ -685,7 +685,7 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
     return { ...watched({ ...store, checkAccess }), close: () => opened.close() };
 }
 function absentDirectory(path) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl('NOT_FOUND', `there is no index at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(path)}: the directory does not exist`, 'correct --index, or create one with `module-registry init --index … --url https://modules.example.com`');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl('INDEX_INVALID', `there is no index at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(path)}: the directory does not exist`, 'correct --index, or create one with `module-registry init --index … --url https://modules.example.com`');
 }
 /** Works on an index, and closes it. Throws as {@link openIndex}. */
 async function withIndex(runtime, settings, work) {

@@ -515,7 +515,7 @@ async function checkCommand(flags, runtime) {
         await modules.close();
     }
 }
-/** `inspect`; refused with what could be read where clients do not load a file. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
+/** `inspect`. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
 async function inspectCommand({ directory }, { log }) {
     const module = await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readModuleDirectory */ .a)(directory);
     if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_29__/* .isEmpty */ .Im)(module))
@@ -523,11 +523,10 @@ async function inspectCommand({ directory }, { log }) {
     const isInside = (path) => !path.startsWith('..') && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path));
     const advice = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .lintModule */ .q2)(module, isInside);
     const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .brokenFiles */ .fe)(module, 'with submodules');
-    const others = module.diagnostics.filter((each) => !broken.includes(each));
-    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shortList */ .pg)([...others, ...advice].map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .formatDiagnostic */ .xy)(each))))
+    const lines = [...module.diagnostics, ...advice].map((each) => broken.includes(each) ? `${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .formatDiagnostic */ .xy)(each)}: clients do not load it` : (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .formatDiagnostic */ .xy)(each));
+    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shortList */ .pg)(lines))
         log.warn(line);
-    const refusals = broken.length === 0 ? [] : [(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_17__/* .invalidHcl */ .Vj)(broken, (0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(directory)).toRefusal()];
-    return { json: (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_19__/* .interfaceJson */ .wG)(module), text: formatInterface(module), refusals };
+    return { json: (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_19__/* .interfaceJson */ .wG)(module), text: formatInterface(module) };
 }
 /** The files of an index below `v1/modules/`, from the registry that serves it, with the tokens of a consumer. Throws INVALID_INPUT for a URL, INDEX_UNREACHABLE without discovery. */
 async function openRegistryFiles(runtime, text) {

@@ -23,7 +23,7 @@ import { RegistryClient } from '../doctor/registry-client.ts'
 import { moduleIn } from '../index/format/index-files.ts'
 import { interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
 import { MODULES_BASE_PATH, modulePath } from '../index/format/paths.ts'
-import { brokenFiles, formatDiagnostic, invalidHcl, lintModule } from '../interface/diagnostics.ts'
+import { brokenFiles, formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
 import { formatChanges, type Severities, textBesideSubject } from '../interface/diff/change.ts'
 import { interfaceJson } from '../interface/interface-formats.ts'
 import {
@@ -199,7 +199,7 @@ export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise
   }
 }
 
-/** `inspect`; refused with what could be read where clients do not load a file. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
+/** `inspect`. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
 export async function inspectCommand(
   { directory }: CommonFlags & { readonly directory: string },
   { log }: Runtime,
@@ -214,10 +214,11 @@ export async function inspectCommand(
   const isInside = (path: string) => !path.startsWith('..') && existsSync(join(directory, path))
   const advice = lintModule(module, isInside)
   const broken = brokenFiles(module, 'with submodules')
-  const others = module.diagnostics.filter((each) => !broken.includes(each))
-  for (const line of shortList([...others, ...advice].map((each) => formatDiagnostic(each)))) log.warn(line)
-  const refusals = broken.length === 0 ? [] : [invalidHcl(broken, quote(directory)).toRefusal()]
-  return { json: interfaceJson(module), text: formatInterface(module), refusals }
+  const lines = [...module.diagnostics, ...advice].map((each) =>
+    broken.includes(each) ? `${formatDiagnostic(each)}: clients do not load it` : formatDiagnostic(each),
+  )
+  for (const line of shortList(lines)) log.warn(line)
+  return { json: interfaceJson(module), text: formatInterface(module) }
 }
 
 /** The files of an index below `v1/modules/`, from the registry that serves it, with the tokens of a consumer. Throws INVALID_INPUT for a URL, INDEX_UNREACHABLE without discovery. */

@@ -98,7 +98,7 @@ interface IndexSettings {
   readonly createsDirectory?: boolean
 }
 
-/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git, NOT_FOUND for a directory to read that does not exist. */
+/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git, INDEX_INVALID for a directory to read that does not exist. */
 export async function openIndex(
   runtime: Runtime,
   { index, reading, writes = false, createsDirectory }: IndexSettings,
@@ -133,7 +133,7 @@ export async function openIndex(
 
 function absentDirectory(path: string): RegistryError {
   return new RegistryError(
-    'NOT_FOUND',
+    'INDEX_INVALID',
     `there is no index at ${quote(path)}: the directory does not exist`,
     'correct --index, or create one with `module-registry init --index … --url https://modules.example.com`',
   )

@@ -210,7 +210,7 @@ describe('a package', () => {
     expect(paths(await pack(repository, directory))).toContain('modules/a/main.tf')
     for (const path of ['modules/b', 'README.md', 'modules/a/main.tf'])
       expect(await refusalFrom(() => pack(repository, directory, { path }))).toMatch(
-        /^NOT_A_MODULE: .* \| .*--module-path modules\/a/,
+        /^NOT_A_MODULE: .* \| .*--module-path.* to modules\/a/,
       )
   })
 

@@ -60,7 +60,7 @@ describe('serve', () => {
   })
 
   it.each([
-    ['an index that is not there', ['--index', '/absent'], 'INDEX_INVALID', 'registry.json'],
+    ['an index that is not there', ['--index', '/absent'], 'INDEX_INVALID', 'the directory does not exist'],
     ['a certificate without its key', ['--tls-cert', 'a.pem'], 'INVALID_INPUT', 'go together'],
     ['a certificate that is not there', argv`--tls-cert a.pem --tls-key b.pem`, 'INVALID_INPUT', '"a.pem"'],
     ['files that are no PEM', argv`--tls-cert /dev/null --tls-key /dev/null`, 'INVALID_INPUT', 'PEM'],
