@@ -2854,10 +2854,12 @@ function pageOfNamespace(site, namespace, unsorted) {
     const count = (0,base_count/* counted */.h)(modules.length, 'module');
     return pageOf((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: path, crumbs: [{ text: namespace, to: path }], children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsx */.Y)("h1", { children: namespace }), (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: count })] }), (0,jsx_runtime/* jsx */.Y)(ModuleCards, { view: view, groups: modules.slice(0, MAX_CARDS).map((module) => [module]) }), modules.length <= MAX_CARDS ? null : (0,jsx_runtime/* jsxs */.FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
 }
-/** Each with the others of its repository whose newest version is of the same commit date. */
+/** Each with the others of its repository whose newest version is of the same commit date, then these by themselves. */
 function releasedTogether(modules) {
     const release = ({ id, source, updated_at }) => (source === '' ? id : `${source} ${updated_at}`);
-    return [...(0,group/* groupBy */.$)(modules, release).values()];
+    const groups = [...(0,group/* groupBy */.$)(modules, release).values()];
+    // The first page of few repositories would be empty without the others.
+    return [...groups, ...groups.flatMap(([, ...others]) => others.map((other) => [other]))];
 }
 function ModuleCards({ view, groups }) {
     return ((0,jsx_runtime/* jsx */.Y)("ul", { class: "grid", children: groups.map(([module, ...others]) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "card", children: [(0,jsx_runtime/* jsxs */.FD)("a", { href: view.link(modulePage(module)), children: [module.namespace, "/", (0,jsx_runtime/* jsx */.Y)("wbr", {}), module.name, "/", (0,jsx_runtime/* jsx */.Y)("wbr", {}), module.system] }), (0,jsx_runtime/* jsx */.Y)("p", { dir: "auto", children: parts_shown(module.description) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,jsx_runtime/* jsx */.Y)(Day, { date: module.updated_at }), others.length === 0 ? null : ` · with ${(0,base_count/* counted */.h)(others.length, 'other module')}`] })] }))) }));

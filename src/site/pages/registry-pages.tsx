@@ -159,10 +159,12 @@ function pageOfNamespace(site: Site, namespace: string, unsorted: readonly SiteM
   )
 }
 
-/** Each with the others of its repository whose newest version is of the same commit date. */
+/** Each with the others of its repository whose newest version is of the same commit date, then these by themselves. */
 function releasedTogether(modules: readonly SiteModule[]): Releases {
   const release = ({ id, source, updated_at }: SiteModule) => (source === '' ? id : `${source} ${updated_at}`)
-  return [...groupBy(modules, release).values()]
+  const groups = [...groupBy(modules, release).values()]
+  // The first page of few repositories would be empty without the others.
+  return [...groups, ...groups.flatMap(([, ...others]) => others.map((other) => [other] as const))]
 }
 
 type Releases = readonly (readonly [SiteModule, ...SiteModule[]])[]
