@@ -914,7 +914,7 @@ var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/limits.js
-var limits = __webpack_require__(6947);
+var publish_limits = __webpack_require__(6947);
 // EXTERNAL MODULE: ./lib/publish/publication.js
 var publication = __webpack_require__(5585);
 ;// CONCATENATED MODULE: ./lib/publish/announce.js
@@ -933,8 +933,6 @@ var publication = __webpack_require__(5585);
 
 /** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
 const MAX_NOTICES = 20;
-/** Modules that one line about what clients cannot install names. */
-const MAX_SUBJECTS = 5;
 const NO_URL = 'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it';
 /** What there is to say of the versions of a run: the notices of the highest one of each module, and what counts for others, each once. */
 class RunNotices {
@@ -990,7 +988,7 @@ class RunNotices {
     print() {
         const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
         const limits = [...this.#limited].map(([reason, subjects]) => {
-            const text = `${(0,base_error/* shortList */.pg)([...subjects], MAX_SUBJECTS).join(', ')}: ${reason}`;
+            const text = `${(0,base_error/* shortList */.pg)([...subjects], publish_limits/* MAX_LISTED_NAMES */.e).join(', ')}: ${reason}`;
             return { level: 'warn', text };
         });
         const each = [...highest, ...this.#warnings.values(), ...limits];
@@ -1014,7 +1012,7 @@ function releaseLines({ selection: { release }, pkg: { facts } }) {
 /** Says under which addresses the tags of a repository would be published; of many modules only how many they are. */
 function selectionLines(selections) {
     const lines = linesOf(selections.map((selection) => ({ selection })), 'version');
-    if (lines.length <= limits/* MAX_LISTED_MODULES */.H)
+    if (lines.length <= publish_limits/* MAX_LISTED_MODULES */.H)
         return lines;
     return [`release   ${(0,count/* counted */.h)(selections.length, 'version')} of ${(0,count/* counted */.h)(lines.length, 'module')}`];
 }
@@ -1573,8 +1571,8 @@ async function publishRepositories(repositories, options, target) {
             await repository.close();
     }
 }
-/** The refusal of a run that has other tags or modules, too. */
-function withOthers(refusal) {
+/** The refusal of a run that has other tags or modules, too, with the flag that publishes them. */
+function withKeepGoing(refusal) {
     const hint = `${refusal.hint}; to publish the other versions of this run all the same: --keep-going (action input "keep-going")`;
     return { ...refusal, hint };
 }
@@ -1632,7 +1630,7 @@ class Run {
             isRefused,
         });
         const isAlone = !isRefused || report.isBulk || report.results.length >= this.#total;
-        return { ...(isAlone ? report : (0,publish_report/* reworded */.Fg)(report, withOthers)), repositories: this.#repositories };
+        return { ...(isAlone ? report : (0,publish_report/* reworded */.Fg)(report, withKeepGoing)), repositories: this.#repositories };
     }
     get #isRefused() {
         const { refusalCosts } = this.#options;

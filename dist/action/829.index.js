@@ -3490,7 +3490,7 @@ async function buildSite(request) {
     const { snapshot, output, highlight, pages, profile } = request;
     const registry = (await snapshot.read([paths/* REGISTRY_PATH */.aA])).get(paths/* REGISTRY_PATH */.aA);
     if (registry === undefined)
-        throw new base_error/* RegistryError */.gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,base_error/* quote */.hD)(paths/* REGISTRY_PATH */.aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+        throw (0,index_files/* notAnIndex */.jy)();
     const site = createSite(registry, highlight, { isStatic: true });
     const basis = digestOf([
         tool_version/* RENDERER */.G,

@@ -804,7 +804,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const request = { inputs, event, ...choice };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -823,7 +823,7 @@ async function act() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8430));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8189));
     const { formatInstallation } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
@@ -843,9 +843,9 @@ async function publish(request) {
     refuse([...unreleased, ...(0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures), ...(missing ? [missing] : [])]);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(164), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
+    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(837), __nccwpck_require__.e(690), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(collected, _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputHint */ .iX);
     output.info(formatCollectReport(report));
@@ -854,9 +854,9 @@ async function collect(inputs, event) {
     refuse((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(report.failures));
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(137), __nccwpck_require__.e(443), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(137), __nccwpck_require__.e(443), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
     const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(406), __nccwpck_require__.e(443), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443));
+    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(406), __nccwpck_require__.e(443), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3443));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event }, inside, date));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
@@ -871,7 +871,7 @@ async function makeSite(inputs, event) {
     if (site === undefined || inputs['dry-run'])
         return;
     const [{ writeSite }, { formatSiteReport }, { indexRepositoryOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(118), __nccwpck_require__.e(837), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829)),
+        Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(427), __nccwpck_require__.e(837), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7829)),
         __nccwpck_require__.e(/* import() */ 688).then(__nccwpck_require__.bind(__nccwpck_require__, 2688)),
         __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 2531)),
     ]);
@@ -4857,6 +4857,7 @@ function lossIn(text) {
 /* harmony export */   Ac: () => (/* binding */ parseOptions),
 /* harmony export */   N0: () => (/* binding */ checkedText),
 /* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   kr: () => (/* binding */ messageOfIssue),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3339);
@@ -4897,8 +4898,11 @@ function parseOptions(schema, values, called) {
     }
     const { error: without } = schema.safeParse({ ...present, [key]: undefined });
     const isRequired = without?.issues.some(({ path }) => path[0] === key);
-    const problem = issue?.code === 'invalid_value' ? `not one of ${issue.values.join(', ')}` : issue?.message;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${problem ?? 'not valid'}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue === undefined ? 'not valid' : messageOfIssue(issue)}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
+}
+/** What the library says of a value, without its quotes and bars where one of a few is wanted. */
+function messageOfIssue(issue) {
+    return issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message;
 }
 /**
  * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
@@ -6145,6 +6149,8 @@ var tool_version = __nccwpck_require__(4546);
 var base_url = __nccwpck_require__(8644);
 // EXTERNAL MODULE: ./lib/index/format/bucket.js
 var bucket = __nccwpck_require__(106);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __nccwpck_require__(5664);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __nccwpck_require__(5023);
 // EXTERNAL MODULE: ./lib/module/tag.js
@@ -6154,6 +6160,7 @@ var forge = __nccwpck_require__(9265);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
 var runtime = __nccwpck_require__(4994);
 ;// CONCATENATED MODULE: ./lib/composition/index-store.js
+
 
 
 
@@ -6225,7 +6232,7 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
     });
     if (target.kind === 'directory') {
         if (!writes && !createsDirectory && !(0,external_node_fs_.existsSync)(target.path))
-            throw absentDirectory(target.path);
+            throw (0,index_files/* notAnIndex */.jy)(`there is no index at ${(0,error/* quote */.hD)(target.path)}: the directory does not exist`);
         const opened = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory });
         return { ...watched(opened), close: async () => { } };
     }
@@ -6241,9 +6248,6 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
             await (0,forge/* provePushToIndex */.Ab)({ remote, branch, token }, runtime);
     };
     return { ...watched({ ...store, checkAccess }), close: () => opened.close() };
-}
-function absentDirectory(path) {
-    return new error/* RegistryError */.gl('INDEX_INVALID', `there is no index at ${(0,error/* quote */.hD)(path)}: the directory does not exist`, 'correct --index, or create one with `module-registry init --index … --url https://modules.example.com`');
 }
 /** Works on an index, and closes it. Throws as {@link openIndex}. */
 async function withIndex(runtime, settings, work) {
@@ -6457,6 +6461,832 @@ function formatBucketUrl({ bucket, prefix }) {
 
 /***/ }),
 
+/***/ 5660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ withdrawnVersions),
+/* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   D1: () => (/* binding */ InvalidDocument),
+/* harmony export */   TI: () => (/* binding */ formatModuleDocument),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
+/* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
+/* harmony export */   f3: () => (/* binding */ listedVersions),
+/* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
+/* harmony export */   xK: () => (/* binding */ parseModuleDocument),
+/* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
+/* harmony export */ });
+/* unused harmony export DOCUMENT_SCHEMAS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3339);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4210);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4546);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7124);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2989);
+/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9856);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3260);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3478);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(726);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8499);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional() };
+const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9);
+/** An INDEX_INVALID, with the code under which `verify` reports it. */
+class InvalidDocument extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
+    problem;
+    constructor(problem, message, hint) {
+        super('INDEX_INVALID', message, hint);
+        this.problem = problem;
+    }
+}
+/** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
+const INDEX_FORMAT = 1;
+const format = zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(INDEX_FORMAT);
+const newerDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().gt(INDEX_FORMAT) });
+/** Objects are loose: keys that a newer tool added are kept, and written back. */
+const owner = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    host: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+    /** The names before the repository was renamed: releases without ids name it so. */
+    formerNames: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1)).exactOptional(),
+})
+    .refine(({ host, repository, formerNames = [] }) => [repository, ...formerNames].every((name) => (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepositoryIdentity */ .Lc)({ host, repository: name })), 'must be a host, and the path of a repository on it');
+/** What a run has to know of a version that is published already: it reads no other file then. */
+const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
+    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional(),
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+    /** Of the zip, as `release.json` has them; for the reports of later runs. */
+    size: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().exactOptional(),
+    files: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().exactOptional(),
+    packages: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq }))
+        .min(1)
+        .refine(hasDistinctPlaces, 'a location is listed twice'),
+});
+const LISTED_TWICE = 'a version is listed twice, or published and removed';
+const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    format,
+    address: addressField,
+    owner: owner.nullable(),
+    versions: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(publishedVersion),
+    ..._marks_js__WEBPACK_IMPORTED_MODULE_7__/* .markFields */ .x4,
+    transfers: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
+})
+    .refine(({ versions, removed }) => hasDistinctVersions(versions) && hasDistinctVersions(removed), LISTED_TWICE)
+    .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), {
+    error: LISTED_TWICE,
+    params: { problem: 'VERSION_REUSED' },
+})
+    .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice');
+function hasDistinctPlaces(packages) {
+    return new Set(packages.map(({ location }) => location)).size === packages.length;
+}
+function hasDistinctVersions(versions) {
+    return new Set(versions.map((listed) => listed.version)).size === versions.length;
+}
+/** Any kind: newer versions write kinds that this one does not know. */
+const storedPackage = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    kind: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq,
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+});
+const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    format,
+    address: addressField,
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
+    repository: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+        url: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().refine(isWebUrl, 'must be the https URL of a repository, or empty'),
+        id: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+        ownerId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+    }),
+    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** The directory that the package holds, where that is more than `path`. */
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional(),
+    description: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** Absent for a commit without a licence file, and in documents of older versions. */
+    license: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ file: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), identifier: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional() }).exactOptional(),
+    package: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+        format: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
+        digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+        size: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
+        files: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
+        /** Whether the package has exactly the files of the commit; absent where that is not known. */
+        equalsTree: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional(),
+    }),
+    packages: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(storedPackage).min(1).refine(hasDistinctPlaces, 'a location is listed twice'),
+})
+    .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
+    message: 'must be a directory above path',
+    path: ['packageRoot'],
+});
+/** The URL is for Git as well as for browsers and for the API of its host. */
+function isWebUrl(text) {
+    if (text === '')
+        return true;
+    try {
+        const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGitRemote */ .IM)(text);
+        return remote.scheme === 'https' && remote.url === text;
+    }
+    catch {
+        return false;
+    }
+}
+const registryDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    format,
+    name: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_10__/* .parseRegistryUrl */ .I).nullable(),
+    renderer: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** Namespaces that lists show as verified. */
+    verified: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).optional(),
+    /** The host whose configuration files are in the index. */
+    hosting: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_hosting_js__WEBPACK_IMPORTED_MODULE_6__/* .HOSTINGS */ .il).exactOptional(),
+    /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
+    useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().exactOptional(),
+    ..._policy_js__WEBPACK_IMPORTED_MODULE_9__/* .policyFields */ .uD,
+    /** Older tools refuse the index. */
+    minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA.exactOptional(),
+});
+/** What the documents may say; its own keys are all that a tool of this version reads. */
+const DOCUMENT_SCHEMAS = {
+    registry: registryDocument,
+    module: moduleDocument,
+    release: releaseDocument,
+};
+/** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, has a newer format, or wants a newer tool than this one. */
+function parseRegistryDocument(path, bytes) {
+    refuseOlderTool(path, bytes);
+    return parseDocument(registryDocument, path, bytes);
+}
+/** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
+function refuseOlderTool(path, bytes) {
+    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(wanted) || !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x) || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(wanted, _base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x) <= 0)
+        return;
+    throw new InvalidDocument('TOOL_TOO_OLD', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} says that this index needs module-registry ${wanted} or newer; this is ${_base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x}`, `use module-registry ${wanted} or newer for this index`);
+}
+/** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
+function parseModuleDocument(path, bytes) {
+    const document = parseDocument(moduleDocument, path, bytes);
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    return document;
+}
+/** Lists of marks are left out where they are empty. */
+function formatModuleDocument(document) {
+    const { yanks, deprecations, removed, transfers, ...rest } = document;
+    const marks = {
+        yanks: byVersion(yanks),
+        deprecations: deprecations.toSorted((a, b) => compareText(rangeKey(a), rangeKey(b))),
+        removed: byVersion(removed),
+        transfers: transfers.toSorted((a, b) => compareText(a.date, b.date)),
+    };
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .dj)({
+        ...rest,
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address),
+        versions: byVersion(document.versions),
+        ...Object.fromEntries(Object.entries(marks).filter(([, list]) => list.length > 0)),
+    });
+}
+/** Highest first. */
+function byVersion(list) {
+    return list.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(b.version, a.version));
+}
+function rangeKey({ versions = '', date }) {
+    return `${versions}\n${date}`;
+}
+function compareText(a, b) {
+    return Number(a > b) - Number(a < b);
+}
+/** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
+function parseReleaseDocument(path, bytes) {
+    const document = parseDocument(releaseDocument, path, bytes);
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    return document;
+}
+function formatReleaseDocument(document) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .dj)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address) });
+}
+/** The versions that clients may choose: all but the yanked ones, highest first. */
+function listedVersions(document) {
+    const yanked = new Set(document.yanks.map((yank) => yank.version));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+}
+/** The versions that no client shall be led to: the yanked and the removed ones. */
+function withdrawnVersions({ yanks, removed }) {
+    return new Set([...yanks, ...removed].map(({ version }) => version));
+}
+/** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
+function parseDocument(schema, path, bytes) {
+    const value = jsonIn(path, bytes);
+    const newer = newerDocument.safeParse(value);
+    if (newer.success) {
+        throw new InvalidDocument('FORMAT_NEWER', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
+    }
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const { issues } = parsed.error;
+    const [issue] = issues;
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    const problems = issues.map(problemOf);
+    const problem = ['LOCATION_FOREIGN', 'VERSION_REUSED'].find((each) => problems.includes(each));
+    throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`, problem);
+}
+/** A form of location that is none of the allowed ones, or a version that is removed and published. */
+function problemOf(issue) {
+    const { error, problem } = (issue.code === 'custom' && issue.params) || {};
+    return error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && issue.path.at(-1) === 'location' ? 'LOCATION_FOREIGN' : problem;
+}
+function jsonIn(path, bytes) {
+    let text;
+    let value;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .readJson */ .Vh)(text);
+    }
+    catch (error) {
+        const isDeep = error instanceof Error && error.message.startsWith('is more than');
+        throw invalid(path, isDeep ? error.message : 'is not JSON');
+    }
+    const loss = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .lossIn */ .RM)(text);
+    if (loss !== undefined)
+        throw invalid(path, loss);
+    return value;
+}
+/** A document that was copied to the path of another must not be used there. */
+function refuseWrongPath(path, own) {
+    if (path === own)
+        return;
+    throw new InvalidDocument('DOCUMENT_MISPLACED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is the document of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
+}
+function invalid(path, what, problem = 'DOCUMENT_INVALID') {
+    return new InvalidDocument(problem, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index ${what}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
+}
+
+
+/***/ }),
+
+/***/ 2989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FA: () => (/* binding */ versionField),
+/* harmony export */   h5: () => (/* binding */ digestField),
+/* harmony export */   od: () => (/* binding */ commitField),
+/* harmony export */   wq: () => (/* binding */ locationField),
+/* harmony export */   xd: () => (/* binding */ dateField)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3339);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4210);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3683);
+
+
+
+
+/** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
+const MAX_LOCATION_LENGTH = 4096;
+/** The fields that several documents of an index have. */
+const dateField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    .refine(isDate, 'must be a date that there is');
+const digestField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const commitField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const versionField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot);
+const locationField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)((text) => {
+    if (text.length > MAX_LOCATION_LENGTH)
+        throw new Error(`a location has at most ${MAX_LOCATION_LENGTH} characters`);
+    (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(text);
+    return text;
+});
+/** `2030-02-30` is none, although a date can be made of it. */
+function isDate(text) {
+    const time = Date.parse(text);
+    return !Number.isNaN(time) && new Date(time).toISOString() === text.replace('Z', '.000Z');
+}
+
+
+/***/ }),
+
+/***/ 9856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   il: () => (/* binding */ HOSTINGS),
+/* harmony export */   wX: () => (/* binding */ hostingFiles)
+/* harmony export */ });
+/* unused harmony exports hostingSetup, renderNginxServer, renderCaddyfile */
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4807);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3478);
+
+
+/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/guides/hosting.md */
+const HOSTINGS = [
+    'github-pages',
+    'cloudflare-pages',
+    'netlify',
+    'vercel',
+    'azure-static-web-apps',
+    'firebase',
+    's3-cloudfront',
+    'nginx',
+    'caddy',
+];
+/** The configuration files of the host, at the root of the index. @param url public URL of the registry */
+function hostingFiles(hosting, url) {
+    switch (hosting) {
+        case 'github-pages':
+            return domainOf(url).map((domain) => ['CNAME', `${domain}\n`]);
+        case 'vercel':
+            return [['vercel.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(VERCEL)]];
+        case 'azure-static-web-apps':
+            return [['staticwebapp.config.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(AZURE)]];
+        case 'firebase':
+            return [['firebase.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(FIREBASE)]];
+        default:
+            return [];
+    }
+}
+/** The domain for CNAME. The pages of a user or of a project need none. */
+function domainOf(url) {
+    const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
+    return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
+}
+const DOWNLOAD_HEADERS = [{ key: 'X-Terraform-Get', value: './source' }];
+/** https://vercel.com/docs/project-configuration#headers */
+const VERCEL = {
+    buildCommand: null,
+    framework: null,
+    outputDirectory: '.',
+    headers: [{ source: `${_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}(.*)/download`, headers: DOWNLOAD_HEADERS }],
+};
+/**
+ * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
+ * (docs/guides/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
+ */
+const AZURE = {
+    routes: [{ route: `${_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
+};
+/** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
+const FIREBASE = {
+    hosting: {
+        public: '.',
+        ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
+        headers: [{ source: `${_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}**/download`, headers: DOWNLOAD_HEADERS }],
+    },
+};
+/** What the user has to configure, ready to paste; empty where deploying the index is enough. */
+function hostingSetup(hosting, url) {
+    const server = { address: new URL(url).host, root: '/srv/registry' };
+    const certificate = { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' };
+    switch (hosting) {
+        case 'github-pages':
+            return CDN_RULE;
+        case 's3-cloudfront':
+            return S3_SYNC;
+        case 'nginx':
+            return renderNginxServer({ ...server, certificate });
+        case 'caddy':
+            return renderCaddyfile(server);
+        default:
+            return '';
+    }
+}
+const S3_SYNC = (/* unused pure expression or super */ null && (`create the bucket and the distribution of examples/hosting/cloudfront.yaml. Upload each change of the index:
+  module-registry sync --index INDEX --to s3://BUCKET
+`));
+/** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
+const CDN_RULE = (/* unused pure expression or super */ null && (`GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
+Transform Rule serves both:
+  when     starts_with(http.request.uri.path, "${MODULES_BASE_PATH}") and ends_with(http.request.uri.path, "/download")
+  then     set static, X-Terraform-Get, ./source
+`));
+/**
+ * A `server` block for nginx with its default `mime.types`. A directory answers with its list or details, as the registry API
+ * does. https://nginx.org/en/docs/http/ngx_http_core_module.html
+ */
+function renderNginxServer({ address, root, certificate }) {
+    const { hostname, port } = new URL(`https://${address}`);
+    return `server {
+    listen ${port === '' ? '443' : port} ssl;
+    server_name ${hostname};
+    ssl_certificate ${certificate.certFile};
+    ssl_certificate_key ${certificate.keyFile};
+    root ${root};
+    default_type application/octet-stream;
+    error_page 404 /404.html;
+
+    location / { try_files $uri $uri/index.json $uri/index.html =404; }
+    location ~ /\\.(?!well-known/) { return 404; }
+    location ~ ^/v1/modules/.+/download$ { default_type application/json; add_header X-Terraform-Get ./source; }
+    location ~ ^/v1/modules/.+/versions$ { default_type application/json; }
+    location ~ ^/v1/modules/.+/source$ { default_type text/html; }
+}
+`;
+}
+/** A Caddyfile. Without a certificate, Caddy gets one by itself. https://caddyserver.com/docs/caddyfile */
+function renderCaddyfile({ address, root, certificate }) {
+    const tls = certificate === undefined ? '' : `\ttls ${certificate.certFile} ${certificate.keyFile}\n`;
+    return `${address} {
+${tls}	root * ${root}
+
+	@hidden {
+		path */.*
+		not path /.well-known/*
+	}
+	respond @hidden 404
+
+	@download path_regexp ^/v1/modules/.+/download$
+	header @download X-Terraform-Get ./source
+	@json path_regexp ^/v1/modules/.+/(download|versions)$
+	header @json Content-Type application/json
+	@page path_regexp ^/v1/modules/.+/source$
+	header @page Content-Type text/html
+
+	try_files {path} {path}/index.json {path}/index.html
+	file_server
+	handle_errors {
+		rewrite * /404.html
+		header Content-Type text/html
+		file_server
+	}
+}
+`;
+}
+
+
+/***/ }),
+
+/***/ 5664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lh: () => (/* binding */ listedRelease),
+/* harmony export */   hY: () => (/* binding */ registryIn),
+/* harmony export */   j8: () => (/* binding */ releaseAt),
+/* harmony export */   jy: () => (/* binding */ notAnIndex),
+/* harmony export */   w6: () => (/* binding */ moduleIn)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5660);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3478);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4334);
+
+
+
+
+/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
+function moduleIn(files, address) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
+    const bytes = files.get(path);
+    if (bytes === undefined)
+        return undefined;
+    const known = modules.get(bytes);
+    if (known !== undefined)
+        return known;
+    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
+    modules.set(bytes, module);
+    return module;
+}
+/** A module of a thousand versions is asked for once for each of them. */
+const modules = new WeakMap();
+/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
+function releaseAt(files, address, version) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
+}
+/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
+function listedRelease(files, module, version) {
+    const release = releaseAt(files, module.address, version);
+    if (release !== undefined)
+        return release;
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, `restore it from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
+}
+/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
+function registryIn(files) {
+    const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
+    if (bytes !== undefined)
+        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
+    throw notAnIndex();
+}
+function notAnIndex(why = `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', why, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+
+
+/***/ }),
+
+/***/ 3683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ ociLocation),
+/* harmony export */   MO: () => (/* binding */ packageKey),
+/* harmony export */   QD: () => (/* binding */ locationKind),
+/* harmony export */   ax: () => (/* binding */ ociManifestOf),
+/* harmony export */   eS: () => (/* binding */ s3Location),
+/* harmony export */   jp: () => (/* binding */ hostOfLocation),
+/* harmony export */   kV: () => (/* binding */ gitLocation),
+/* harmony export */   ly: () => (/* binding */ s3ObjectOf),
+/* harmony export */   nE: () => (/* binding */ releaseAssetOf),
+/* harmony export */   yk: () => (/* binding */ indexLocation),
+/* harmony export */   z4: () => (/* binding */ zipLocation),
+/* harmony export */   zS: () => (/* binding */ parseLocation)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4632);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8713);
+
+
+
+
+
+/** The zip in the index, beside the `download` file that names it. */
+const INDEX_ZIP = './module.zip';
+const FORMS = [
+    { kind: 'relative', getter: '', start: INDEX_ZIP, query: 'checksum' },
+    { kind: 'https', getter: '', start: 'https://', query: 'checksum' },
+    { kind: 's3', getter: 's3::', start: 'https://', query: 'checksum' },
+    { kind: 'gcs', getter: 'gcs::', start: 'https://', query: 'checksum' },
+    { kind: 'git', getter: 'git::', start: 'https://', query: 'ref' },
+    { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
+    { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
+];
+/** Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
+function parseLocation(text) {
+    return checkForm(text, (problem) => {
+        const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
+        const message = `location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not allowed: ${problem}`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
+    });
+}
+/** The kind of a location. Throws as {@link parseLocation}. */
+function locationKind(text) {
+    return parseLocation(text).kind;
+}
+/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
+const PARTS = /^((?:[a-z]+:\/\/)?[^?]*?)(?:\/\/([^?]*))?(?:\?(.*))?$/s;
+function checkForm(text, refuse) {
+    const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
+    if (/^(?:\w+::)?http:/.test(text))
+        throw refuse('clients fetch packages over https alone, not http');
+    if (form === undefined)
+        throw refuse('it has none of the allowed forms');
+    const forbidden = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
+    if (forbidden !== null)
+        throw refuse(`the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} may not be in it`);
+    const [, source = '', subdirectory, query] = PARTS.exec(text.slice(form.getter.length)) ?? [];
+    const problem = sourceProblem(form.kind, source) ?? subdirectoryProblem(subdirectory);
+    if (problem !== undefined)
+        throw refuse(problem);
+    const pin = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
+    if (form.query === 'ref' && !(0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefName */ .pA)(pin))
+        throw refuse('its query is not ?ref=<full commit, or tag>');
+    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(pin)) {
+        throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
+    }
+    return { kind: form.kind, source, subdirectory: subdirectory ?? '', pin };
+}
+function subdirectoryProblem(subdirectory) {
+    if (subdirectory === undefined)
+        return undefined;
+    const isPlain = subdirectory
+        .split('/')
+        .every((part) => /^[A-Za-z0-9._+@~-]+$/.test(part) && !/^\.\.?$/.test(part));
+    return isPlain ? undefined : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)} is not the plain path of a directory in the package`;
+}
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]+)?$/;
+function sourceProblem(kind, source) {
+    if (kind === 'relative')
+        return source === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`;
+    if (!URL.canParse(source))
+        return 'its URL is not valid';
+    const url = new URL(source);
+    const user = url.protocol === 'ssh:' ? 'git' : '';
+    if (url.username !== user || url.password !== '')
+        return 'a user or password may not be in it';
+    const isPlain = url.href === source && HOST.test(url.host) && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(url.pathname);
+    if (!isPlain) {
+        return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)';
+    }
+    if (kind === 'git')
+        return undefined;
+    if (kind === 'oci')
+        return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_4__.isOciName)(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
+    return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
+}
+/** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
+function hostOfLocation(text) {
+    const url = text.replace(/^[a-z0-9]+::/, '');
+    return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
+}
+/** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
+function inPackage(source, subdirectory) {
+    if (subdirectory === '')
+        return source;
+    const problem = subdirectoryProblem(subdirectory);
+    if (problem === undefined)
+        return `${source}//${subdirectory}`;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `a location cannot name the directory of the module in its package: ${problem}`, 'rename the directory to letters, digits and . _ + @ ~ -, or publish without "root"');
+}
+/**
+ * The location of a zip in the index; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function indexLocation(digest, subdirectory = '') {
+    return `${inPackage(INDEX_ZIP, subdirectory)}?checksum=${digest}`;
+}
+/**
+ * The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that
+ * cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function ociLocation(repository, digest, subdirectory = '') {
+    return `${inPackage(`oci://${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_4__.formatOciRepository)(repository)}`, subdirectory)}?digest=${digest}`;
+}
+/**
+ * The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL or a directory that is not allowed in
+ * a location.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function zipLocation(url, digest, subdirectory = '') {
+    const location = `${inPackage(url, subdirectory)}?checksum=${digest}`;
+    checkForm(location, (problem) => {
+        const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(url)} cannot be the location of a package: ${problem}`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another kind of package: --package index or git');
+    });
+    return location;
+}
+/** The location of a zip in a bucket, which clients read with AWS credentials. Throws INDEX_INVALID for a URL that is not allowed. */
+function s3Location(url, digest) {
+    const location = `s3::${url}?checksum=${digest}`;
+    locationKind(location);
+    return location;
+}
+/** The key of a package in a bucket, below the prefix. */
+function packageKey({ address, version }) {
+    return `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}/${version}.zip`;
+}
+/** The object that a location of a private bucket of AWS names; undefined for any other location. */
+function s3ObjectOf(location) {
+    const pattern = /^s3::https:\/\/([a-z0-9-]+)\.s3\.([a-z0-9-]+)\.amazonaws\.com\/([^?]+)\?checksum=/;
+    const [, bucket = '', region = '', key] = pattern.exec(location) ?? [];
+    return key === undefined ? undefined : { bucket, region, key };
+}
+/**
+ * The location of a commit or a tag of a Git repository. `sourceUrl` is used as it is: `https://…` or `ssh://git@…`. Throws
+ * INVALID_INPUT for a URL that is not allowed in a location.
+ * @param source `subdirectory` is empty for the root
+ */
+function gitLocation(source) {
+    const { sourceUrl, ref, subdirectory } = source;
+    const refuse = (problem) => {
+        const message = `source URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(sourceUrl)} cannot be used: ${problem}`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
+    };
+    if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
+        throw refuse('it has a second "//"');
+    const location = `git::${sourceUrl}${subdirectory === '' ? '' : `//${subdirectory}`}?ref=${ref}`;
+    checkForm(location, refuse);
+    return location;
+}
+function sourceUrlHint(sourceUrl) {
+    const [, host, path] = /^git@([A-Za-z0-9.-]+):\/?([A-Za-z0-9._~/-]+)$/.exec(sourceUrl) ?? [];
+    if (host !== undefined)
+        return `write ssh://git@${host}/${path}`;
+    return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
+}
+/** The asset that a location of the kind `release` names; undefined for any other location. */
+function releaseAssetOf(location) {
+    const pattern = /^https:\/\/([^/]+)\/([^/]+(?:\/[^/]+)+?)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
+    const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
+    return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
+}
+/** The manifest that a location of the kind `oci` names; undefined for any other location. Throws INDEX_INVALID. */
+function ociManifestOf(location) {
+    const { kind, source, pin: digest } = parseLocation(location);
+    return kind === 'oci' ? { repository: source.slice('oci://'.length), digest } : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L3: () => (/* binding */ advisesItself),
+/* harmony export */   es: () => (/* binding */ isPublicLink),
+/* harmony export */   h$: () => (/* binding */ isInRange),
+/* harmony export */   sH: () => (/* binding */ parseReplacement),
+/* harmony export */   x4: () => (/* binding */ markFields)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3339);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4210);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1379);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7124);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2989);
+
+
+
+
+
+
+/** Reads `acme/vpc/aws` or `acme/vpc/aws@2.0.0`. Throws INVALID_ADDRESS, INVALID_INPUT. */
+function parseReplacement(text) {
+    const [address = '', ...versions] = text.split('@');
+    return {
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address),
+        version: versions.length === 0 ? undefined : (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot)(versions.join('@')),
+    };
+}
+/** Whether a mark of a module advises to use what it is about: the module as a whole, or a version that it marks. */
+function advisesItself(module, { versions, replacement }) {
+    if (replacement === undefined)
+        return false;
+    const { address, version } = parseReplacement(replacement);
+    const isMarked = version === undefined || versions === undefined || isInRange(version, versions);
+    return isMarked && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKey */ .IY)(address) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKey */ .IY)(module);
+}
+/** @param range one version, or a version constraint */
+function isInRange(version, range) {
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isVersion */ .lF)(range) ? range === version : (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
+}
+function checkReplacement(text) {
+    parseReplacement(text);
+    return text;
+}
+function checkRange(text) {
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isVersion */ .lF)(text))
+        (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(text);
+    return text;
+}
+const decision = { reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd };
+/** What pages and clients show must not hold a credential. */
+function isPublicLink(text) {
+    if (!text.startsWith('https://') || !URL.canParse(text))
+        return false;
+    const { username, password } = new URL(text);
+    return username === '' && password === '';
+}
+const advice = {
+    link: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().refine(isPublicLink, 'must be an https URL without user and password').exactOptional(),
+    replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkReplacement).exactOptional(),
+    /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
+    origin: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().exactOptional(),
+};
+const markFields = {
+    /** Versions that clients shall not choose any more; their own files stay. */
+    yanks: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA, ...decision, ...advice })).default([]),
+    /** Versions that clients are warned of. Without `versions` it is the whole module. */
+    deprecations: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkRange).exactOptional(), ...decision, ...advice }))
+        .default([]),
+    /** Versions whose files are gone. Their numbers are never used again. */
+    removed: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+        version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA,
+        digest: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .digestField */ .h5,
+        commit: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .commitField */ .od,
+        ...decision,
+        /** Where its packages were: what could not be deleted then can be deleted later. */
+        packages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locationField */ .wq }))
+            .exactOptional(),
+    }))
+        .default([]),
+};
+
+
+/***/ }),
+
 /***/ 3478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6549,6 +7379,175 @@ function isListPath(path) {
 
 /***/ }),
 
+/***/ 726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qn: () => (/* binding */ namesLocation),
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   dF: () => (/* binding */ isOfOwner),
+/* harmony export */   eT: () => (/* binding */ allowsOwner),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   hI: () => (/* binding */ reservedMarks),
+/* harmony export */   iV: () => (/* binding */ refuseForeignOwner),
+/* harmony export */   qY: () => (/* binding */ allowsLocation),
+/* harmony export */   sb: () => (/* binding */ isOwnLocation),
+/* harmony export */   uD: () => (/* binding */ policyFields)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3339);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3683);
+
+
+
+
+
+const namespaceOwner = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    host: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).exactOptional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().exactOptional(),
+    /** `github.com/acme/*`: `*` is any part of one name, `**` any path. */
+    repositories: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(/^[\w.:*-]+(\/[\w.*~-]+)+$/, 'must be a host and a path such as github.com/acme/*')
+        .exactOptional(),
+})
+    .refine(({ host, ownerId, repositories }) => repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined, 'needs "host" and "ownerId", or "repositories"');
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
+const owners = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(namespaceOwner) });
+/** What `registry.json` allows: every command that writes asks here. */
+const policyFields = {
+    /**
+     * Where packages may be; every host without it. `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain;
+     * `ghcr.io/acme` for what is below a path.
+     */
+    allowedHosts: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'))
+        .exactOptional(),
+    /** Who may publish into which namespace, or with `*` into those that it does not name; everybody without it. */
+    namespaces: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1), owners).exactOptional(),
+    /** Who alone may mark, remove and transfer versions, in every namespace; whoever may publish the address without it. */
+    marks: owners.exactOptional(),
+};
+/** Whether clients may be sent to the location. A package in the index always may. */
+function allowsLocation({ allowedHosts }, location) {
+    const parts = partsOfLocation(location);
+    return (allowedHosts === undefined || parts === undefined || allowedHosts.some((each) => isBelow(parts, each)));
+}
+/**
+ * Whether clients may be sent to the location although its owner is nobody whom the module has: on the host of a repository anybody has
+ * others, so that an entry of `allowedHosts` needs a path there.
+ */
+function namesLocation({ allowedHosts = [] }, location, owners) {
+    const parts = partsOfLocation(location);
+    const isShared = (parts?.kind === 'git' || parts?.kind === 'https') &&
+        owners.some(({ host }) => host.toLowerCase() === parts.host);
+    return (parts !== undefined &&
+        allowedHosts.some((each) => (!isShared || each.includes('/')) && isBelow(parts, each)));
+}
+/** Whether a location is in the index, a commit of one of these repositories, or a file below one of them. */
+function isOwnLocation(location, owners) {
+    const parts = partsOfLocation(location);
+    if (parts === undefined)
+        return true;
+    const path = parts.path.toLowerCase();
+    return owners.some(({ host, repository }) => {
+        const own = repository.toLowerCase();
+        // The port of ssh is not the port of https.
+        const hosts = [host.toLowerCase(), ...(parts.isSsh ? [host.toLowerCase().replace(/:[0-9]+$/, '')] : [])];
+        if (!hosts.includes(parts.host))
+            return false;
+        return parts.kind === 'git' ? path === own : parts.kind === 'https' && path.startsWith(`${own}/`);
+    });
+}
+/**
+ * Where a location is, without its protocol, the directory in the package and what pins the bytes: the host with its port where it has
+ * one, but that of ssh; the path without a slash at its begin, and that of a Git repository without `.git`. Undefined for a package in
+ * the index. Throws INDEX_INVALID.
+ */
+function partsOfLocation(location) {
+    const { kind, source } = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLocation */ .zS)(location);
+    if (kind === 'relative')
+        return undefined;
+    const { protocol, host, hostname, pathname } = new URL(source);
+    const isSsh = protocol === 'ssh:';
+    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
+    return { kind, host: isSsh ? hostname : host, isSsh, path };
+}
+function isBelow({ host, path }, allowed) {
+    const [name = '', ...parts] = allowed.split('/');
+    const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
+    return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''));
+}
+/** Whether a repository may publish into the namespace of an address. One without an identity may not, where owners are named. */
+function allowsOwner(policy, address, owner) {
+    const owners = ownersOf(policy, address);
+    if (owners === undefined)
+        return true;
+    return owner !== null && owner !== undefined && owners.some((allowed) => isOwner(owner, allowed));
+}
+/** Throws NOT_OWNER for a repository that may not publish into the namespace of an address. */
+function refuseForeignOwner(policy, address, owner) {
+    if (allowsOwner(policy, address, owner))
+        return;
+    const names = (ownersOf(policy, address) ?? []).map(nameOfOwner);
+    const own = owner === null || owner === undefined ? undefined : `${owner.host}/${owner.repository}`;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `the namespace of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address))} belongs to ${names.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ') || 'nobody'} in registry.json; this is ${own === undefined ? 'a repository without an origin' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `publish under another namespace, or let an owner of the index add {"repositories": ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own ?? 'github.com/acme/*')}} to the owners of the namespace in registry.json`);
+}
+/**
+ * For whom `marks` reserves decisions about published versions, for people, and whether this repository is among them; undefined where it
+ * reserves nothing.
+ */
+function reservedMarks({ marks }, owner) {
+    if (marks === undefined)
+        return undefined;
+    return {
+        owners: marks.owners.map((each) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOfOwner(each))).join(', ') || 'nobody',
+        isOwner: owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed)),
+    };
+}
+function nameOfOwner({ host, ownerId, repositories }) {
+    return repositories ?? `owner ${ownerId} of ${host}`;
+}
+/** Names that differ by case are one namespace. */
+function ownersOf({ namespaces = {} }, { namespace }) {
+    const own = Object.entries(namespaces).find(([name]) => name.toLowerCase() === namespace.toLowerCase());
+    return own?.[1].owners ?? Object.entries(namespaces).find(([name]) => name === '*')?.[1].owners;
+}
+function isOwner(owner, { host, ownerId, repositories }) {
+    if (repositories === undefined)
+        return owner.host.toLowerCase() === host?.toLowerCase() && owner.ownerId === ownerId;
+    const pattern = repositories
+        .replaceAll(/[.~:-]/g, '\\$&')
+        .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'));
+    return new RegExp(`^${pattern}$`, 'i').test(`${owner.host}/${owner.repository}`);
+}
+/** An owner under each name that it had. */
+function namesOf(owner) {
+    if (owner === null)
+        return [];
+    return [owner, ...(owner.formerNames ?? []).map((repository) => ({ ...owner, repository }))];
+}
+/** The repository of a release, as it says. Undefined for a repository that had no origin, and for a URL that no repository has. */
+function identityOf({ url, id, ownerId }) {
+    try {
+        const identity = url === '' ? undefined : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)((0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url));
+        return identity && { ...identity, repositoryId: id, ownerId };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether a repository owns a module, or has owned it. One without an origin counts as an owner. */
+function isOfOwner(repository, { owner, transfers, }) {
+    const identity = identityOf(repository);
+    const owners = [owner, ...transfers.flatMap(({ from, to }) => [from, to])].flatMap(namesOf);
+    return identity === undefined || owners.some((each) => (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(each, identity));
+}
+
+
+/***/ }),
+
 /***/ 8499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6609,6 +7608,75 @@ function registryUrlProblem(text) {
         return 'a query or fragment may not be in it';
     const path = url.pathname.replace(/\/$/, '');
     return path === '' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(path) ? undefined : 'its path has an empty part or an unusual character';
+}
+
+
+/***/ }),
+
+/***/ 4334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ versionState),
+/* harmony export */   ZM: () => (/* binding */ moduleDeprecation),
+/* harmony export */   c5: () => (/* binding */ deprecationOf),
+/* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3260);
+
+
+
+/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
+function versionState(module, version) {
+    const isIts = (mark) => mark.version === version;
+    const removal = module.removed.find(isIts);
+    if (removal !== undefined)
+        return { state: 'removed', reason: removal.reason, date: removal.date };
+    const yank = module.yanks.find(isIts);
+    if (yank !== undefined)
+        return { state: 'yanked', ...markOf(yank) };
+    const deprecation = deprecationOf(module, version);
+    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
+}
+/**
+ * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
+ * has a pre-release only where it names it, as in clients.
+ */
+function deprecationOf(module, version) {
+    const { deprecations } = module;
+    const own = deprecations.find(({ versions }) => versions === version);
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isInRange */ .h$)(version, versions));
+    const found = own ?? ofRange;
+    return found === undefined ? moduleDeprecation(module) : markOf(found);
+}
+/** The deprecation of the whole module. */
+function moduleDeprecation({ deprecations }) {
+    const found = deprecations.find(({ versions }) => versions === undefined);
+    return found && markOf(found);
+}
+/** Without keys that other tools added. */
+function markOf({ reason, date, link, replacement }) {
+    return {
+        reason,
+        date,
+        ...(link === undefined ? {} : { link }),
+        ...(replacement === undefined ? {} : { replacement }),
+    };
+}
+/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
+function refuseUnknownMarks(path, module) {
+    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
+    const marked = [
+        ...module.yanks.map(({ version }) => ['yanks', version]),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(versions) ? [['deprecations', versions]] : []),
+    ];
+    const unknown = marked.find(([, version]) => !known.has(version));
+    if (unknown === undefined)
+        return;
+    const [list, version] = unknown;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index marks version ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
 }
 
 
@@ -11723,11 +12791,14 @@ class GuardedStores {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ MAX_LISTED_MODULES)
+/* harmony export */   H: () => (/* binding */ MAX_LISTED_MODULES),
+/* harmony export */   e: () => (/* binding */ MAX_LISTED_NAMES)
 /* harmony export */ });
 /** Publishing. */
 /** Modules that the report of a run over all tags names with their versions. More are counted. */
 const MAX_LISTED_MODULES = 10;
+/** Tags, ranges of tags or modules that one line of a report names. More are counted. */
+const MAX_LISTED_NAMES = 5;
 
 
 /***/ }),
@@ -11837,6 +12908,8 @@ function storeOptionsFrom(sources) {
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4632);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6947);
+
 
 
 
@@ -11844,8 +12917,6 @@ function storeOptionsFrom(sources) {
 
 /** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
 const MAX_REFUSALS = 10;
-/** Names of tags that are refused alike. */
-const MAX_NAMES = 5;
 /** The report of results, the accepted ones first; `error`: the first refusal, which refused the run as a whole. */
 function reportOf(results, run) {
     const { index, registryUrl, isBulk, isRefused } = run;
@@ -11940,7 +13011,7 @@ function withOthers([first, ...others]) {
     const named = namedRefusal(first);
     if (others.length === 0)
         return named;
-    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(others.map((each) => nameOf(each)), MAX_NAMES).join(', ');
+    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(others.map((each) => nameOf(each)), _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_NAMES */ .e).join(', ');
     return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names}` };
 }
 /** @param message which may quote tag or source already */
@@ -11979,8 +13050,6 @@ function nameOf({ tag, source = '' }, message = '') {
 
 /** Refused tags that the advice of a run over all tags names for "ignore-tags:". More are not named. */
 const MAX_LISTED_TAGS = 5;
-/** Ranges of refused tags that the report names for each reason. The rest is counted. */
-const MAX_LISTED_RANGES = 5;
 /** Groups of modules with the same tags that have a line each. Of more the report has the sum. */
 const MAX_LISTED_GROUPS = 3;
 /**
@@ -12080,13 +13149,10 @@ function reasonLines(refused, results) {
         .sort((a, b) => b.length - a.length)
         .map((group) => {
         const [first] = group;
-        const ranges = rangesOf(group, results);
         const addresses = new Set(group.map(({ address }) => address));
         const modules = addresses.size === 1 ? (first.address ?? 'no module') : (0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(addresses.size, 'module');
-        const others = ranges.length - MAX_LISTED_RANGES;
-        const shown = [...ranges.slice(0, MAX_LISTED_RANGES), ...(others > 0 ? [`${others} more`] : [])];
         const of = hasModules ? ` of ${modules}` : '';
-        return `${group.length} ${first.error.code}, ${shown.join(', ')}${of} (${phraseOf(first.error)})`;
+        return `${group.length} ${first.error.code}, ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(rangesOf(group, results), _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_NAMES */ .e).join(', ')}${of} (${phraseOf(first.error)})`;
     });
     return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines);
 }

@@ -318,7 +318,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
     found.catch(() => { });
     await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.requireGit)(git);
     const repository = await found;
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, OTHER_CONFIG_PATH)))
+    if (config === undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, OTHER_CONFIG_PATH)))
         log.warn(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(OTHER_CONFIG_PATH)} is not read: rename it to ${_publish_config_js__WEBPACK_IMPORTED_MODULE_12__/* .CONFIG_PATH */ .tF}`);
     const origin = options.origin ?? (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_11__/* .originOf */ .yv)(repository.originUrl);
     const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined;

@@ -226,19 +226,6 @@ function read(index) {
 
 /***/ }),
 
-/***/ 6947:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ MAX_LISTED_MODULES)
-/* harmony export */ });
-/** Publishing. */
-/** Modules that the report of a run over all tags names with their versions. More are counted. */
-const MAX_LISTED_MODULES = 10;
-
-
-/***/ }),
-
 /***/ 5405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -516,7 +503,7 @@ var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/limits.js
-var limits = __webpack_require__(6947);
+var publish_limits = __webpack_require__(6947);
 ;// CONCATENATED MODULE: ./lib/publish/publication.js
 function publicationsAt(publications, ...statuses) {
     const isAt = (publication) => statuses.some((status) => status === publication.status);
@@ -539,8 +526,6 @@ function publicationsAt(publications, ...statuses) {
 
 /** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
 const MAX_NOTICES = 20;
-/** Modules that one line about what clients cannot install names. */
-const MAX_SUBJECTS = 5;
 const NO_URL = 'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it';
 /** What there is to say of the versions of a run: the notices of the highest one of each module, and what counts for others, each once. */
 class RunNotices {
@@ -596,7 +581,7 @@ class RunNotices {
     print() {
         const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
         const limits = [...this.#limited].map(([reason, subjects]) => {
-            const text = `${(0,base_error/* shortList */.pg)([...subjects], MAX_SUBJECTS).join(', ')}: ${reason}`;
+            const text = `${(0,base_error/* shortList */.pg)([...subjects], publish_limits/* MAX_LISTED_NAMES */.e).join(', ')}: ${reason}`;
             return { level: 'warn', text };
         });
         const each = [...highest, ...this.#warnings.values(), ...limits];
@@ -620,7 +605,7 @@ function releaseLines({ selection: { release }, pkg: { facts } }) {
 /** Says under which addresses the tags of a repository would be published; of many modules only how many they are. */
 function selectionLines(selections) {
     const lines = linesOf(selections.map((selection) => ({ selection })), 'version');
-    if (lines.length <= limits/* MAX_LISTED_MODULES */.H)
+    if (lines.length <= publish_limits/* MAX_LISTED_MODULES */.H)
         return lines;
     return [`release   ${(0,count/* counted */.h)(selections.length, 'version')} of ${(0,count/* counted */.h)(lines.length, 'module')}`];
 }
@@ -1892,8 +1877,8 @@ async function publishRepositories(repositories, options, target) {
             await repository.close();
     }
 }
-/** The refusal of a run that has other tags or modules, too. */
-function withOthers(refusal) {
+/** The refusal of a run that has other tags or modules, too, with the flag that publishes them. */
+function withKeepGoing(refusal) {
     const hint = `${refusal.hint}; to publish the other versions of this run all the same: --keep-going (action input "keep-going")`;
     return { ...refusal, hint };
 }
@@ -1951,7 +1936,7 @@ class Run {
             isRefused,
         });
         const isAlone = !isRefused || report.isBulk || report.results.length >= this.#total;
-        return { ...(isAlone ? report : (0,publish_report/* reworded */.Fg)(report, withOthers)), repositories: this.#repositories };
+        return { ...(isAlone ? report : (0,publish_report/* reworded */.Fg)(report, withKeepGoing)), repositories: this.#repositories };
     }
     get #isRefused() {
         const { refusalCosts } = this.#options;
@@ -2132,8 +2117,6 @@ function resultOf(publication, fresh) {
 
 /** Refused tags that the advice of a run over all tags names for "ignore-tags:". More are not named. */
 const MAX_LISTED_TAGS = 5;
-/** Ranges of refused tags that the report names for each reason. The rest is counted. */
-const MAX_LISTED_RANGES = 5;
 /** Groups of modules with the same tags that have a line each. Of more the report has the sum. */
 const MAX_LISTED_GROUPS = 3;
 /**
@@ -2233,13 +2216,10 @@ function reasonLines(refused, results) {
         .sort((a, b) => b.length - a.length)
         .map((group) => {
         const [first] = group;
-        const ranges = rangesOf(group, results);
         const addresses = new Set(group.map(({ address }) => address));
         const modules = addresses.size === 1 ? (first.address ?? 'no module') : (0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(addresses.size, 'module');
-        const others = ranges.length - MAX_LISTED_RANGES;
-        const shown = [...ranges.slice(0, MAX_LISTED_RANGES), ...(others > 0 ? [`${others} more`] : [])];
         const of = hasModules ? ` of ${modules}` : '';
-        return `${group.length} ${first.error.code}, ${shown.join(', ')}${of} (${phraseOf(first.error)})`;
+        return `${group.length} ${first.error.code}, ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(rangesOf(group, results), _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_NAMES */ .e).join(', ')}${of} (${phraseOf(first.error)})`;
     });
     return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines);
 }

@@ -1143,9 +1143,9 @@ function isLocal(source) {
 /* harmony export */   S: () => (/* binding */ buildSite)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
 /* harmony import */ var _base_slices_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7854);
 /* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4546);
+/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
 /* harmony import */ var _index_plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9399);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
@@ -1189,7 +1189,7 @@ async function buildSite(request) {
     const { snapshot, output, highlight, pages, profile } = request;
     const registry = (await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA])).get(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
     if (registry === undefined)
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+        throw (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .notAnIndex */ .jy)();
     const site = (0,_site_js__WEBPACK_IMPORTED_MODULE_13__/* .createSite */ .Ae)(registry, highlight, { isStatic: true });
     const basis = digestOf([
         _base_tool_version_js__WEBPACK_IMPORTED_MODULE_16__/* .RENDERER */ .G,

@@ -69,6 +69,22 @@ function calledPath(module) {
 
 /***/ }),
 
+/***/ 6947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ MAX_LISTED_MODULES),
+/* harmony export */   e: () => (/* binding */ MAX_LISTED_NAMES)
+/* harmony export */ });
+/** Publishing. */
+/** Modules that the report of a run over all tags names with their versions. More are counted. */
+const MAX_LISTED_MODULES = 10;
+/** Tags, ranges of tags or modules that one line of a report names. More are counted. */
+const MAX_LISTED_NAMES = 5;
+
+
+/***/ }),
+
 /***/ 7851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -87,6 +103,8 @@ function calledPath(module) {
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6947);
+
 
 
 
@@ -94,8 +112,6 @@ function calledPath(module) {
 
 /** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
 const MAX_REFUSALS = 10;
-/** Names of tags that are refused alike. */
-const MAX_NAMES = 5;
 /** The report of results, the accepted ones first; `error`: the first refusal, which refused the run as a whole. */
 function reportOf(results, run) {
     const { index, registryUrl, isBulk, isRefused } = run;
@@ -190,7 +206,7 @@ function withOthers([first, ...others]) {
     const named = namedRefusal(first);
     if (others.length === 0)
         return named;
-    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(others.map((each) => nameOf(each)), MAX_NAMES).join(', ');
+    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(others.map((each) => nameOf(each)), _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_NAMES */ .e).join(', ');
     return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names}` };
 }
 /** @param message which may quote tag or source already */

@@ -4936,6 +4936,7 @@ function lossIn(text) {
 /* harmony export */   Ac: () => (/* binding */ parseOptions),
 /* harmony export */   N0: () => (/* binding */ checkedText),
 /* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   kr: () => (/* binding */ messageOfIssue),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1843);
@@ -4976,8 +4977,11 @@ function parseOptions(schema, values, called) {
     }
     const { error: without } = schema.safeParse({ ...present, [key]: undefined });
     const isRequired = without?.issues.some(({ path }) => path[0] === key);
-    const problem = issue?.code === 'invalid_value' ? `not one of ${issue.values.join(', ')}` : issue?.message;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${problem ?? 'not valid'}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue === undefined ? 'not valid' : messageOfIssue(issue)}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
+}
+/** What the library says of a value, without its quotes and bars where one of a few is wanted. */
+function messageOfIssue(issue) {
+    return issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message;
 }
 /**
  * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
@@ -5462,7 +5466,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry',
         '--index git@github.com:acme/registry.git --url https://modules.example.com --hosting netlify --workflows .',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6890), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(2088), __nccwpck_require__.e(3845), __nccwpck_require__.e(504), __nccwpck_require__.e(9231), __nccwpck_require__.e(162), __nccwpck_require__.e(4458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6890), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(7145), __nccwpck_require__.e(3845), __nccwpck_require__.e(504), __nccwpck_require__.e(9231), __nccwpck_require__.e(162), __nccwpck_require__.e(4458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .option('--url <url>', 'public URL of the registry, such as https://modules.example.com (default: an index to try on this machine)')
@@ -5480,7 +5484,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6890), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(2088), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9958), __nccwpck_require__.e(504), __nccwpck_require__.e(7450), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6890), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(7145), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9958), __nccwpck_require__.e(504), __nccwpck_require__.e(7450), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
 }))
     .optionsGroup('What to publish:')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
@@ -5520,7 +5524,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6890), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(2088), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(504), __nccwpck_require__.e(7450), __nccwpck_require__.e(3620), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6890), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(7145), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(3845), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(504), __nccwpck_require__.e(7450), __nccwpck_require__.e(3620), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5540,12 +5544,12 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6890), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(2088), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6890), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(7145), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6890), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(2088), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6890), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(7145), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository that holds the tags', '.')
@@ -5555,7 +5559,7 @@ withHelpAll((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publ
 (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0', '--code-quality gl-code-quality-report.json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6890), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(2088), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5797), __nccwpck_require__.e(7489), __nccwpck_require__.e(6890), __nccwpck_require__.e(5660), __nccwpck_require__.e(5708), __nccwpck_require__.e(7145), __nccwpck_require__.e(7164), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(55), __nccwpck_require__.e(4289), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)

@@ -9798,8 +9798,11 @@ function parseOptions(schema, values, called) {
     }
     const { error: without } = schema.safeParse({ ...present, [key]: undefined });
     const isRequired = without?.issues.some(({ path }) => path[0] === key);
-    const problem = issue?.code === 'invalid_value' ? `not one of ${issue.values.join(', ')}` : issue?.message;
-    throw new RegistryError('INVALID_INPUT', `${called(key)} is ${quote(String(present[key]))}: ${problem ?? 'not valid'}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
+    throw new RegistryError('INVALID_INPUT', `${called(key)} is ${quote(String(present[key]))}: ${issue === undefined ? 'not valid' : messageOfIssue(issue)}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
+}
+/** What the library says of a value, without its quotes and bars where one of a few is wanted. */
+function messageOfIssue(issue) {
+    return issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message;
 }
 /**
  * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
@@ -11535,7 +11538,10 @@ function registryIn(files) {
     const bytes = files.get(REGISTRY_PATH);
     if (bytes !== undefined)
         return parseRegistryDocument(REGISTRY_PATH, bytes);
-    throw new error_RegistryError('INDEX_INVALID', `this is not a registry index: it has no ${REGISTRY_PATH}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+    throw notAnIndex();
+}
+function notAnIndex(why = `this is not a registry index: it has no ${REGISTRY_PATH}`) {
+    return new error_RegistryError('INDEX_INVALID', why, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/http/limits.js

@@ -36,12 +36,16 @@ export function parseOptions<T extends z.ZodType>(
   }
   const { error: without } = schema.safeParse({ ...present, [key]: undefined })
   const isRequired = without?.issues.some(({ path }) => path[0] === key)
-  const problem = issue?.code === 'invalid_value' ? `not one of ${issue.values.join(', ')}` : issue?.message
   throw new RegistryError(
     'INVALID_INPUT',
-    `${called(key)} is ${quote(String(present[key]))}: ${problem ?? 'not valid'}`,
+    `${called(key)} is ${quote(String(present[key]))}: ${issue === undefined ? 'not valid' : messageOfIssue(issue)}`,
     `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`,
   )
+}
+
+/** What the library says of a value, without its quotes and bars where one of a few is wanted. */
+export function messageOfIssue(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message
 }
 
 /**

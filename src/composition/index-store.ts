@@ -10,6 +10,7 @@ import { quote, RegistryError, visible } from '../base/error.ts'
 import { RENDERER } from '../base/tool-version.ts'
 import { quoteUrl } from '../base/url.ts'
 import { isBucketUrl } from '../index/format/bucket.ts'
+import { notAnIndex } from '../index/format/index-files.ts'
 import type { IndexChange, Trailer } from '../index/plan/publication-plan.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
 import { type GitRemote, isLoopback, parseGitRemote } from '../module/git-remote.ts'
@@ -114,7 +115,8 @@ export async function openIndex(
     raceBackoff: raceBackoff(INDEX_RACE_MS),
   })
   if (target.kind === 'directory') {
-    if (!writes && !createsDirectory && !existsSync(target.path)) throw absentDirectory(target.path)
+    if (!writes && !createsDirectory && !existsSync(target.path))
+      throw notAnIndex(`there is no index at ${quote(target.path)}: the directory does not exist`)
     const opened = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory })
     return { ...watched(opened), close: async () => {} }
   }
@@ -129,14 +131,6 @@ export async function openIndex(
     if (typeof index === 'string') await provePushToIndex({ remote, branch, token }, runtime)
   }
   return { ...watched({ ...store, checkAccess }), close: () => opened.close() }
-}
-
-function absentDirectory(path: string): RegistryError {
-  return new RegistryError(
-    'INDEX_INVALID',
-    `there is no index at ${quote(path)}: the directory does not exist`,
-    'correct --index, or create one with `module-registry init --index … --url https://modules.example.com`',
-  )
 }
 
 /** Works on an index, and closes it. Throws as {@link openIndex}. */

@@ -80,7 +80,7 @@ export async function openModuleRepository(
   found.catch(() => {})
   await requireGit(git)
   const repository = await found
-  if (existsSync(join(directory, OTHER_CONFIG_PATH)))
+  if (config === undefined && existsSync(join(directory, OTHER_CONFIG_PATH)))
     log.warn(`${quote(OTHER_CONFIG_PATH)} is not read: rename it to ${CONFIG_PATH}`)
   const origin = options.origin ?? originOf(repository.originUrl)
   const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined

@@ -11,16 +11,13 @@ import { leavingCalls } from '../interface/read/module-files.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock, formatRelease, shortCommit } from '../module/release.ts'
 import { compareVersions, sortVersions, type Version } from '../module/version.ts'
-import { MAX_LISTED_MODULES } from './limits.ts'
+import { MAX_LISTED_MODULES, MAX_LISTED_NAMES } from './limits.ts'
 import type { Notice } from './package-checks.ts'
 import { type Publication, publicationsAt } from './publication.ts'
 import type { Selection } from './selection.ts'
 
 /** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
 const MAX_NOTICES = 20
-
-/** Modules that one line about what clients cannot install names. */
-const MAX_SUBJECTS = 5
 
 const NO_URL =
   'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it'
@@ -82,7 +79,7 @@ export class RunNotices {
   print(): void {
     const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices)
     const limits = [...this.#limited].map(([reason, subjects]): Notice => {
-      const text = `${shortList([...subjects], MAX_SUBJECTS).join(', ')}: ${reason}`
+      const text = `${shortList([...subjects], MAX_LISTED_NAMES).join(', ')}: ${reason}`
       return { level: 'warn', text }
     })
     const each = [...highest, ...this.#warnings.values(), ...limits]

@@ -6,12 +6,10 @@ import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import { versionsAtEnd } from '../module/tag.ts'
 import { compareVersions, type Version } from '../module/version.ts'
+import { MAX_LISTED_NAMES } from './limits.ts'
 
 /** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
 const MAX_REFUSALS = 10
-
-/** Names of tags that are refused alike. */
-const MAX_NAMES = 5
 
 /** `results`, `index` and `error` are what `publish --json` prints: contract. */
 export interface PublishReport {
@@ -201,7 +199,7 @@ function withOthers([first, ...others]: Group<RefusedSubject>): Refusal {
   if (others.length === 0) return named
   const names = shortList(
     others.map((each) => nameOf(each)),
-    MAX_NAMES,
+    MAX_LISTED_NAMES,
   ).join(', ')
   return { ...named, message: `${named.message}\nthe same for ${others.length} more: ${names}` }
 }

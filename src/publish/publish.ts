@@ -156,8 +156,8 @@ export async function publishRepositories(
   }
 }
 
-/** The refusal of a run that has other tags or modules, too. */
-function withOthers(refusal: Refusal): Refusal {
+/** The refusal of a run that has other tags or modules, too, with the flag that publishes them. */
+function withKeepGoing(refusal: Refusal): Refusal {
   const hint = `${refusal.hint}; to publish the other versions of this run all the same: --keep-going (action input "keep-going")`
   return { ...refusal, hint }
 }
@@ -218,7 +218,7 @@ class Run {
       isRefused,
     })
     const isAlone = !isRefused || report.isBulk || report.results.length >= this.#total
-    return { ...(isAlone ? report : reworded(report, withOthers)), repositories: this.#repositories }
+    return { ...(isAlone ? report : reworded(report, withKeepGoing)), repositories: this.#repositories }
   }
 
   get #isRefused(): boolean {

@@ -3,7 +3,7 @@ import { type ErrorCode, quote, type Refusal, shortList } from '../base/error.ts
 import { groupBy } from '../base/group.ts'
 import { worstChanges } from '../interface/diff/change.ts'
 import { compareVersions, isPrerelease, type Version } from '../module/version.ts'
-import { MAX_LISTED_MODULES } from './limits.ts'
+import { MAX_LISTED_MODULES, MAX_LISTED_NAMES } from './limits.ts'
 import {
   inReportOrder,
   type PublishedResult,
@@ -14,9 +14,6 @@ import {
 
 /** Refused tags that the advice of a run over all tags names for "ignore-tags:". More are not named. */
 const MAX_LISTED_TAGS = 5
-
-/** Ranges of refused tags that the report names for each reason. The rest is counted. */
-const MAX_LISTED_RANGES = 5
 
 /** Groups of modules with the same tags that have a line each. Of more the report has the sum. */
 const MAX_LISTED_GROUPS = 3
@@ -125,14 +122,11 @@ function reasonLines(refused: readonly RefusedResult[], results: readonly Publis
     .sort((a, b) => b.length - a.length)
     .map((group) => {
       const [first] = group
-      const ranges = rangesOf(group, results)
       const addresses = new Set(group.map(({ address }) => address))
       const modules =
         addresses.size === 1 ? (first.address ?? 'no module') : counted(addresses.size, 'module')
-      const others = ranges.length - MAX_LISTED_RANGES
-      const shown = [...ranges.slice(0, MAX_LISTED_RANGES), ...(others > 0 ? [`${others} more`] : [])]
       const of = hasModules ? ` of ${modules}` : ''
-      return `${group.length} ${first.error.code}, ${shown.join(', ')}${of} (${phraseOf(first.error)})`
+      return `${group.length} ${first.error.code}, ${shortList(rangesOf(group, results), MAX_LISTED_NAMES).join(', ')}${of} (${phraseOf(first.error)})`
     })
   return shortList(lines)
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { slices } from '../base/slices.ts'
 import { RENDERER } from '../base/tool-version.ts'
+import { notAnIndex } from '../index/format/index-files.ts'
 import { addressOfModuleDocument, REGISTRY_PATH } from '../index/format/paths.ts'
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexContents, IndexSnapshot, ListedFile } from '../index/ports.ts'
@@ -49,12 +49,7 @@ interface SiteRequest {
 export async function buildSite(request: SiteRequest): Promise<SiteReport> {
   const { snapshot, output, highlight, pages, profile } = request
   const registry = (await snapshot.read([REGISTRY_PATH])).get(REGISTRY_PATH)
-  if (registry === undefined)
-    throw new RegistryError(
-      'INDEX_INVALID',
-      `this is not a registry index: it has no ${quote(REGISTRY_PATH)}`,
-      'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch',
-    )
+  if (registry === undefined) throw notAnIndex()
   const site = createSite(registry, highlight, { isStatic: true })
   const basis = digestOf([
     RENDERER,

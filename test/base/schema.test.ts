@@ -15,7 +15,7 @@ it.each([
   ['module', 'vpc', /^INVALID_ADDRESS: --module: module address "vpc" is not valid/],
   ['package', 'zip\u001b[0m', /^INVALID_INPUT: --package is "zip\\u\{1b\}\[0m": must be one of index, git/],
   ['package', 'git,relase', /mas; did you mean release\? \| correct --package, or leave it out$/],
-  ['git-ref', 'main', /: --git-ref is "main": not one of commit, tag \| correct/],
+  ['git-ref', 'main', /: --git-ref is "main": must be one of commit, tag \| correct/],
 ])('names the word %s as it was typed', (key, value, refusal) =>
   expect(refusalOf(() => parseOptions(selectionOptions, { [key]: value }, flag))).toMatch(refusal),
 )

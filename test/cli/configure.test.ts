@@ -192,6 +192,8 @@ describe('configure', () => {
     await rename(join(directory, '.module-registry.yml'), join(directory, '.module-registry.yaml'))
     const misnamed = 'warning: ".module-registry.yaml" is not read: rename it to .module-registry.yml'
     expect((await runCli([...publish, ...one])).stderr).toContain(misnamed)
+    const named = argv`--config ${join(directory, '.module-registry.yaml')}`
+    expect((await runCli([...publish, ...one, ...named])).stderr).not.toContain('is not read')
   })
 
   it('gives modules without tags of their own the tags of the repository, and prints that they are published together', async () => {

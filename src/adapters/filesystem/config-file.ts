@@ -17,6 +17,7 @@ import {
 import type { z } from 'zod'
 import { counted } from '../../base/count.ts'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
+import { messageOfIssue } from '../../base/schema.ts'
 
 /** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
 const MAX_PIPE_MS = 10_000
@@ -239,7 +240,7 @@ function problemOf(issue: z.core.$ZodIssue): string {
   if (ofOne !== undefined) return problemOf(ofOne)
   const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? []
   const [kind, found] = [KINDS[expected], KINDS[received]]
-  if (kind === undefined) return issue.message
+  if (kind === undefined) return messageOfIssue(issue)
   if (found !== undefined) return `must be ${kind}, not ${found}`
   return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`
 }

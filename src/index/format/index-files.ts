@@ -58,9 +58,13 @@ export function listedRelease(files: IndexFiles, module: ModuleDocument, version
 export function registryIn(files: IndexFiles): RegistryDocument {
   const bytes = files.get(REGISTRY_PATH)
   if (bytes !== undefined) return parseRegistryDocument(REGISTRY_PATH, bytes)
-  throw new RegistryError(
+  throw notAnIndex()
+}
+
+export function notAnIndex(why = `this is not a registry index: it has no ${REGISTRY_PATH}`): RegistryError {
+  return new RegistryError(
     'INDEX_INVALID',
-    `this is not a registry index: it has no ${REGISTRY_PATH}`,
+    why,
     'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch',
   )
 }

@@ -31,6 +31,7 @@ describe('a config file', () => {
     [['package: index', 'compatability: warn'], 'line 2: unknown key "compatability"'],
     [['modules:', '  - path: a', '    address: a/b/c', '    prefix: x'], 'line 4: unknown key "prefix"'],
     [['', 'allow: main.tf'], 'line 2: "allow": must be a list, not a text'],
+    [['compatibility: strict'], 'line 1: "compatibility": must be one of off, warn, enforce'],
     [['package: [index]'], 'line 1: "package": must be a text, not a list'],
     [['allow:'], 'line 1: "allow": is empty; it must be a list'],
     [

@@ -1,5 +1,5 @@
-export const id = 2088;
-export const ids = [2088];
+export const id = 7145;
+export const ids = [7145];
 export const modules = {
 
 /***/ 9370:
@@ -589,13 +589,15 @@ function makeOne(path) {
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_git_index_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7011);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4546);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4546);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8644);
 /* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(106);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5023);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4632);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9265);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4994);
+/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5664);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5023);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4632);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9265);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4994);
+
 
 
 
@@ -634,8 +636,8 @@ function indexTarget(index) {
 }
 /** Undefined for a directory. */
 function indexRemote(index) {
-    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .parseGitRemote */ .IM)(index);
-    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .isLoopback */ .U9)(remote.host)) {
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .parseGitRemote */ .IM)(index);
+    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .isLoopback */ .U9)(remote.host)) {
         const message = `the index ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteUrl */ .y8)(index)} is not safe: http is allowed on loopback only`;
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
     }
@@ -650,7 +652,7 @@ function indexRemote(index) {
 }
 /** Throws INVALID_INPUT. */
 function parseBranch(text) {
-    if ((0,_module_tag_js__WEBPACK_IMPORTED_MODULE_10__/* .isRefName */ .pA)(text) && !text.includes('@'))
+    if ((0,_module_tag_js__WEBPACK_IMPORTED_MODULE_11__/* .isRefName */ .pA)(text) && !text.includes('@'))
         return text;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl('INVALID_INPUT', `the index branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as registry');
 }
@@ -667,7 +669,7 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
     });
     if (target.kind === 'directory') {
         if (!writes && !createsDirectory && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target.path))
-            throw absentDirectory(target.path);
+            throw (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_9__/* .notAnIndex */ .jy)(`there is no index at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(target.path)}: the directory does not exist`);
         const opened = new _adapters_filesystem_directory_index_js__WEBPACK_IMPORTED_MODULE_3__/* .DirectoryIndex */ .um(target.path, { isCreatedByPublish: createsDirectory });
         return { ...watched(opened), close: async () => { } };
     }
@@ -680,12 +682,9 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
         await opened.checkAccess();
         // The action asks at its start.
         if (typeof index === 'string')
-            await (0,_forge_js__WEBPACK_IMPORTED_MODULE_11__/* .provePushToIndex */ .Ab)({ remote, branch, token }, runtime);
+            await (0,_forge_js__WEBPACK_IMPORTED_MODULE_12__/* .provePushToIndex */ .Ab)({ remote, branch, token }, runtime);
     };
     return { ...watched({ ...store, checkAccess }), close: () => opened.close() };
-}
-function absentDirectory(path) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl('INDEX_INVALID', `there is no index at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(path)}: the directory does not exist`, 'correct --index, or create one with `module-registry init --index … --url https://modules.example.com`');
 }
 /** Works on an index, and closes it. Throws as {@link openIndex}. */
 async function withIndex(runtime, settings, work) {
@@ -719,7 +718,7 @@ function messageOfRun({ message, trailers = [], ...change }, { environment, secr
 }
 /** An index whose commits say which run made them, for auditors. No file of the index says so. */
 function withRunTrailers(store, run) {
-    return (0,_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .committingBy */ .n$)(store, (change, on) => store.commit(messageOfRun(change, run), on));
+    return (0,_runtime_js__WEBPACK_IMPORTED_MODULE_13__/* .committingBy */ .n$)(store, (change, on) => store.commit(messageOfRun(change, run), on));
 }
 /** https://docs.github.com/actions/reference/variables-reference, https://docs.gitlab.com/ci/variables/predefined_variables/ */
 function runTrailers(environment) {
@@ -727,10 +726,10 @@ function runTrailers(environment) {
     const [server, repository, id] = ['SERVER_URL', 'REPOSITORY', 'RUN_ID'].map((name) => read(`GITHUB_${name}`));
     const isGitHub = server !== '' && repository !== '' && id !== '';
     // Gitea has one page for all attempts.
-    const attempt = (0,_forge_js__WEBPACK_IMPORTED_MODULE_11__/* .isGiteaRunner */ .bM)(environment) ? '' : `/attempts/${read('GITHUB_RUN_ATTEMPT') || '1'}`;
+    const attempt = (0,_forge_js__WEBPACK_IMPORTED_MODULE_12__/* .isGiteaRunner */ .bM)(environment) ? '' : `/attempts/${read('GITHUB_RUN_ATTEMPT') || '1'}`;
     const url = `${server}/${repository}/actions/runs/${id}${attempt}`;
     return [
-        ['Tool', _base_tool_version_js__WEBPACK_IMPORTED_MODULE_13__/* .RENDERER */ .G],
+        ['Tool', _base_tool_version_js__WEBPACK_IMPORTED_MODULE_14__/* .RENDERER */ .G],
         ['Run', isGitHub ? url : read('CI_JOB_URL')],
         ['Actor', read('GITHUB_ACTOR') || read('GITLAB_USER_LOGIN')],
     ];
@@ -788,6 +787,7 @@ function raceBackoff(totalMs, time = REAL_TIME) {
 /* harmony export */   Lh: () => (/* binding */ listedRelease),
 /* harmony export */   hY: () => (/* binding */ registryIn),
 /* harmony export */   j8: () => (/* binding */ releaseAt),
+/* harmony export */   jy: () => (/* binding */ notAnIndex),
 /* harmony export */   w6: () => (/* binding */ moduleIn)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -833,7 +833,10 @@ function registryIn(files) {
     const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
     if (bytes !== undefined)
         return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+    throw notAnIndex();
+}
+function notAnIndex(why = `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', why, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
 }
 
 
