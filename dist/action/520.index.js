@@ -729,10 +729,7 @@ function openModules(git, { objects, head }, temporary, time) {
         },
         contents: {
             idAt: (at) => spend(() => contentId(readers().trees, at)),
-            fileAt: ({ commit, path }) => spend(async () => {
-                const found = await (0,tree/* readAt */.m6)(readers().trees.objects, { commit, path });
-                return found?.type === 'blob' ? found.bytes : undefined;
-            }),
+            fileAt: ({ commit, path }) => spend(async () => (await readFileAt(readers().trees, { commit, path }))?.bytes),
             linkedAt: (module) => spend(async () => (await readers().trees.read(module)).linked),
             filesAt: (module) => spend(() => packagedFiles(readers().trees, module, run)),
         },
@@ -750,12 +747,25 @@ function openModules(git, { objects, head }, temporary, time) {
     };
 }
 function readersOf(objects, head, run) {
+    const trees = new tree/* ModuleTreeReader */.Yu(objects);
     return {
-        trees: new tree/* ModuleTreeReader */.Yu(objects),
+        trees,
         interfaces: new interface_reader/* InterfaceReader */.T(run),
-        license: licenseReader(objects, run),
-        config: gitConfigSource(objects, head, run),
+        license: licenseReader(trees, run),
+        config: gitConfigSource(trees, head, run),
     };
+}
+/** A file, or what a symbolic link is to Git; undefined where there is none. Throws as {@link ModuleTreeReader.find}. */
+async function readFileAt(trees, at) {
+    const found = await trees.find(at);
+    const isFile = found !== undefined && found.mode !== tree/* DIRECTORY_MODE */.sg && found.mode !== tree/* SUBMODULE_MODE */.Fe;
+    return isFile ? await readBlob(trees.objects, found) : undefined;
+}
+async function readBlob(objects, { oid, path }) {
+    const blob = await objects.read(oid);
+    if (blob === undefined)
+        throw (0,git_objects/* notFound */.m)(oid, path);
+    return blob;
 }
 /**
  * Packs the module of a commit into a zip that depends on its tree alone, not on the work tree or the machine. Throws, besides
@@ -807,8 +817,8 @@ async function readInterface({ trees, interfaces }, module, run) {
 }
 /** The id of what a commit has at a path, and what links in it need of other directories. */
 async function contentId(trees, at) {
-    const found = await (0,tree/* readAt */.m6)(trees.objects, at);
-    if (found?.type !== 'tree' || at.path === '')
+    const found = await trees.find(at);
+    if (found?.mode !== tree/* DIRECTORY_MODE */.sg || at.path === '')
         return found?.oid;
     const { entries } = await trees.read(at);
     const outside = entries.filter(({ path }) => !(0,config/* isWithin */.UO)(path, at.path));
@@ -819,13 +829,13 @@ async function packagedFiles(trees, module, run) {
     const { files } = run(() => new package_files/* TreeWalk */.OC(tree));
     return new Map(files.map(({ path, oid, executable }) => [path, `${oid}${executable ? ' x' : ''}`]));
 }
-function gitConfigSource(objects, head, run) {
+function gitConfigSource(trees, head, run) {
     /** By blob; a copy that is refused is so for each of its tags, and parsed once too. */
     const copies = new Map();
     let copiedBytes = 0;
     const readConfig = async (commit) => {
-        const blob = await (0,tree/* readAt */.m6)(objects, { commit, path: config/* CONFIG_PATH */.tF });
-        if (blob?.type !== 'blob')
+        const blob = await readFileAt(trees, { commit, path: config/* CONFIG_PATH */.tF });
+        if (blob === undefined)
             return undefined;
         // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
         const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
@@ -851,36 +861,33 @@ function gitConfigSource(objects, head, run) {
                 return false;
             if ((await ofCommit(commit)) !== undefined)
                 return false;
-            return (await (0,tree/* readAt */.m6)(objects, { commit, path }))?.type !== 'tree';
+            return (await trees.find({ commit, path }))?.mode !== tree/* DIRECTORY_MODE */.sg;
         },
-        hasModule: async (at) => (await (0,tree/* entriesAt */.ws)(objects, at)).some(({ path }) => (0,configuration_file/* isConfiguration */.Z)(path)),
+        hasModule: async (at) => (await trees.list(at)).some(({ path }) => (0,configuration_file/* isConfiguration */.Z)(path)),
     };
 }
 const modules_REGULAR_FILE = /^100/;
 /** Reads the licences of modules from commits. The same file of many tags is read once. */
-function licenseReader(objects, run) {
+function licenseReader(trees, run) {
     const identifiers = new Map();
-    const identifierOf = async ({ oid, path }) => {
-        if (identifiers.has(oid))
-            return identifiers.get(oid);
-        const blob = await objects.read(oid);
-        if (blob === undefined)
-            throw (0,git_objects/* notFound */.m)(oid, path);
-        const text = blob.bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(blob.bytes);
+    const identifierOf = async (file) => {
+        if (identifiers.has(file.oid))
+            return identifiers.get(file.oid);
+        const { bytes } = await readBlob(trees.objects, file);
+        const text = bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(bytes);
         const identifier = run(() => (0,license/* licenseIdentifier */.n)(text));
-        identifiers.set(oid, identifier);
+        identifiers.set(file.oid, identifier);
         return identifier;
     };
     const readIn = async (commit, directory) => {
-        const entries = await (0,tree/* entriesAt */.ws)(objects, { commit, path: directory });
+        const entries = await trees.list({ commit, path: directory });
         const files = entries.filter(({ mode }) => modules_REGULAR_FILE.test(mode));
-        const name = (0,license/* selectLicense */.I)(files.map((entry) => entry.path));
-        const found = files.find((entry) => entry.path === name);
+        const names = files.map(({ path }) => path.slice((0,package_package/* rootPrefix */.RO)(directory).length));
+        const found = files[names.indexOf((0,license/* selectLicense */.I)(names) ?? '')];
         if (found === undefined)
             return undefined;
-        const file = directory === '' ? found.path : `${directory}/${found.path}`;
-        const identifier = await identifierOf({ oid: found.oid, path: file });
-        return { file, ...(identifier === undefined ? {} : { identifier }) };
+        const identifier = await identifierOf(found);
+        return { file: found.path, ...(identifier === undefined ? {} : { identifier }) };
     };
     /** The file in the directory of the module, else in the root of the repository; undefined without one. */
     return async ({ commit, path }) => (path === '' ? undefined : await readIn(commit, path)) ?? (await readIn(commit, ''));

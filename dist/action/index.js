@@ -3968,6 +3968,7 @@ function refuseUnsafe(tag) {
 __nccwpck_require__.d(__webpack_exports__, {
   sg: () => (/* binding */ DIRECTORY_MODE),
   Yu: () => (/* binding */ ModuleTreeReader),
+  Fe: () => (/* binding */ SUBMODULE_MODE),
   ws: () => (/* binding */ entriesAt),
   cZ: () => (/* binding */ parseTree),
   m6: () => (/* binding */ readAt)
@@ -4093,8 +4094,11 @@ var git_objects = __nccwpck_require__(3267);
 const TREE_ENTRY_BYTES = 250;
 /** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
 const MAX_CACHED_TREE_BYTES = 8 * 1024 * 1024;
+/** Bytes of the names of root directories that are kept in memory. */
+const MAX_ROOTS_BYTES = 1024 * 1024;
 const DIRECTORY_MODE = '40000';
 const LINK_MODE = '120000';
+const SUBMODULE_MODE = '160000';
 const OID_BYTES = 20;
 /** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
 class GitTrees {
@@ -4121,6 +4125,14 @@ class GitTrees {
             level = directories;
         }
         return found;
+    }
+    /** Returns the entry of a name in a directory, with the path of the directory before it. Throws as `readBelow`. */
+    async entryOf({ oid, path }, name) {
+        let lines = this.#cache.get(oid);
+        if (lines === undefined)
+            lines = await this.read([{ oid, path: '' }]);
+        const line = lines.find((each) => each.path === name);
+        return line && { ...line, path: `${(0,package_package/* rootPrefix */.RO)(path)}${name}` };
     }
     /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
     async read(directories, budget = new TreeBudget()) {
@@ -4190,7 +4202,6 @@ async function entriesAt(objects, at, lost) {
     const tree = await readAt(objects, at, lost);
     return tree?.type === 'tree' ? parseTree(tree.bytes, at.path) : [];
 }
-const SUBMODULE_MODE = '160000';
 const BLANK = 0x20;
 /** All that Git writes, and 100664, which it wrote until 2005. https://git-scm.com/docs/git-fsck#_fsck_messages (badFilemode) */
 const MODES = new Set([DIRECTORY_MODE, '100644', '100664', '100755', '120000', '160000']);
@@ -4234,6 +4245,8 @@ class ModuleTreeReader {
     objects;
     #trees;
     #excluded;
+    /** By commit. */
+    #roots = new bounded_map/* BoundedMap */.E(MAX_ROOTS_BYTES);
     constructor(objects) {
         this.objects = objects;
         this.#trees = new GitTrees(objects);
@@ -4263,24 +4276,49 @@ class ModuleTreeReader {
             excluded: (path) => exported.has(path) || isIgnored(path),
         };
     }
+    /**
+     * What a commit has at a path, `''` for its root; undefined where it has nothing there. Throws NOT_FOUND when the commit or a tree is
+     * missing, UNSAFE_PACKAGE for a damaged one.
+     */
+    async find({ commit, path }) {
+        let found = directoryEntry(await this.#rootTree(commit));
+        for (const name of componentsOf(path)) {
+            if (found?.mode !== DIRECTORY_MODE)
+                return undefined;
+            found = await this.#trees.entryOf(found, name);
+        }
+        return found;
+    }
+    /** The entries of a directory of a commit; none where there is no such directory. Throws as `find`. */
+    async list(at) {
+        const found = await this.find(at);
+        return found?.mode === DIRECTORY_MODE ? this.#trees.read([found]) : [];
+    }
     async #rootTree(commit) {
+        const known = this.#roots.get(commit);
+        if (known !== undefined)
+            return known;
         const object = await this.objects.read(commit);
         const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
-        if (object?.type === 'commit' && tree !== undefined)
+        if (object?.type === 'commit' && tree !== undefined) {
+            this.#roots.set(commit, tree, tree.length);
             return tree;
+        }
         throw new error/* RegistryError */.gl('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
     }
     /** The tree of the module, and the attribute files of the directories above it. */
     async #findTree(rootTree, root) {
         const attributeFiles = [];
-        let directory = { oid: rootTree, path: '' };
-        for (const name of root.split('/').filter((component) => component !== '')) {
-            const entries = await this.#trees.read([directory]);
-            const wanted = `${(0,package_package/* rootPrefix */.RO)(directory.path)}${name}`;
-            const found = entries.find(({ path, mode }) => path === wanted && mode === DIRECTORY_MODE);
-            if (found === undefined)
+        let directory = directoryEntry(rootTree);
+        for (const name of componentsOf(root)) {
+            const [found, attributes] = [
+                await this.#trees.entryOf(directory, name),
+                await this.#trees.entryOf(directory, '.gitattributes'),
+            ];
+            if (found?.mode !== DIRECTORY_MODE)
                 throw (0,package_files/* notAModule */.nf)(root, await this.#filesBelow(rootTree));
-            attributeFiles.push(...entries.filter(isAttributeFile));
+            if (attributes !== undefined && isAttributeFile(attributes))
+                attributeFiles.push(attributes);
             directory = found;
         }
         return { directory, attributeFiles };
@@ -4341,8 +4379,7 @@ class RepositoryLinks {
     /** Follows a link as a file system does: what it passes and ends at, with all that is below, and the attribute files above. */
     async #reach(link) {
         const found = [];
-        const { rootTree: oid } = this.#commit;
-        const directories = [{ path: '', mode: DIRECTORY_MODE, oid, decodable: true }];
+        const directories = [directoryEntry(this.#commit.rootTree)];
         const rest = link.split('/');
         let followed = 0;
         for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
@@ -4408,6 +4445,13 @@ class RepositoryLinks {
         if (this.#steps > limits/* MAX_TREE_ENTRIES */.FU)
             throw (0,limits/* tooMany */.Ot)('treeEntries');
     }
+}
+/** The root directory of a commit. */
+function directoryEntry(oid) {
+    return { path: '', mode: DIRECTORY_MODE, oid, decodable: true };
+}
+function componentsOf(path) {
+    return path === '' ? [] : path.split('/');
 }
 function isAttributeFile({ path, mode }) {
     return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);

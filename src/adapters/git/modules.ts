@@ -7,7 +7,7 @@ import { selectInterfaceFiles } from '../../interface/read/module-files.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { type License, licenseIdentifier, selectLicense } from '../../module/license.ts'
 import { MAX_PACKAGE_BYTES, tooMany } from '../../package/limits.ts'
-import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../package/package.ts'
+import { PACKAGE_FORMAT, type Package, type PackagedFile, rootPrefix } from '../../package/package.ts'
 import { type ModuleTree, type PlannedFile, planPackage, TreeWalk } from '../../package/package-files.ts'
 import { PackageScreening } from '../../package/package-screening.ts'
 import {
@@ -23,8 +23,8 @@ import { packZip, type ZipEntry } from '../filesystem/zip-writer.ts'
 import { InterfaceReader } from '../hcl/interface-reader.ts'
 import type { Git } from './git.ts'
 import type { LocalRepository } from './module-repository.ts'
-import { GitObjects, notFound, type WantedObject } from './objects.ts'
-import { entriesAt, ModuleTreeReader, readAt } from './tree.ts'
+import { type GitObject, GitObjects, notFound, type WantedObject } from './objects.ts'
+import { DIRECTORY_MODE, ModuleTreeReader, SUBMODULE_MODE } from './tree.ts'
 
 /**
  * Bytes of all different copies of .module-registry.yml that the tags of one repository have: each is parsed. More are LIMIT_EXCEEDED for
@@ -81,10 +81,7 @@ export function openModules(
     contents: {
       idAt: (at) => spend(() => contentId(readers().trees, at)),
       fileAt: ({ commit, path }) =>
-        spend(async () => {
-          const found = await readAt(readers().trees.objects, { commit, path })
-          return found?.type === 'blob' ? found.bytes : undefined
-        }),
+        spend(async () => (await readFileAt(readers().trees, { commit, path }))?.bytes),
       linkedAt: (module) => spend(async () => (await readers().trees.read(module)).linked),
       filesAt: (module) => spend(() => packagedFiles(readers().trees, module, run)),
     },
@@ -103,12 +100,26 @@ export function openModules(
 }
 
 function readersOf(objects: GitObjects, head: string | undefined, run: RunWork) {
+  const trees = new ModuleTreeReader(objects)
   return {
-    trees: new ModuleTreeReader(objects),
+    trees,
     interfaces: new InterfaceReader(run),
-    license: licenseReader(objects, run),
-    config: gitConfigSource(objects, head, run),
+    license: licenseReader(trees, run),
+    config: gitConfigSource(trees, head, run),
   }
+}
+
+/** A file, or what a symbolic link is to Git; undefined where there is none. Throws as {@link ModuleTreeReader.find}. */
+async function readFileAt(trees: ModuleTreeReader, at: ModulePath): Promise<GitObject | undefined> {
+  const found = await trees.find(at)
+  const isFile = found !== undefined && found.mode !== DIRECTORY_MODE && found.mode !== SUBMODULE_MODE
+  return isFile ? await readBlob(trees.objects, found) : undefined
+}
+
+async function readBlob(objects: GitObjects, { oid, path }: WantedObject): Promise<GitObject> {
+  const blob = await objects.read(oid)
+  if (blob === undefined) throw notFound(oid, path)
+  return blob
 }
 
 /**
@@ -171,8 +182,8 @@ async function readInterface(
 
 /** The id of what a commit has at a path, and what links in it need of other directories. */
 async function contentId(trees: ModuleTreeReader, at: ModulePath): Promise<string | undefined> {
-  const found = await readAt(trees.objects, at)
-  if (found?.type !== 'tree' || at.path === '') return found?.oid
+  const found = await trees.find(at)
+  if (found?.mode !== DIRECTORY_MODE || at.path === '') return found?.oid
   const { entries } = await trees.read(at)
   const outside = entries.filter(({ path }) => !isWithin(path, at.path))
   return [found.oid, ...outside.map(({ path, mode, oid }) => `${path} ${mode} ${oid}`)].join('\n')
@@ -188,13 +199,13 @@ async function packagedFiles(
   return new Map(files.map(({ path, oid, executable }) => [path, `${oid}${executable ? ' x' : ''}`]))
 }
 
-function gitConfigSource(objects: GitObjects, head: string | undefined, run: RunWork): ConfigSource {
+function gitConfigSource(trees: ModuleTreeReader, head: string | undefined, run: RunWork): ConfigSource {
   /** By blob; a copy that is refused is so for each of its tags, and parsed once too. */
   const copies = new Map<string, () => RepositoryConfig>()
   let copiedBytes = 0
   const readConfig = async (commit: string) => {
-    const blob = await readAt(objects, { commit, path: CONFIG_PATH })
-    if (blob?.type !== 'blob') return undefined
+    const blob = await readFileAt(trees, { commit, path: CONFIG_PATH })
+    if (blob === undefined) return undefined
     // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
     const { parseConfigFile } = await import('../filesystem/config-file.ts')
     const known = copies.get(blob.oid)
@@ -219,35 +230,33 @@ function gitConfigSource(objects: GitObjects, head: string | undefined, run: Run
     async hasElsewhere({ commit, path }) {
       if (head === undefined || (await ofHead(head)) === undefined) return false
       if ((await ofCommit(commit)) !== undefined) return false
-      return (await readAt(objects, { commit, path }))?.type !== 'tree'
+      return (await trees.find({ commit, path }))?.mode !== DIRECTORY_MODE
     },
-    hasModule: async (at) => (await entriesAt(objects, at)).some(({ path }) => isConfiguration(path)),
+    hasModule: async (at) => (await trees.list(at)).some(({ path }) => isConfiguration(path)),
   }
 }
 
 const REGULAR_FILE = /^100/
 
 /** Reads the licences of modules from commits. The same file of many tags is read once. */
-function licenseReader(objects: GitObjects, run: RunWork) {
+function licenseReader(trees: ModuleTreeReader, run: RunWork) {
   const identifiers = new Map<string, string | undefined>()
-  const identifierOf = async ({ oid, path }: WantedObject) => {
-    if (identifiers.has(oid)) return identifiers.get(oid)
-    const blob = await objects.read(oid)
-    if (blob === undefined) throw notFound(oid, path)
-    const text = blob.bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(blob.bytes)
+  const identifierOf = async (file: WantedObject) => {
+    if (identifiers.has(file.oid)) return identifiers.get(file.oid)
+    const { bytes } = await readBlob(trees.objects, file)
+    const text = bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(bytes)
     const identifier = run(() => licenseIdentifier(text))
-    identifiers.set(oid, identifier)
+    identifiers.set(file.oid, identifier)
     return identifier
   }
   const readIn = async (commit: string, directory: string): Promise<License | undefined> => {
-    const entries = await entriesAt(objects, { commit, path: directory })
+    const entries = await trees.list({ commit, path: directory })
     const files = entries.filter(({ mode }) => REGULAR_FILE.test(mode))
-    const name = selectLicense(files.map((entry) => entry.path))
-    const found = files.find((entry) => entry.path === name)
+    const names = files.map(({ path }) => path.slice(rootPrefix(directory).length))
+    const found = files[names.indexOf(selectLicense(names) ?? '')]
     if (found === undefined) return undefined
-    const file = directory === '' ? found.path : `${directory}/${found.path}`
-    const identifier = await identifierOf({ oid: found.oid, path: file })
-    return { file, ...(identifier === undefined ? {} : { identifier }) }
+    const identifier = await identifierOf(found)
+    return { file: found.path, ...(identifier === undefined ? {} : { identifier }) }
   }
   /** The file in the directory of the module, else in the root of the repository; undefined without one. */
   return async ({ commit, path }: ModulePath) =>

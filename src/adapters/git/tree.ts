@@ -28,8 +28,12 @@ const TREE_ENTRY_BYTES = 250
 /** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
 const MAX_CACHED_TREE_BYTES = 8 * 1024 * 1024
 
+/** Bytes of the names of root directories that are kept in memory. */
+const MAX_ROOTS_BYTES = 1024 * 1024
+
 export const DIRECTORY_MODE = '40000'
 const LINK_MODE = '120000'
+export const SUBMODULE_MODE = '160000'
 const OID_BYTES = 20
 
 /** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
@@ -57,6 +61,14 @@ class GitTrees {
       level = directories
     }
     return found
+  }
+
+  /** Returns the entry of a name in a directory, with the path of the directory before it. Throws as `readBelow`. */
+  async entryOf({ oid, path }: WantedObject, name: string): Promise<TreeEntry | undefined> {
+    let lines = this.#cache.get(oid)
+    if (lines === undefined) lines = await this.read([{ oid, path: '' }])
+    const line = lines.find((each) => each.path === name)
+    return line && { ...line, path: `${rootPrefix(path)}${name}` }
   }
 
   /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
@@ -134,8 +146,6 @@ export async function entriesAt(
   return tree?.type === 'tree' ? parseTree(tree.bytes, at.path) : []
 }
 
-const SUBMODULE_MODE = '160000'
-
 const BLANK = 0x20
 
 /** All that Git writes, and 100664, which it wrote until 2005. https://git-scm.com/docs/git-fsck#_fsck_messages (badFilemode) */
@@ -182,6 +192,8 @@ export class ModuleTreeReader {
   readonly objects: GitObjects
   readonly #trees: GitTrees
   readonly #excluded: ReturnType<typeof exportIgnore>
+  /** By commit. */
+  readonly #roots = new BoundedMap<string>(MAX_ROOTS_BYTES)
 
   constructor(objects: GitObjects) {
     this.objects = objects
@@ -217,10 +229,34 @@ export class ModuleTreeReader {
     }
   }
 
+  /**
+   * What a commit has at a path, `''` for its root; undefined where it has nothing there. Throws NOT_FOUND when the commit or a tree is
+   * missing, UNSAFE_PACKAGE for a damaged one.
+   */
+  async find({ commit, path }: ModulePath): Promise<TreeEntry | undefined> {
+    let found: TreeEntry | undefined = directoryEntry(await this.#rootTree(commit))
+    for (const name of componentsOf(path)) {
+      if (found?.mode !== DIRECTORY_MODE) return undefined
+      found = await this.#trees.entryOf(found, name)
+    }
+    return found
+  }
+
+  /** The entries of a directory of a commit; none where there is no such directory. Throws as `find`. */
+  async list(at: ModulePath): Promise<TreeEntry[]> {
+    const found = await this.find(at)
+    return found?.mode === DIRECTORY_MODE ? this.#trees.read([found]) : []
+  }
+
   async #rootTree(commit: string): Promise<string> {
+    const known = this.#roots.get(commit)
+    if (known !== undefined) return known
     const object = await this.objects.read(commit)
     const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? []
-    if (object?.type === 'commit' && tree !== undefined) return tree
+    if (object?.type === 'commit' && tree !== undefined) {
+      this.#roots.set(commit, tree, tree.length)
+      return tree
+    }
     throw new RegistryError(
       'NOT_FOUND',
       `the commit ${commit} is not in the repository`,
@@ -234,13 +270,14 @@ export class ModuleTreeReader {
     root: string,
   ): Promise<{ directory: WantedObject; attributeFiles: WantedObject[] }> {
     const attributeFiles: WantedObject[] = []
-    let directory: WantedObject = { oid: rootTree, path: '' }
-    for (const name of root.split('/').filter((component) => component !== '')) {
-      const entries = await this.#trees.read([directory])
-      const wanted = `${rootPrefix(directory.path)}${name}`
-      const found = entries.find(({ path, mode }) => path === wanted && mode === DIRECTORY_MODE)
-      if (found === undefined) throw notAModule(root, await this.#filesBelow(rootTree))
-      attributeFiles.push(...entries.filter(isAttributeFile))
+    let directory = directoryEntry(rootTree)
+    for (const name of componentsOf(root)) {
+      const [found, attributes] = [
+        await this.#trees.entryOf(directory, name),
+        await this.#trees.entryOf(directory, '.gitattributes'),
+      ]
+      if (found?.mode !== DIRECTORY_MODE) throw notAModule(root, await this.#filesBelow(rootTree))
+      if (attributes !== undefined && isAttributeFile(attributes)) attributeFiles.push(attributes)
       directory = found
     }
     return { directory, attributeFiles }
@@ -309,8 +346,7 @@ class RepositoryLinks {
   /** Follows a link as a file system does: what it passes and ends at, with all that is below, and the attribute files above. */
   async #reach(link: string): Promise<TreeEntry[]> {
     const found: TreeEntry[] = []
-    const { rootTree: oid } = this.#commit
-    const directories: TreeEntry[] = [{ path: '', mode: DIRECTORY_MODE, oid, decodable: true }]
+    const directories = [directoryEntry(this.#commit.rootTree)]
     const rest = link.split('/')
     let followed = 0
     for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
@@ -372,6 +408,15 @@ class RepositoryLinks {
     this.#steps += 1
     if (this.#steps > MAX_TREE_ENTRIES) throw tooMany('treeEntries')
   }
+}
+
+/** The root directory of a commit. */
+function directoryEntry(oid: string): TreeEntry {
+  return { path: '', mode: DIRECTORY_MODE, oid, decodable: true }
+}
+
+function componentsOf(path: string): string[] {
+  return path === '' ? [] : path.split('/')
 }
 
 function isAttributeFile({ path, mode }: TreeEntry): boolean {
