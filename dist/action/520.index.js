@@ -829,6 +829,7 @@ async function packagedFiles(trees, module, run) {
     const { files } = run(() => new package_files/* TreeWalk */.OC(tree));
     return new Map(files.map(({ path, oid, executable }) => [path, `${oid}${executable ? ' x' : ''}`]));
 }
+const NO_CONFIG = {};
 function gitConfigSource(trees, head, run) {
     /** By blob; a copy that is refused is so for each of its tags, and parsed once too. */
     const copies = new Map();
@@ -854,7 +855,7 @@ function gitConfigSource(trees, head, run) {
     return {
         async at(commit) {
             const own = commit === 'HEAD' ? undefined : await ofCommit(commit);
-            return own ?? (head === undefined ? undefined : await ofHead(head)) ?? {};
+            return own ?? (head === undefined ? undefined : await ofHead(head)) ?? NO_CONFIG;
         },
         async hasElsewhere({ commit, path }) {
             if (head === undefined || (await ofHead(head)) === undefined)

@@ -2035,8 +2035,10 @@ class Run {
                 return [];
             return publication.status === 'refused' ? publication : resultOf(publication, this.#options.fresh);
         });
-        // A copy: names and values of changes are substrings, and each keeps the text of its whole file in memory.
-        return { ...each, publications: [], results: [...each.results, ...structuredClone(results)] };
+        // A copy: names and values of changes are substrings, and each keeps the text of its whole file in memory. They are JSON, and parsed
+        // JSON is smaller than a structured clone.
+        const copies = JSON.parse(JSON.stringify(results));
+        return { ...each, publications: [], results: [...each.results, ...copies] };
     };
 }
 function hasMore({ selections }) {

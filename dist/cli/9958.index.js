@@ -304,6 +304,7 @@ class Selector {
     #request;
     #dependencies;
     #prefixes = new WeakMap();
+    #settings = new WeakMap();
     #releases = 0;
     constructor(request, dependencies) {
         this.#request = request;
@@ -345,14 +346,10 @@ class Selector {
     }
     /** @param versions those that are wanted; undefined: all */
     async select(tag, versions) {
-        const { flags, repair: isRepair = false } = this.#request;
-        const { config: source, defaultAddress, defaultKinds } = this.#dependencies;
+        const { flags } = this.#request;
+        const { config: source, defaultAddress } = this.#dependencies;
         const tagged = typeof tag === 'string' ? await findTag(tag, flags, this.#dependencies) : tag;
         const config = await this.#configAt(tagged);
-        const configured = flags.package ?? config.package;
-        // A repair adds no kind that nobody has asked for.
-        const repaired = isRepair ? { kinds: ['index'] } : undefined;
-        const byDefault = configured === undefined ? (defaultKinds ?? repaired) : undefined;
         const matched = this.#prefixesOf(config).match(tagged.tag);
         // Others cost nothing: nobody looks whether their commits have the modules.
         const named = versions === undefined ? matched : matched.filter(({ version }) => versions.allows(version));
@@ -380,15 +377,28 @@ class Selector {
                 path: spec.path,
             },
             ...(spec.root === undefined ? {} : { root: spec.root }),
-            kinds: configured ?? byDefault?.kinds ?? ['index'],
-            ...(byDefault === undefined ? {} : { byDefault }),
-            storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .storeOptionsFrom */ .sv)([flags, spec.storeOptions ?? {}, config]),
-            isRepair,
-            compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
-            severities: { ...config.severities, ...flags.severities },
-            allow: config.allow ?? [],
-            allowIn: this.#dependencies.allowIn,
+            ...this.#settingsOf(spec, config),
         }));
+    }
+    #settingsOf({ storeOptions }, config) {
+        const { flags, repair: isRepair = false } = this.#request;
+        const { defaultKinds, allowIn } = this.#dependencies;
+        return (0,_base_get_or_insert_js__WEBPACK_IMPORTED_MODULE_11__/* .getOrInsert */ .P)(this.#settings, storeOptions ?? config, () => {
+            const configured = flags.package ?? config.package;
+            // A repair adds no kind that nobody has asked for.
+            const repaired = isRepair ? { kinds: ['index'] } : undefined;
+            const byDefault = configured === undefined ? (defaultKinds ?? repaired) : undefined;
+            return {
+                kinds: configured ?? byDefault?.kinds ?? ['index'],
+                ...(byDefault === undefined ? {} : { byDefault }),
+                storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .storeOptionsFrom */ .sv)([flags, storeOptions ?? {}, config]),
+                isRepair,
+                compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+                severities: { ...config.severities, ...flags.severities },
+                allow: config.allow ?? [],
+                allowIn,
+            };
+        });
     }
     #configAt({ isMissing, commit }) {
         return this.#dependencies.config.at(isMissing ? 'HEAD' : commit);

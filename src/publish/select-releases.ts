@@ -96,11 +96,15 @@ interface SelectedTag {
   readonly skipped?: string
 }
 
+/** What all releases of a module have in common, as long as the configuration stays the same: one object for thousands of them. */
+type Settings = Omit<Selection, 'release' | 'root'>
+
 /** Selects the releases of single tags. What the configuration says is made once for all tags that have the same. */
 class Selector {
   readonly #request: TagRequest
   readonly #dependencies: SelectionDependencies
   readonly #prefixes = new WeakMap<RepositoryConfig, TagPrefixes>()
+  readonly #settings = new WeakMap<object, Settings>()
   #releases = 0
 
   constructor(request: TagRequest, dependencies: SelectionDependencies) {
@@ -140,14 +144,10 @@ class Selector {
 
   /** @param versions those that are wanted; undefined: all */
   async select(tag: string | TaggedCommit, versions?: RepositoryConfig['versions']): Promise<Selection[]> {
-    const { flags, repair: isRepair = false } = this.#request
-    const { config: source, defaultAddress, defaultKinds } = this.#dependencies
+    const { flags } = this.#request
+    const { config: source, defaultAddress } = this.#dependencies
     const tagged = typeof tag === 'string' ? await findTag(tag, flags, this.#dependencies) : tag
     const config = await this.#configAt(tagged)
-    const configured = flags.package ?? config.package
-    // A repair adds no kind that nobody has asked for.
-    const repaired = isRepair ? { kinds: ['index'] as const } : undefined
-    const byDefault = configured === undefined ? (defaultKinds ?? repaired) : undefined
     const matched = this.#prefixesOf(config).match(tagged.tag)
     // Others cost nothing: nobody looks whether their commits have the modules.
     const named = versions === undefined ? matched : matched.filter(({ version }) => versions.allows(version))
@@ -181,15 +181,29 @@ class Selector {
         path: spec.path,
       },
       ...(spec.root === undefined ? {} : { root: spec.root }),
-      kinds: configured ?? byDefault?.kinds ?? ['index'],
-      ...(byDefault === undefined ? {} : { byDefault }),
-      storeOptions: storeOptionsFrom([flags, spec.storeOptions ?? {}, config]),
-      isRepair,
-      compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
-      severities: { ...config.severities, ...flags.severities },
-      allow: config.allow ?? [],
-      allowIn: this.#dependencies.allowIn,
+      ...this.#settingsOf(spec, config),
     }))
+  }
+
+  #settingsOf({ storeOptions }: ModuleSpec, config: RepositoryConfig): Settings {
+    const { flags, repair: isRepair = false } = this.#request
+    const { defaultKinds, allowIn } = this.#dependencies
+    return getOrInsert(this.#settings, storeOptions ?? config, () => {
+      const configured = flags.package ?? config.package
+      // A repair adds no kind that nobody has asked for.
+      const repaired = isRepair ? { kinds: ['index'] as const } : undefined
+      const byDefault = configured === undefined ? (defaultKinds ?? repaired) : undefined
+      return {
+        kinds: configured ?? byDefault?.kinds ?? ['index'],
+        ...(byDefault === undefined ? {} : { byDefault }),
+        storeOptions: storeOptionsFrom([flags, storeOptions ?? {}, config]),
+        isRepair,
+        compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+        severities: { ...config.severities, ...flags.severities },
+        allow: config.allow ?? [],
+        allowIn,
+      }
+    })
   }
 
   #configAt({ isMissing, commit }: TaggedCommit): Promise<RepositoryConfig> {

@@ -199,6 +199,8 @@ async function packagedFiles(
   return new Map(files.map(({ path, oid, executable }) => [path, `${oid}${executable ? ' x' : ''}`]))
 }
 
+const NO_CONFIG: RepositoryConfig = {}
+
 function gitConfigSource(trees: ModuleTreeReader, head: string | undefined, run: RunWork): ConfigSource {
   /** By blob; a copy that is refused is so for each of its tags, and parsed once too. */
   const copies = new Map<string, () => RepositoryConfig>()
@@ -225,7 +227,7 @@ function gitConfigSource(trees: ModuleTreeReader, head: string | undefined, run:
   return {
     async at(commit) {
       const own = commit === 'HEAD' ? undefined : await ofCommit(commit)
-      return own ?? (head === undefined ? undefined : await ofHead(head)) ?? {}
+      return own ?? (head === undefined ? undefined : await ofHead(head)) ?? NO_CONFIG
     },
     async hasElsewhere({ commit, path }) {
       if (head === undefined || (await ofHead(head)) === undefined) return false
