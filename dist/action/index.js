@@ -13106,16 +13106,13 @@ function formatPublishReport(report, isVerbose = false) {
     if (error !== undefined)
         return '';
     const accepted = results.filter((result) => result.status !== 'refused');
-    const lines = accepted.flatMap((result) => [
-        `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
-        ...verdictLine(result),
-    ]);
+    const lineOf = (result) => `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`;
     const { commit, changed } = report.index;
     const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
     const isPlanned = accepted.some(({ status }) => status === 'planned' || status === 'pending');
     const verb = isPlanned ? 'would change' : 'changed';
     return [
-        ...(isVerbose || !isBulk ? lines : []),
+        ...(isVerbose || !isBulk ? accepted.flatMap((result) => [lineOf(result), ...verdictLine(result)]) : []),
         ...(isBulk ? bulkLines(results) : []),
         ...(!isBulk && results.length > 1 ? [totalLine(results)] : []),
         ...sharedTags(results),

@@ -5901,7 +5901,10 @@ async function runCommand(flags, work) {
         const refusals = outcome.refusals ?? [];
         const text = withIndex(outcome.text, flags.index);
         const isDocument = flags.json && outcome.json !== undefined;
-        print(isDocument ? formatDocument(outcome.json, flags.index) : paintStatuses(text));
+        if (isDocument)
+            printDocument(outcome.json, flags.index);
+        else
+            print(paintStatuses(text));
         for (const refusal of refusals)
             printRefusal(refusal, flags.index);
         process.exitCode = refusals.length > 0 ? 1 : 0;
@@ -5910,7 +5913,7 @@ async function runCommand(flags, work) {
         const refused = error instanceof base_error/* RegistryError */.gl ? error : (0,system_error/* systemRefusal */.o)(error);
         const refusal = refused === undefined ? bug(error) : withOrigin(refused.toRefusal(), flags);
         if (flags.json)
-            print(formatDocument({ error: refusal }, flags.index));
+            printDocument({ error: refusal }, flags.index);
         printRefusal(refusal, flags.index);
         if (flags.verbose && error instanceof Error)
             printError(framesOf(error));
@@ -5942,22 +5945,55 @@ function printUsageError(error, command, isJson) {
     const hint = REMOVED_FLAGS[message] ?? help;
     const refusal = error instanceof cli_command/* UsageError */.eb ? error.toRefusal() : { code: 'INVALID_INPUT', message, hint };
     if (isJson)
-        print(formatDocument({ error: refusal }));
+        printDocument({ error: refusal });
     printRefusal(refusal);
 }
+/** Characters of a document that are masked and printed at once. Masking takes ten times their memory. */
+const PRINTED_AT_ONCE = 64 * 1024;
+/** Levels of a document that are printed part by part: `results` and `index.changed` of a run of thousands of tags. */
+const DIVIDED_DEPTH = 3;
 /**
- * JSON in which control and invisible characters are escaped: tags and paths come from outside, and a terminal would obey them. Hints
- * hold commands that can be pasted.
+ * Prints JSON in which control and invisible characters are escaped: tags and paths come from outside, and a terminal would obey them.
+ * Hints hold commands that can be pasted.
  * @param index that the command was given
  */
-function formatDocument(document, index) {
+function printDocument(document, index) {
+    progress.clear();
     const complete = (key, value) => key === 'hint' && typeof value === 'string' ? withIndex(value, index) : value;
-    return JSON.stringify(document, complete, 2).replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, (character) => 
-    // UTF-16 code units, as JSON escapes them.
-    character
-        .split('')
-        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join(''));
+    let text = '';
+    const write = () => {
+        process.stdout.write(secrets.apply(text.replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, escapeUnits)));
+        text = '';
+    };
+    for (const part of jsonParts(document, complete)) {
+        text += part;
+        if (text.length > PRINTED_AT_ONCE)
+            write();
+    }
+    text += '\n';
+    write();
+}
+/** UTF-16 code units, as JSON escapes them. */
+function escapeUnits(character) {
+    const units = character.split('').map((unit) => unit.charCodeAt(0).toString(16).padStart(4, '0'));
+    return units.map((unit) => `\\u${unit}`).join('');
+}
+/** What `JSON.stringify` gives with an indentation of two, the elements of long lists one by one. */
+function* jsonParts(value, complete, depth = 0) {
+    const indentation = `\n${'  '.repeat(depth)}`;
+    if (depth === DIVIDED_DEPTH || typeof value !== 'object' || value === null)
+        return yield JSON.stringify(value, complete, 2).replaceAll('\n', indentation);
+    const isList = Array.isArray(value);
+    const [start, end] = isList ? '[]' : '{}';
+    let lead = start;
+    for (const [key, each] of isList ? value.entries() : Object.entries(value)) {
+        if (each === undefined)
+            continue;
+        yield `${lead}${indentation}  ${isList ? '' : `${JSON.stringify(key)}: `}`;
+        yield* jsonParts(complete(String(key), each), complete, depth + 1);
+        lead = ',';
+    }
+    yield lead === start ? `${start}${end}` : `${indentation}${end}`;
 }
 function print(text) {
     progress.clear();
