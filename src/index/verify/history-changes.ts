@@ -98,9 +98,9 @@ class ModuleCommit {
     if (version === undefined) {
       if (file === 'module.json') await this.#checkModule(change)
       if (file === 'versions') await this.#checkList(change)
-    } else if (before === null) await this.#checkAddition(change, version)
+    } else if (file === 'download' || file === 'source') await this.#checkPage(change, version)
+    else if (before === null) await this.#checkAddition(change, version)
     else if (after === null) await this.#checkDeletion(change, version)
-    else if (file === 'download' || file === 'source') await this.#checkPage(change, version)
     else await this.#checkEdit(change, version)
   }
 
@@ -208,8 +208,10 @@ class ModuleCommit {
 
   /** What leads clients to a package: whoever changes it can lead them elsewhere for a while. */
   async #checkPage(change: ModuleChange, version: string): Promise<void> {
-    const locations = locationsIn(await this.#release(version))
-    if (locations.length === 0) return
+    const was = this.#parent === null ? undefined : await this.#release(version, this.#parent)
+    // The pages of a new version are what the head has, or are changed by a later commit.
+    if (change.before === null && was === undefined) return
+    const locations = locationsIn((await this.#release(version)) ?? was)
     const own = new Set(locations)
     for (const commit of [this.#commit, this.#parent ?? this.#commit]) {
       const bytes = await this.#context.history.read(`${commit}:${REGISTRY_PATH}`)
@@ -242,9 +244,9 @@ class ModuleCommit {
     return readme.text === new TextDecoder().decode(after)
   }
 
-  /** `release.json` as the commit leaves it. */
-  async #release(version: string): Promise<unknown> {
-    const bytes = await this.#readAt(this.#commit, `${version}/release.json`)
+  /** `release.json` as the commit leaves it, or as another one has it. */
+  async #release(version: string, commit = this.#commit): Promise<unknown> {
+    const bytes = await this.#readAt(commit, `${version}/release.json`)
     return bytes && parseJson(z.unknown(), bytes)
   }
 
@@ -292,7 +294,12 @@ const CODES: Readonly<Record<string, { readonly deleted: ProblemCode; readonly c
 }
 
 const REGISTRY_URL = z.looseObject({ url: z.string().nullable() })
-const DOWNLOAD = z.looseObject({ location: z.string() })
+/** Clients take a key in any case. */
+const DOWNLOAD = z.strictObject({
+  location: z.string(),
+  use_registry_credentials: z.boolean().exactOptional(),
+})
+const CONTENT = /content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>]*))/gi
 const located = z.looseObject({ packages: z.array(z.looseObject({ location: z.string() })) })
 const sourceOf = z.looseObject({ repository: z.looseObject({ url: z.string() }) })
 const published = z.looseObject({
@@ -301,14 +308,15 @@ const published = z.looseObject({
   package: z.looseObject({ digest: z.string() }),
 })
 
-/** The locations to which `download` and `source` lead. */
+/**
+ * The locations to which `download` and `source` lead. What cannot be read is one, too: clients take entities in `source`, and of `download`
+ * its first object.
+ */
 function targetsOf(file: string, bytes: Uint8Array): string[] {
-  if (file === 'download') return [parseJson(DOWNLOAD, bytes)?.location ?? []].flat()
-  const tags = new TextDecoder().decode(bytes).match(/<[^<>]*terraform-get[^<>]*>/gi) ?? []
-  return tags.map((tag) => {
-    const [, , content = ''] = /content\s*=\s*(["'])(.*?)\1/i.exec(tag) ?? []
-    return content.replaceAll('&amp;', '&')
-  })
+  const text = new TextDecoder().decode(bytes)
+  if (file === 'download') return [parseJson(DOWNLOAD, bytes)?.location ?? text]
+  const values = Array.from(text.matchAll(CONTENT), ([, ...quoted]) => quoted.join(''))
+  return values.map((value) => value.replaceAll('&amp;', '&'))
 }
 
 function locationsIn(release: unknown): string[] {

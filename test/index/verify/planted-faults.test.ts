@@ -19,6 +19,8 @@ import { digestOf } from '../../support/publish/samples.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const indexes = await publishIndexes()
+const DOWNLOAD = `${VPC}/1.0.0/download`
+const DOWNLOADED = await readBranch(indexes.bare, DOWNLOAD)
 
 const OTHER = `sha256:${'0'.repeat(64)}`
 const MALLORY = { host: 'git.acme.test', repository: 'mallory/terraform-aws-vpc' }
@@ -112,6 +114,12 @@ const FAULTS: Planted[] = [
   ['other spaces', `NOT_CANONICAL ${ADDRESS}`, [MODULE, (text) => JSON.stringify(JSON.parse(text))]],
 ]
 
+/** Makes a commit with these parents and the files of another commit the head. */
+async function commitMerge(index: string, { parents, tree }: { parents: readonly string[]; tree: string }) {
+  const words = ['commit-tree', ...parents.flatMap((parent) => ['-p', parent]), '-m', 'x', `${tree}^{tree}`]
+  await git(index, ['update-ref', 'refs/heads/registry', await git(index, words)])
+}
+
 async function expectFound(index: string, finding: string): Promise<void> {
   const report = await verifyWith({ index })
   expect(named(report)).toContain(finding)
@@ -202,10 +210,25 @@ describe('verify --history finds what a render afterwards would hide', () => {
     const index = await copyOf(indexes.bare)
     const since = await git(index, ['rev-parse', 'registry'])
     const damaged = await commitTo(index, { [path]: other })
-    const repair = await git(index, ['commit-tree', '-p', damaged, '-m', 'Repair', `${since}^{tree}`])
-    await git(index, ['update-ref', 'refs/heads/registry', repair])
+    await commitMerge(index, { parents: [damaged], tree: since })
     expect(named(await verifyWith({ index, history: true, since }))).toEqual([finding])
     expect(named(await verifyWith({ index, history: true, since: damaged }))).toEqual([])
+  })
+
+  const AWAY = '{"location":"https://evil.test/x.zip"}\n'
+  const KEYS = DOWNLOADED.replace('}', ',"Location":"https://evil.test/x.zip"}')
+  const TAG = '<meta name="terraform-&#103;et" content="https://evil.test/x.zip">'
+  it.each<[string, string, ...Record<string, string | null>[]]>([
+    ['is taken away before and after', V1, { [DOWNLOAD]: null }, { [DOWNLOAD]: AWAY }, { [DOWNLOAD]: null }],
+    ['has a key in another case', V1, { [DOWNLOAD]: KEYS }],
+    ['has an entity in its tag', V1, { [`${VPC}/1.0.0/source`]: TAG }],
+    ['is of no version', `${ADDRESS} 9.9.9`, { [`${VPC}/9.9.9/download`]: AWAY }],
+  ])('a page that leads elsewhere for a while, and %s', async (_, subject, ...commits) => {
+    const index = await copyOf(indexes.bare)
+    const since = await git(index, ['rev-parse', 'registry'])
+    for (const files of commits) await commitTo(index, files)
+    await commitMerge(index, { parents: ['registry'], tree: since })
+    expect(named(await verifyWith({ index, history: true, since }))).toContain(`LOCATION_FOREIGN ${subject}`)
   })
 
   it('nothing in a version with a tombstone, in a transfer, and in places that were added', async () => {
