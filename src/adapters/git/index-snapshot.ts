@@ -95,7 +95,15 @@ async function changedPaths(
 function contentsAt(objects: GitObjects, commit: string): IndexContents {
   const list = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', commit, '--']
   const listed = async function* (paths: readonly string[]) {
-    for await (const lines of objects.texts([...list, ...paths])) yield lines.map(listedFile)
+    let last = ''
+    // A tree that Git did not write may have a name twice, or in no order: readers take one file or the other.
+    const inOrder = (file: ListedFile): ListedFile => {
+      const isSpecial = file.isSpecial || file.path <= last
+      last = file.path
+      return { ...file, isSpecial }
+    }
+    for await (const lines of objects.texts([...list, ...paths]))
+      yield lines.map((line) => inOrder(listedFile(line)))
   }
   const nameOf = ({ path, oid = `${commit}:${path}` }: ListedFile) => oid
   const readOne = async (file: ListedFile) => {

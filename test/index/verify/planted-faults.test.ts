@@ -151,6 +151,23 @@ describe('verify finds and names', () => {
     expect(named(await verifyWith({ index }))).toContain(`FILE_UNEXPECTED ${V1}`)
   })
 
+  it('a name that a directory has twice', async () => {
+    const index = await copyOf(indexes.bare)
+    const files = await git(index, ['ls-tree', 'registry'])
+    const evil = files.replace(
+      /\S+(?=\t_headers)/,
+      await git(index, ['hash-object', '-w', '--stdin'], 'evil'),
+    )
+    const [first = ''] = evil.split('\n').filter((line) => line.endsWith('_headers'))
+    const tree = await git(index, ['mktree'], `${first}\n${files}\n`)
+    await git(index, [
+      'update-ref',
+      'refs/heads/registry',
+      await git(index, ['commit-tree', '-m', 'x', tree]),
+    ])
+    expect(named(await verifyWith({ index }))).toContain('FILE_UNEXPECTED')
+  })
+
   it('the rewritten history of a branch, by its checkpoint, which nothing in the branch accepts', async () => {
     const index = await copyOf(indexes.bare)
     const checkpoint = join(await temporaryDirectory(), 'checkpoint')
