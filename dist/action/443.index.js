@@ -1210,9 +1210,10 @@ function fixOf({ code, address, version, path }, isGit = true) {
 
 
 
-/** Problems that the owner of a registry has looked at, and accepts. */
+/** Problems that the owner of a registry has looked at, and accepts. Whoever rewrote the history has written `registry.json`, too. */
 const suppression = schemas/* strictObject */.rej({
-    code: schemas/* enum */.k5n(Object.keys(PROBLEM_KINDS)),
+    code: schemas/* enum */.k5n(Object.keys(PROBLEM_KINDS))
+        .exclude(['HISTORY_REWRITTEN', 'HISTORY_ROLLED_BACK']),
     /** `ns/name/system`, the same with `@version`, or `""` for the index itself. */
     address: schemas/* string */.YjP(),
     reason: schemas/* string */.YjP().min(1),

@@ -1101,9 +1101,10 @@ function fixOf({ code, address, version, path }, isGit = true) {
 
 
 
-/** Problems that the owner of a registry has looked at, and accepts. */
+/** Problems that the owner of a registry has looked at, and accepts. Whoever rewrote the history has written `registry.json`, too. */
 const suppression = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    code: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(Object.keys(_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .PROBLEM_KINDS */ .m)),
+    code: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(Object.keys(_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .PROBLEM_KINDS */ .m))
+        .exclude(['HISTORY_REWRITTEN', 'HISTORY_ROLLED_BACK']),
     /** `ns/name/system`, the same with `@version`, or `""` for the index itself. */
     address: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1),

@@ -251,6 +251,13 @@ describe('verify --history finds what a render afterwards would hide', () => {
     expect(named(await verifyWith({ index, history: true, since }))).toContain(`LOCATION_FOREIGN ${subject}`)
   })
 
+  it('a version that was at the head, and is not in the merge that takes its place', async () => {
+    const index = await copyOf(indexes.bare)
+    await commitMerge(index, { parents: ['registry~1', 'registry'], tree: 'registry~1' })
+    const found = named(await verifyWith({ index, history: true }))
+    expect(found).toEqual(['VERSION_DROPPED acme/subnets/aws 2.0.0'])
+  })
+
   it('nothing in a version with a tombstone, in a transfer, and in places that were added', async () => {
     const index = await copyOf(indexes.bare)
     const module = JSON.parse(await readBranch(index, MODULE))
