@@ -1070,11 +1070,13 @@ function fixOf({ code, address, version, path }, isGit = true) {
         fix = fix
             .replace('git rm', 'rm')
             .replace(/(?: from the history of the index)?: git checkout \S+ -- PATH$/, ' from a backup: PATH');
-    // Names of files come from whoever can write to the index: none may end the command that people paste.
+    // Names of files come from whoever can write to the index: none may end the command that people paste, or name other files in it.
+    const isPattern = (name) => isGit && /[*?[\\]|^[-:]/.test(name);
+    const word = (name) => (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(isPattern(name) ? `:(literal)${name}` : name);
     if (path !== null)
-        fix = fix.replaceAll('PATH', () => (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(path));
+        fix = fix.replaceAll('PATH', () => word(path));
     if (address !== null)
-        fix = fix.replaceAll('ADDRESS', () => (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(address));
+        fix = fix.replaceAll(/(?:v1\/modules\/)?ADDRESS/g, (text) => word(text.replace('ADDRESS', () => address)));
     return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, () => (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(version));
 }
 
