@@ -2869,9 +2869,9 @@ function contentsAt(objects, commit) {
     const list = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', commit, '--'];
     const listed = async function* (paths) {
         let last = '';
-        // A tree that Git did not write may have a name twice, or in no order: readers take one file or the other.
+        // A tree that Git did not write may have a name twice, or in no order, of which readers take one file or the other, or lead above itself.
         const inOrder = (file) => {
-            const isSpecial = file.isSpecial || file.path <= last;
+            const isSpecial = file.isSpecial || file.path <= last || /(?:^|\/)\.{1,2}(?:\/|$)/.test(file.path);
             last = file.path;
             return { ...file, isSpecial };
         };

@@ -96,9 +96,9 @@ function contentsAt(objects: GitObjects, commit: string): IndexContents {
   const list = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', commit, '--']
   const listed = async function* (paths: readonly string[]) {
     let last = ''
-    // A tree that Git did not write may have a name twice, or in no order: readers take one file or the other.
+    // A tree that Git did not write may have a name twice, or in no order, of which readers take one file or the other, or lead above itself.
     const inOrder = (file: ListedFile): ListedFile => {
-      const isSpecial = file.isSpecial || file.path <= last
+      const isSpecial = file.isSpecial || file.path <= last || /(?:^|\/)\.{1,2}(?:\/|$)/.test(file.path)
       last = file.path
       return { ...file, isSpecial }
     }

@@ -151,21 +151,19 @@ describe('verify finds and names', () => {
     expect(named(await verifyWith({ index }))).toContain(`FILE_UNEXPECTED ${V1}`)
   })
 
-  it('a name that a directory has twice', async () => {
+  it('a name that a directory has twice, and one that leads above it', async () => {
     const index = await copyOf(indexes.bare)
     const files = await git(index, ['ls-tree', 'registry'])
-    const evil = files.replace(
-      /\S+(?=\t_headers)/,
-      await git(index, ['hash-object', '-w', '--stdin'], 'evil'),
-    )
-    const [first = ''] = evil.split('\n').filter((line) => line.endsWith('_headers'))
-    const tree = await git(index, ['mktree'], `${first}\n${files}\n`)
-    await git(index, [
-      'update-ref',
-      'refs/heads/registry',
-      await git(index, ['commit-tree', '-m', 'x', tree]),
-    ])
-    expect(named(await verifyWith({ index }))).toContain('FILE_UNEXPECTED')
+    const evil = await git(index, ['hash-object', '-w', '--stdin'], 'evil')
+    const below = await git(index, ['mktree'], `100644 blob ${evil}\tx\n`)
+    const lines = { _headers: `100644 blob ${evil}\t_headers`, '../x': `040000 tree ${below}\t..` }
+    for (const [path, line] of Object.entries(lines)) {
+      const tree = await git(index, ['mktree'], `${line}\n${files}\n`)
+      const commit = await git(index, ['commit-tree', '-m', 'x', tree])
+      await git(index, ['update-ref', 'refs/heads/registry', commit])
+      const { findings } = await verifyWith({ index })
+      expect(findings.map(({ message }) => message)).toContain(`"${path}" is no regular file`)
+    }
   })
 
   it('the rewritten history of a branch, by its checkpoint, which nothing in the branch accepts', async () => {
