@@ -1072,7 +1072,7 @@ const PROBLEM_KINDS = {
         fix: REPAIR,
     },
     LOCATION_FOREIGN: {
-        meaning: 'a location has a form or a place that is not allowed, or `download` or `source` led elsewhere for a while',
+        meaning: 'a location has a form or a place that is not allowed, or what leads clients there led elsewhere for a while',
         cause: 'tampering; a place that `allowedHosts` of `registry.json` does not name',
         fix: 'restore release.json, or add the host, with its path, to "allowedHosts" in registry.json',
     },

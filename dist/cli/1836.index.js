@@ -1119,6 +1119,7 @@ var packaged_readme = __webpack_require__(6329);
 
 
 
+
 /** `v1/modules/<ns>/<name>/<system>/` and what follows it. */
 const PATH = /^(v1\/modules\/([^/]+\/[^/]+\/[^/]+))\/(?:([^/]+)\/)?([^/]+)$/;
 /** What one commit takes away, changes or adds of what was published before it. */
@@ -1129,7 +1130,7 @@ async function checkCommit(commit, context) {
     });
     // A version that is dropped as a whole is one problem, not one for each of its files.
     const rank = ({ file }) => ['release.json', 'module.json'].indexOf(file) * -1;
-    const found = [];
+    const found = await checkRoots(commit, context);
     for (const [directory, ofModule] of (0,base_group/* groupBy */.$)(changes, (each) => each.directory)) {
         const check = new ModuleCommit(commit, directory, context);
         for (const change of ofModule.toSorted((a, b) => rank(a) - rank(b)))
@@ -1137,6 +1138,30 @@ async function checkCommit(commit, context) {
         found.push(...check.problems);
     }
     return found;
+}
+/** The files that lead clients to the registry, and Terraform to packages: all that this tool writes there. */
+async function checkRoots({ commit, changes }, { history, registry }) {
+    const found = [];
+    const rendered = new Map((0,file_table/* registryFiles */.xs)(registry));
+    for (const { path, before, after } of changes) {
+        if (path !== paths/* DISCOVERY_PATH */.py && path !== '_headers')
+            continue;
+        for (const [oid, what] of [
+            [before, 'led elsewhere before'],
+            [after, 'is made to lead elsewhere by'],
+        ]) {
+            const bytes = oid === null ? undefined : await history.read(oid);
+            if (bytes === undefined || wordsIn(new TextDecoder().decode(bytes)) === wordsIn(rendered.get(path)))
+                continue;
+            const message = `${path} ${what} commit ${(0,module_release/* shortCommit */.Ax)(commit)} (${commit})`;
+            found.push({ code: 'LOCATION_FOREIGN', address: null, version: null, message, path });
+        }
+    }
+    return found;
+}
+/** Without its blanks and line ends, which other versions of the tool have written otherwise. */
+function wordsIn(text = '') {
+    return text.replaceAll(/\s+/g, '');
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,9 +9,10 @@ import { packageSubdirectory, shortCommit } from '../../module/release.ts'
 import { digestOfBytes } from '../../oci/descriptor.ts'
 import type { RegistryDocument } from '../format/documents.ts'
 import { interfaceFacts } from '../format/interface-document.ts'
-import { REGISTRY_PATH } from '../format/paths.ts'
+import { DISCOVERY_PATH, REGISTRY_PATH } from '../format/paths.ts'
 import { identityOf, isOwnLocation, namesLocation } from '../format/policy.ts'
 import { versionsIn } from '../format/protocol.ts'
+import { registryFiles } from '../plan/file-table.ts'
 import { PackagedReadme } from '../walk/packaged-readme.ts'
 import type { Problem, ProblemCode } from '../walk/problem.ts'
 import type { HistoryChange, HistoryCommit, IndexHistory } from './ports.ts'
@@ -41,13 +42,41 @@ export async function checkCommit(commit: HistoryCommit, context: CommitContext)
   })
   // A version that is dropped as a whole is one problem, not one for each of its files.
   const rank = ({ file }: ModuleChange) => ['release.json', 'module.json'].indexOf(file) * -1
-  const found: Problem[] = []
+  const found = await checkRoots(commit, context)
   for (const [directory, ofModule] of groupBy(changes, (each) => each.directory)) {
     const check = new ModuleCommit(commit, directory, context)
     for (const change of ofModule.toSorted((a, b) => rank(a) - rank(b))) await check.check(change)
     found.push(...check.problems)
   }
   return found
+}
+
+/** The files that lead clients to the registry, and Terraform to packages: all that this tool writes there. */
+async function checkRoots(
+  { commit, changes }: HistoryCommit,
+  { history, registry }: CommitContext,
+): Promise<Problem[]> {
+  const found: Problem[] = []
+  const rendered = new Map(registryFiles(registry))
+  for (const { path, before, after } of changes) {
+    if (path !== DISCOVERY_PATH && path !== '_headers') continue
+    for (const [oid, what] of [
+      [before, 'led elsewhere before'],
+      [after, 'is made to lead elsewhere by'],
+    ] as const) {
+      const bytes = oid === null ? undefined : await history.read(oid)
+      if (bytes === undefined || wordsIn(new TextDecoder().decode(bytes)) === wordsIn(rendered.get(path)))
+        continue
+      const message = `${path} ${what} commit ${shortCommit(commit)} (${commit})`
+      found.push({ code: 'LOCATION_FOREIGN', address: null, version: null, message, path })
+    }
+  }
+  return found
+}
+
+/** Without its blanks and line ends, which other versions of the tool have written otherwise. */
+function wordsIn(text = ''): string {
+  return text.replaceAll(/\s+/g, '')
 }
 
 /** `module.json` as a commit of the past had it, read without rules: they may have been others then. */

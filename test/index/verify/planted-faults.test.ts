@@ -240,13 +240,17 @@ describe('verify --history finds what a render afterwards would hide', () => {
     ['is taken away before and after', V1, { [DOWNLOAD]: null }, { [DOWNLOAD]: AWAY }, { [DOWNLOAD]: null }],
     ['has a key in another case', V1, { [DOWNLOAD]: KEYS }],
     ['has an entity in its tag', V1, { [`${VPC}/1.0.0/source`]: TAG }],
+    ['is the discovery', '', { '.well-known/terraform.json': '{"modules.v1":"https://evil.test/"}' }],
+    ['is of headers', '', { _headers: '/*\n  X-Terraform-Get: https://evil.test/x.zip\n' }],
     ['is of no version', `${ADDRESS} 9.9.9`, { [`${VPC}/9.9.9/download`]: AWAY }],
   ])('a page that leads elsewhere for a while, and %s', async (_, subject, ...commits) => {
     const index = await copyOf(indexes.bare)
     const since = await git(index, ['rev-parse', 'registry'])
     for (const files of commits) await commitTo(index, files)
     await commitMerge(index, { parents: ['registry'], tree: since })
-    expect(named(await verifyWith({ index, history: true, since }))).toContain(`LOCATION_FOREIGN ${subject}`)
+    expect(named(await verifyWith({ index, history: true, since }))).toContain(
+      `LOCATION_FOREIGN ${subject}`.trim(),
+    )
   })
 
   it('a version that was at the head, and is not in the merge that takes its place', async () => {
