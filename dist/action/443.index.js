@@ -1072,7 +1072,7 @@ const PROBLEM_KINDS = {
         fix: REPAIR,
     },
     LOCATION_FOREIGN: {
-        meaning: 'a location has a form or a place that is not allowed, or `download` or `source` led elsewhere for a while',
+        meaning: 'a location has a form or a place that is not allowed, or what leads clients there led elsewhere for a while',
         cause: 'tampering; a place that `allowedHosts` of `registry.json` does not name',
         fix: 'restore release.json, or add the host, with its path, to "allowedHosts" in registry.json',
     },
@@ -1194,11 +1194,13 @@ function fixOf({ code, address, version, path }, isGit = true) {
         fix = fix
             .replace('git rm', 'rm')
             .replace(/(?: from the history of the index)?: git checkout \S+ -- PATH$/, ' from a backup: PATH');
-    // Names of files come from whoever can write to the index: none may end the command that people paste.
+    // Names of files come from whoever can write to the index: none may end the command that people paste, or name other files in it.
+    const isPattern = (name) => isGit && /[*?[\\]|^[-:]/.test(name);
+    const word = (name) => (0,shell_word/* shellWord */.r)(isPattern(name) ? `:(literal)${name}` : name);
     if (path !== null)
-        fix = fix.replaceAll('PATH', () => (0,shell_word/* shellWord */.r)(path));
+        fix = fix.replaceAll('PATH', () => word(path));
     if (address !== null)
-        fix = fix.replaceAll('ADDRESS', () => (0,shell_word/* shellWord */.r)(address));
+        fix = fix.replaceAll(/(?:v1\/modules\/)?ADDRESS/g, (text) => word(text.replace('ADDRESS', () => address)));
     return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, () => (0,shell_word/* shellWord */.r)(version));
 }
 
@@ -1210,9 +1212,10 @@ function fixOf({ code, address, version, path }, isGit = true) {
 
 
 
-/** Problems that the owner of a registry has looked at, and accepts. */
+/** Problems that the owner of a registry has looked at, and accepts. Whoever rewrote the history has written `registry.json`, too. */
 const suppression = schemas/* strictObject */.rej({
-    code: schemas/* enum */.k5n(Object.keys(PROBLEM_KINDS)),
+    code: schemas/* enum */.k5n(Object.keys(PROBLEM_KINDS))
+        .exclude(['HISTORY_REWRITTEN', 'HISTORY_ROLLED_BACK']),
     /** `ns/name/system`, the same with `@version`, or `""` for the index itself. */
     address: schemas/* string */.YjP(),
     reason: schemas/* string */.YjP().min(1),

@@ -341,7 +341,12 @@ function outside({ options }) {
 async function fetchSource(tags, addressOwners, dependencies) {
     if (tags.fresh.length === 0)
         return tags;
-    return fetchRelease(tags, addressOwners, dependencies).then(({ release, skipped }) => ({ ...tags, release, skipped: [...tags.skipped, ...skipped] }), (0,base_error/* ifRefused */.yR)((error) => ({ ...tags, error })));
+    return fetchRelease(tags, addressOwners, dependencies).then(({ release, skipped, commits }) => {
+        // A tag that has moved since it was listed is published from where it was when it was fetched.
+        const fetched = (each) => ({ ...each, commit: commits.get(each.tag) ?? each.commit });
+        const [versions, fresh] = [tags.versions.map(fetched), tags.fresh.map(fetched)];
+        return { ...tags, versions, fresh, release, skipped: [...tags.skipped, ...skipped] };
+    }, (0,base_error/* ifRefused */.yR)((error) => ({ ...tags, error })));
 }
 async function fetchRelease({ source, fresh }, addressOwners, { sources, indexVisibility, log }) {
     const { name: repository, options } = source;
@@ -365,9 +370,9 @@ async function fetchRelease({ source, fresh }, addressOwners, { sources, indexVi
         stores: new exposure/* GuardedStores */.rB(modules.packageStores, { ...visibility, source: visibilityOf }),
         attestor: undefined,
     };
-    return { release, skipped: skippedOf({ source, fresh }, { ...selected, commits }) };
+    return { release, skipped: skippedOf({ source, fresh }, { ...selected, commits }), commits };
 }
-/** What of the tags of a source is released, and the tags that are at a commit. */
+/** What of the tags of a source is released, and the commits of those that are at one. */
 async function selectFrom(modules, source, log) {
     const { options } = source;
     const selected = await (0,select_releases/* selectReleases */.VT)({ tags: 'all', flags: flagsOf(source) }, {
@@ -378,7 +383,7 @@ async function selectFrom(modules, source, log) {
         allowIn: registry_config/* REGISTRY_CONFIG_PATH */.fr,
         log: { info: () => { }, warn: (line) => log.warn(line), debug: (line) => log.debug(line) },
     });
-    return { selected, commits: new Set((await modules.tags.all()).map(({ tag }) => tag)) };
+    return { selected, commits: new Map((await modules.tags.all()).map(({ tag, commit }) => [tag, commit])) };
 }
 /**
  * The config of a repository with the modules that `registry.yml` lists for it, if it does, in the place of its own, and with what is
@@ -400,7 +405,7 @@ function withOptions(config, { modules, allow = [] }) {
     return { ...config, at, hasElsewhere: async (module) => (await config.hasModule?.(module)) === false };
 }
 /** The new tags that became neither a release nor a refusal. */
-function skippedOf({ source, fresh }, { selections, refused, skipped, commits }) {
+function skippedOf({ source, fresh }, { selections, refused, skipped, commits, }) {
     const released = new Set(selections.flatMap(({ release }) => (isWanted(release.version, source) ? [release.tag] : [])));
     const unwanted = new Set(selections.map(({ release }) => release.tag));
     const done = new Set([...released, ...refused.map(({ tag }) => tag)]);

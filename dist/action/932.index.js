@@ -868,7 +868,11 @@ class S3Client {
     }
     /** Signed anew for each try: a signature holds for 15 minutes. */
     async #sign({ method, key, query = {}, headers = {} }, sha256) {
-        const path = key.split('/').map(encodeURIComponent).join('/');
+        const names = key.split('/');
+        // A URL would lead above the prefix, and above the bucket. Keys come from an index that anybody may have written.
+        if (names.some((name) => /^\.{1,2}$/.test(name)))
+            throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,base_error/* quote */.hD)(key)} is no key of an object`, 'remove the file from the index');
+        const path = names.map(encodeURIComponent).join('/');
         const search = new URLSearchParams(query).toString();
         const signer = new AwsV4Signer({
             ...this.#credentials,

@@ -1119,6 +1119,7 @@ var packaged_readme = __webpack_require__(6329);
 
 
 
+
 /** `v1/modules/<ns>/<name>/<system>/` and what follows it. */
 const PATH = /^(v1\/modules\/([^/]+\/[^/]+\/[^/]+))\/(?:([^/]+)\/)?([^/]+)$/;
 /** What one commit takes away, changes or adds of what was published before it. */
@@ -1129,7 +1130,7 @@ async function checkCommit(commit, context) {
     });
     // A version that is dropped as a whole is one problem, not one for each of its files.
     const rank = ({ file }) => ['release.json', 'module.json'].indexOf(file) * -1;
-    const found = [];
+    const found = await checkRoots(commit, context);
     for (const [directory, ofModule] of (0,base_group/* groupBy */.$)(changes, (each) => each.directory)) {
         const check = new ModuleCommit(commit, directory, context);
         for (const change of ofModule.toSorted((a, b) => rank(a) - rank(b)))
@@ -1137,6 +1138,30 @@ async function checkCommit(commit, context) {
         found.push(...check.problems);
     }
     return found;
+}
+/** The files that lead clients to the registry, and Terraform to packages: all that this tool writes there. */
+async function checkRoots({ commit, changes }, { history, registry }) {
+    const found = [];
+    const rendered = new Map((0,file_table/* registryFiles */.xs)(registry));
+    for (const { path, before, after } of changes) {
+        if (path !== paths/* DISCOVERY_PATH */.py && path !== '_headers')
+            continue;
+        for (const [oid, what] of [
+            [before, 'led elsewhere before'],
+            [after, 'is made to lead elsewhere by'],
+        ]) {
+            const bytes = oid === null ? undefined : await history.read(oid);
+            if (bytes === undefined || wordsIn(new TextDecoder().decode(bytes)) === wordsIn(rendered.get(path)))
+                continue;
+            const message = `${path} ${what} commit ${(0,module_release/* shortCommit */.Ax)(commit)} (${commit})`;
+            found.push({ code: 'LOCATION_FOREIGN', address: null, version: null, message, path });
+        }
+    }
+    return found;
+}
+/** Without its blanks and line ends, which other versions of the tool have written otherwise. */
+function wordsIn(text = '') {
+    return text.replaceAll(/\s+/g, '');
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -1179,12 +1204,12 @@ class ModuleCommit {
             if (file === 'versions')
                 await this.#checkList(change);
         }
+        else if (file === 'download' || file === 'source')
+            await this.#checkPage(change, version);
         else if (before === null)
             await this.#checkAddition(change, version);
         else if (after === null)
             await this.#checkDeletion(change, version);
-        else if (file === 'download' || file === 'source')
-            await this.#checkPage(change, version);
         else
             await this.#checkEdit(change, version);
     }
@@ -1298,9 +1323,11 @@ class ModuleCommit {
     }
     /** What leads clients to a package: whoever changes it can lead them elsewhere for a while. */
     async #checkPage(change, version) {
-        const locations = locationsIn(await this.#release(version));
-        if (locations.length === 0)
+        const was = this.#parent === null ? undefined : await this.#release(version, this.#parent);
+        // The pages of a new version are what the head has, or are changed by a later commit.
+        if (change.before === null && was === undefined)
             return;
+        const locations = locationsIn((await this.#release(version)) ?? was);
         const own = new Set(locations);
         for (const commit of [this.#commit, this.#parent ?? this.#commit]) {
             const bytes = await this.#context.history.read(`${commit}:${paths/* REGISTRY_PATH */.aA}`);
@@ -1335,9 +1362,9 @@ class ModuleCommit {
         readme.push(zip);
         return readme.text === new TextDecoder().decode(after);
     }
-    /** `release.json` as the commit leaves it. */
-    async #release(version) {
-        const bytes = await this.#readAt(this.#commit, `${version}/release.json`);
+    /** `release.json` as the commit leaves it, or as another one has it. */
+    async #release(version, commit = this.#commit) {
+        const bytes = await this.#readAt(commit, `${version}/release.json`);
         return bytes && (0,schema/* parseJson */.qF)(schemas/* unknown */.L5J(), bytes);
     }
     /** `module.json` as the commit leaves it. */
@@ -1379,7 +1406,12 @@ const CODES = {
     'interface.json': { deleted: 'INTERFACE_CHANGED', changed: 'INTERFACE_CHANGED' },
 };
 const REGISTRY_URL = schemas/* looseObject */._H3({ url: schemas/* string */.YjP().nullable() });
-const DOWNLOAD = schemas/* looseObject */._H3({ location: schemas/* string */.YjP() });
+/** Clients take a key in any case. */
+const DOWNLOAD = schemas/* strictObject */.rej({
+    location: schemas/* string */.YjP(),
+    use_registry_credentials: schemas/* boolean */.zMY().exactOptional(),
+});
+const CONTENT = /content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>]*))/gi;
 const located = schemas/* looseObject */._H3({ packages: schemas/* array */.YOg(schemas/* looseObject */._H3({ location: schemas/* string */.YjP() })) });
 const sourceOf = schemas/* looseObject */._H3({ repository: schemas/* looseObject */._H3({ url: schemas/* string */.YjP() }) });
 const published = schemas/* looseObject */._H3({
@@ -1387,15 +1419,16 @@ const published = schemas/* looseObject */._H3({
     packageRoot: schemas/* string */.YjP().exactOptional(),
     package: schemas/* looseObject */._H3({ digest: schemas/* string */.YjP() }),
 });
-/** The locations to which `download` and `source` lead. */
+/**
+ * The locations to which `download` and `source` lead. What cannot be read is one, too: clients take entities in `source`, and of `download`
+ * its first object.
+ */
 function targetsOf(file, bytes) {
+    const text = new TextDecoder().decode(bytes);
     if (file === 'download')
-        return [(0,schema/* parseJson */.qF)(DOWNLOAD, bytes)?.location ?? []].flat();
-    const tags = new TextDecoder().decode(bytes).match(/<[^<>]*terraform-get[^<>]*>/gi) ?? [];
-    return tags.map((tag) => {
-        const [, , content = ''] = /content\s*=\s*(["'])(.*?)\1/i.exec(tag) ?? [];
-        return content.replaceAll('&amp;', '&');
-    });
+        return [(0,schema/* parseJson */.qF)(DOWNLOAD, bytes)?.location ?? text];
+    const values = Array.from(text.matchAll(CONTENT), ([, ...quoted]) => quoted.join(''));
+    return values.map((value) => value.replaceAll('&amp;', '&'));
 }
 function locationsIn(release) {
     return located.safeParse(release).data?.packages.map(({ location }) => location) ?? [];
@@ -2056,13 +2089,20 @@ async function verifyHistory({ since, checkpoint, isPullRequest = false }, histo
         throw notOnBranch('--since', since);
     let commits = 0;
     const reading = { ...context, history };
-    const checkAll = async (commit) => [
-        ...(await checkCommit(commit, reading)),
-        ...(isPullRequest ? await checkPullRequest(commit, reading) : []),
-    ];
+    const checkAll = async (commit, merged = []) => {
+        const problems = await checkCommit(commit, reading);
+        if (isPullRequest)
+            return [...problems, ...(await checkPullRequest(commit, reading))];
+        for (const parent of merged) {
+            const known = new Set(problems.map(verify_keyOf));
+            const others = await checkCommit(await history.difference(parent, commit.commit), reading);
+            problems.push(...others.filter((each) => !known.has(verify_keyOf(each))));
+        }
+        return problems;
+    };
     const found = new Set();
     for await (const commit of history.commits(start)) {
-        for (const finding of await checkAll(commit)) {
+        for (const finding of await checkAll(commit, commit.merged)) {
             add(finding);
             if (isPullRequest)
                 found.add(verify_keyOf(finding));

@@ -910,8 +910,15 @@ async function changedPaths(branch, earlier, commit) {
 function contentsAt(objects, commit) {
     const list = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', commit, '--'];
     const listed = async function* (paths) {
+        let last = '';
+        // A tree that Git did not write may have a name twice, or in no order, of which readers take one file or the other, or lead above itself.
+        const inOrder = (file) => {
+            const isSpecial = file.isSpecial || file.path <= last || /(?:^|\/)\.{1,2}(?:\/|$)/.test(file.path);
+            last = file.path;
+            return { ...file, isSpecial };
+        };
         for await (const lines of objects.texts([...list, ...paths]))
-            yield lines.map(listedFile);
+            yield lines.map((line) => inOrder(listedFile(line)));
     };
     const nameOf = ({ path, oid = `${commit}:${path}` }) => oid;
     const readOne = async (file) => {
@@ -1013,19 +1020,19 @@ function gitHistory(branch, head) {
                 else if (text !== '') {
                     if (current !== undefined)
                         yield current;
-                    const [, commit = '', parent = ''] = text.split(' ');
-                    current = { commit, parent: parent === '' ? null : parent, changes: [] };
+                    const [, commit = '', parent = '', ...merged] = text.split(' ');
+                    current = { commit, parent: parent === '' ? null : parent, merged, changes: [] };
                 }
             }
             if (current !== undefined)
                 yield current;
         },
-        async difference(since) {
-            const words = wordsOf(objects, ['diff-tree', ...RAW, since, head, '--']);
+        async difference(since, commit = head) {
+            const words = wordsOf(objects, ['diff-tree', ...RAW, since, commit, '--']);
             const changes = [];
             for await (const word of words)
                 changes.push(changeOf(word, (await words.next()).value ?? ''));
-            return { commit: head, parent: since, changes };
+            return { commit, parent: since, changes };
         },
         async folders(path) {
             const entries = await (0,tree/* entriesAt */.ws)(objects, { commit: head, path });

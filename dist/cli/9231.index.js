@@ -948,7 +948,7 @@ const PROBLEM_KINDS = {
         fix: REPAIR,
     },
     LOCATION_FOREIGN: {
-        meaning: 'a location has a form or a place that is not allowed, or `download` or `source` led elsewhere for a while',
+        meaning: 'a location has a form or a place that is not allowed, or what leads clients there led elsewhere for a while',
         cause: 'tampering; a place that `allowedHosts` of `registry.json` does not name',
         fix: 'restore release.json, or add the host, with its path, to "allowedHosts" in registry.json',
     },
@@ -1070,11 +1070,13 @@ function fixOf({ code, address, version, path }, isGit = true) {
         fix = fix
             .replace('git rm', 'rm')
             .replace(/(?: from the history of the index)?: git checkout \S+ -- PATH$/, ' from a backup: PATH');
-    // Names of files come from whoever can write to the index: none may end the command that people paste.
+    // Names of files come from whoever can write to the index: none may end the command that people paste, or name other files in it.
+    const isPattern = (name) => isGit && /[*?[\\]|^[-:]/.test(name);
+    const word = (name) => (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(isPattern(name) ? `:(literal)${name}` : name);
     if (path !== null)
-        fix = fix.replaceAll('PATH', () => (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(path));
+        fix = fix.replaceAll('PATH', () => word(path));
     if (address !== null)
-        fix = fix.replaceAll('ADDRESS', () => (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(address));
+        fix = fix.replaceAll(/(?:v1\/modules\/)?ADDRESS/g, (text) => word(text.replace('ADDRESS', () => address)));
     return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, () => (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(version));
 }
 
@@ -1101,9 +1103,10 @@ function fixOf({ code, address, version, path }, isGit = true) {
 
 
 
-/** Problems that the owner of a registry has looked at, and accepts. */
+/** Problems that the owner of a registry has looked at, and accepts. Whoever rewrote the history has written `registry.json`, too. */
 const suppression = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    code: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(Object.keys(_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .PROBLEM_KINDS */ .m)),
+    code: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(Object.keys(_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .PROBLEM_KINDS */ .m))
+        .exclude(['HISTORY_REWRITTEN', 'HISTORY_ROLLED_BACK']),
     /** `ns/name/system`, the same with `@version`, or `""` for the index itself. */
     address: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1),

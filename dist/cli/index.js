@@ -5388,7 +5388,9 @@ function gitHubServer(environment) {
 /** Replaces a file as a whole. Throws INVALID_INPUT. */
 async function replaceFile(file, text) {
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${file}.new`, text);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(`${file}.new`, { force: true });
+        // A checkout may have a link there, which leads anywhere.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${file}.new`, text, { flag: 'wx' });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${file}.new`, file);
     }
     catch (cause) {

@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import type { Environment } from '../adapters/git/git.ts'
 import { messageOf, quote, type Refusal, RegistryError } from '../base/error.ts'
@@ -52,7 +52,9 @@ export function gitHubServer(environment: Environment): GitHubSettings {
 /** Replaces a file as a whole. Throws INVALID_INPUT. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   try {
-    await writeFile(`${file}.new`, text)
+    await rm(`${file}.new`, { force: true })
+    // A checkout may have a link there, which leads anywhere.
+    await writeFile(`${file}.new`, text, { flag: 'wx' })
     await rename(`${file}.new`, file)
   } catch (cause) {
     throw new RegistryError(

@@ -110,7 +110,12 @@ export async function fetchSource(
 ): Promise<FetchedSource> {
   if (tags.fresh.length === 0) return tags
   return fetchRelease(tags, addressOwners, dependencies).then(
-    ({ release, skipped }) => ({ ...tags, release, skipped: [...tags.skipped, ...skipped] }),
+    ({ release, skipped, commits }) => {
+      // A tag that has moved since it was listed is published from where it was when it was fetched.
+      const fetched = (each: ListedTag) => ({ ...each, commit: commits.get(each.tag) ?? each.commit })
+      const [versions, fresh] = [tags.versions.map(fetched), tags.fresh.map(fetched)]
+      return { ...tags, versions, fresh, release, skipped: [...tags.skipped, ...skipped] }
+    },
     ifRefused((error) => ({ ...tags, error })),
   )
 }
@@ -119,7 +124,11 @@ async function fetchRelease(
   { source, fresh }: SourceTags,
   addressOwners: AddressOwners,
   { sources, indexVisibility, log }: CollectDependencies,
-): Promise<{ readonly release: RepositoryRelease; readonly skipped: readonly SkippedTag[] }> {
+): Promise<{
+  readonly release: RepositoryRelease
+  readonly skipped: readonly SkippedTag[]
+  readonly commits: ReadonlyMap<string, string>
+}> {
   const { name: repository, options } = source
   const index = await indexVisibility()
   const visibilityOf = () => sources.visibilityOf(source)
@@ -144,10 +153,10 @@ async function fetchRelease(
     stores: new GuardedStores(modules.packageStores, { ...visibility, source: visibilityOf }),
     attestor: undefined,
   }
-  return { release, skipped: skippedOf({ source, fresh }, { ...selected, commits }) }
+  return { release, skipped: skippedOf({ source, fresh }, { ...selected, commits }), commits }
 }
 
-/** What of the tags of a source is released, and the tags that are at a commit. */
+/** What of the tags of a source is released, and the commits of those that are at one. */
 async function selectFrom(modules: FetchedModules, source: Source, log: Log) {
   const { options } = source
   const selected = await selectReleases(
@@ -161,7 +170,7 @@ async function selectFrom(modules: FetchedModules, source: Source, log: Log) {
       log: { info: () => {}, warn: (line) => log.warn(line), debug: (line) => log.debug(line) },
     },
   )
-  return { selected, commits: new Set((await modules.tags.all()).map(({ tag }) => tag)) }
+  return { selected, commits: new Map((await modules.tags.all()).map(({ tag, commit }) => [tag, commit])) }
 }
 
 /**
@@ -186,7 +195,12 @@ function withOptions(config: ConfigSource, { modules, allow = [] }: SourceOption
 /** The new tags that became neither a release nor a refusal. */
 function skippedOf(
   { source, fresh }: Pick<SourceTags, 'source' | 'fresh'>,
-  { selections, refused, skipped, commits }: SelectedReleases & { readonly commits: ReadonlySet<string> },
+  {
+    selections,
+    refused,
+    skipped,
+    commits,
+  }: SelectedReleases & { readonly commits: ReadonlyMap<string, string> },
 ): SkippedTag[] {
   const released = new Set(
     selections.flatMap(({ release }) => (isWanted(release.version, source) ? [release.tag] : [])),

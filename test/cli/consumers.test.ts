@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FINDING_KINDS } from '../../src/audit/audit.ts'
@@ -304,6 +304,15 @@ describe('audit refuses', () => {
     const unchanged = await auditOf(files, '', '--rewrite', `b.test/acme=${HOST}/acme`, '--write')
     const said = 'no source of a module was rewritten; those to rewrite begin with "b.test/acme"'
     expect(unchanged).toMatchObject({ code: 0, stdout: `unchanged ${said}\n` })
+  })
+
+  it('to follow a link where it writes a file aside', async () => {
+    const { directory, env } = await createConsumer({ 'main.tf': call('"1.0.0"'), 'other.txt': 'mine' }, '')
+    await symlink('other.txt', join(directory, 'main.tf.new'))
+    const rewrite = argv`audit --rewrite ${HOST}/acme=a.test/acme --write`
+    await runCliWell(rewrite, { cwd: directory, env })
+    expect(await readFile(join(directory, 'main.tf'), 'utf8')).toContain('a.test/acme/vpc/aws')
+    expect(await readFile(join(directory, 'other.txt'), 'utf8')).toBe('mine')
   })
 })
 

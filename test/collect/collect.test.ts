@@ -232,6 +232,15 @@ describe('a refusal', () => {
     expect(organisation.texts()['v1/modules/acme/vpc/aws/1.0.0/release.json']).toBe(release)
   })
 
+  it('of a tag that moves while it is fetched, and back, is not missed', async () => {
+    const organisation = acme()
+    const tags = { 'v1.0.0': 'vpc-1' }
+    organisation.repositories[VPC] = { tags, fetched: { 'v1.0.0': 'other' } }
+    await organisation.collect(BOTH)
+    organisation.repositories[VPC] = { tags }
+    expect((await organisation.collect(BOTH)).results).toMatchObject([{ error: { code: 'TAG_MOVED' } }])
+  })
+
   it('of a whole source is reported once, and again after the source was readable in between', async () => {
     const organisation = acme()
     await organisation.collect(BOTH)

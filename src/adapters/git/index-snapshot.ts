@@ -2,7 +2,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { slices } from '../../base/slices.ts'
 import { MAX_DOCUMENT_BYTES } from '../../index/limits.ts'
 import type { IndexContents, IndexSnapshot, ListedFile, PrefetchedFiles } from '../../index/ports.ts'
-import type { HistoryChange, IndexHistory } from '../../index/verify/ports.ts'
+import type { BranchCommit, HistoryChange, IndexHistory } from '../../index/verify/ports.ts'
 import type { DiskCache } from '../filesystem/disk-cache.ts'
 import type { IndexBranch } from './index-branch.ts'
 import type { GitObjects } from './objects.ts'
@@ -95,7 +95,15 @@ async function changedPaths(
 function contentsAt(objects: GitObjects, commit: string): IndexContents {
   const list = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', commit, '--']
   const listed = async function* (paths: readonly string[]) {
-    for await (const lines of objects.texts([...list, ...paths])) yield lines.map(listedFile)
+    let last = ''
+    // A tree that Git did not write may have a name twice, or in no order, of which readers take one file or the other, or lead above itself.
+    const inOrder = (file: ListedFile): ListedFile => {
+      const isSpecial = file.isSpecial || file.path <= last || /(?:^|\/)\.{1,2}(?:\/|$)/.test(file.path)
+      last = file.path
+      return { ...file, isSpecial }
+    }
+    for await (const lines of objects.texts([...list, ...paths]))
+      yield lines.map((line) => inOrder(listedFile(line)))
   }
   const nameOf = ({ path, oid = `${commit}:${path}` }: ListedFile) => oid
   const readOne = async (file: ListedFile) => {
@@ -190,24 +198,24 @@ function gitHistory(branch: IndexBranch, head: string): IndexHistory {
       const range = since === undefined ? head : `${since}..${head}`
       const log = [...LOG, '--root', '--reverse', '--format=commit %H %P', ...RAW, range, '--']
       const words = wordsOf(objects, log)
-      let current: { commit: string; parent: string | null; changes: HistoryChange[] } | undefined
+      let current: (BranchCommit & { readonly changes: HistoryChange[] }) | undefined
       for await (const word of words) {
         const text = word.trimStart()
         if (text.startsWith(':')) {
           current?.changes.push(changeOf(text, (await words.next()).value ?? ''))
         } else if (text !== '') {
           if (current !== undefined) yield current
-          const [, commit = '', parent = ''] = text.split(' ')
-          current = { commit, parent: parent === '' ? null : parent, changes: [] }
+          const [, commit = '', parent = '', ...merged] = text.split(' ')
+          current = { commit, parent: parent === '' ? null : parent, merged, changes: [] }
         }
       }
       if (current !== undefined) yield current
     },
-    async difference(since) {
-      const words = wordsOf(objects, ['diff-tree', ...RAW, since, head, '--'])
+    async difference(since, commit = head) {
+      const words = wordsOf(objects, ['diff-tree', ...RAW, since, commit, '--'])
       const changes: HistoryChange[] = []
       for await (const word of words) changes.push(changeOf(word, (await words.next()).value ?? ''))
-      return { commit: head, parent: since, changes }
+      return { commit, parent: since, changes }
     },
     async folders(path) {
       const entries = await entriesAt(objects, { commit: head, path })

@@ -147,7 +147,15 @@ export class S3Client {
     { method, key, query = {}, headers = {} }: S3Request,
     sha256: string,
   ): Promise<{ url: URL; headers: Record<string, string> }> {
-    const path = key.split('/').map(encodeURIComponent).join('/')
+    const names = key.split('/')
+    // A URL would lead above the prefix, and above the bucket. Keys come from an index that anybody may have written.
+    if (names.some((name) => /^\.{1,2}$/.test(name)))
+      throw new RegistryError(
+        'INDEX_INVALID',
+        `${quote(key)} is no key of an object`,
+        'remove the file from the index',
+      )
+    const path = names.map(encodeURIComponent).join('/')
     const search = new URLSearchParams(query).toString()
     const signer = new AwsV4Signer({
       ...this.#credentials,

@@ -9,9 +9,10 @@ import { packageSubdirectory, shortCommit } from '../../module/release.ts'
 import { digestOfBytes } from '../../oci/descriptor.ts'
 import type { RegistryDocument } from '../format/documents.ts'
 import { interfaceFacts } from '../format/interface-document.ts'
-import { REGISTRY_PATH } from '../format/paths.ts'
+import { DISCOVERY_PATH, REGISTRY_PATH } from '../format/paths.ts'
 import { identityOf, isOwnLocation, namesLocation } from '../format/policy.ts'
 import { versionsIn } from '../format/protocol.ts'
+import { registryFiles } from '../plan/file-table.ts'
 import { PackagedReadme } from '../walk/packaged-readme.ts'
 import type { Problem, ProblemCode } from '../walk/problem.ts'
 import type { HistoryChange, HistoryCommit, IndexHistory } from './ports.ts'
@@ -41,13 +42,41 @@ export async function checkCommit(commit: HistoryCommit, context: CommitContext)
   })
   // A version that is dropped as a whole is one problem, not one for each of its files.
   const rank = ({ file }: ModuleChange) => ['release.json', 'module.json'].indexOf(file) * -1
-  const found: Problem[] = []
+  const found = await checkRoots(commit, context)
   for (const [directory, ofModule] of groupBy(changes, (each) => each.directory)) {
     const check = new ModuleCommit(commit, directory, context)
     for (const change of ofModule.toSorted((a, b) => rank(a) - rank(b))) await check.check(change)
     found.push(...check.problems)
   }
   return found
+}
+
+/** The files that lead clients to the registry, and Terraform to packages: all that this tool writes there. */
+async function checkRoots(
+  { commit, changes }: HistoryCommit,
+  { history, registry }: CommitContext,
+): Promise<Problem[]> {
+  const found: Problem[] = []
+  const rendered = new Map(registryFiles(registry))
+  for (const { path, before, after } of changes) {
+    if (path !== DISCOVERY_PATH && path !== '_headers') continue
+    for (const [oid, what] of [
+      [before, 'led elsewhere before'],
+      [after, 'is made to lead elsewhere by'],
+    ] as const) {
+      const bytes = oid === null ? undefined : await history.read(oid)
+      if (bytes === undefined || wordsIn(new TextDecoder().decode(bytes)) === wordsIn(rendered.get(path)))
+        continue
+      const message = `${path} ${what} commit ${shortCommit(commit)} (${commit})`
+      found.push({ code: 'LOCATION_FOREIGN', address: null, version: null, message, path })
+    }
+  }
+  return found
+}
+
+/** Without its blanks and line ends, which other versions of the tool have written otherwise. */
+function wordsIn(text = ''): string {
+  return text.replaceAll(/\s+/g, '')
 }
 
 /** `module.json` as a commit of the past had it, read without rules: they may have been others then. */
@@ -98,9 +127,9 @@ class ModuleCommit {
     if (version === undefined) {
       if (file === 'module.json') await this.#checkModule(change)
       if (file === 'versions') await this.#checkList(change)
-    } else if (before === null) await this.#checkAddition(change, version)
+    } else if (file === 'download' || file === 'source') await this.#checkPage(change, version)
+    else if (before === null) await this.#checkAddition(change, version)
     else if (after === null) await this.#checkDeletion(change, version)
-    else if (file === 'download' || file === 'source') await this.#checkPage(change, version)
     else await this.#checkEdit(change, version)
   }
 
@@ -208,8 +237,10 @@ class ModuleCommit {
 
   /** What leads clients to a package: whoever changes it can lead them elsewhere for a while. */
   async #checkPage(change: ModuleChange, version: string): Promise<void> {
-    const locations = locationsIn(await this.#release(version))
-    if (locations.length === 0) return
+    const was = this.#parent === null ? undefined : await this.#release(version, this.#parent)
+    // The pages of a new version are what the head has, or are changed by a later commit.
+    if (change.before === null && was === undefined) return
+    const locations = locationsIn((await this.#release(version)) ?? was)
     const own = new Set(locations)
     for (const commit of [this.#commit, this.#parent ?? this.#commit]) {
       const bytes = await this.#context.history.read(`${commit}:${REGISTRY_PATH}`)
@@ -242,9 +273,9 @@ class ModuleCommit {
     return readme.text === new TextDecoder().decode(after)
   }
 
-  /** `release.json` as the commit leaves it. */
-  async #release(version: string): Promise<unknown> {
-    const bytes = await this.#readAt(this.#commit, `${version}/release.json`)
+  /** `release.json` as the commit leaves it, or as another one has it. */
+  async #release(version: string, commit = this.#commit): Promise<unknown> {
+    const bytes = await this.#readAt(commit, `${version}/release.json`)
     return bytes && parseJson(z.unknown(), bytes)
   }
 
@@ -292,7 +323,12 @@ const CODES: Readonly<Record<string, { readonly deleted: ProblemCode; readonly c
 }
 
 const REGISTRY_URL = z.looseObject({ url: z.string().nullable() })
-const DOWNLOAD = z.looseObject({ location: z.string() })
+/** Clients take a key in any case. */
+const DOWNLOAD = z.strictObject({
+  location: z.string(),
+  use_registry_credentials: z.boolean().exactOptional(),
+})
+const CONTENT = /content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>]*))/gi
 const located = z.looseObject({ packages: z.array(z.looseObject({ location: z.string() })) })
 const sourceOf = z.looseObject({ repository: z.looseObject({ url: z.string() }) })
 const published = z.looseObject({
@@ -301,14 +337,15 @@ const published = z.looseObject({
   package: z.looseObject({ digest: z.string() }),
 })
 
-/** The locations to which `download` and `source` lead. */
+/**
+ * The locations to which `download` and `source` lead. What cannot be read is one, too: clients take entities in `source`, and of `download`
+ * its first object.
+ */
 function targetsOf(file: string, bytes: Uint8Array): string[] {
-  if (file === 'download') return [parseJson(DOWNLOAD, bytes)?.location ?? []].flat()
-  const tags = new TextDecoder().decode(bytes).match(/<[^<>]*terraform-get[^<>]*>/gi) ?? []
-  return tags.map((tag) => {
-    const [, , content = ''] = /content\s*=\s*(["'])(.*?)\1/i.exec(tag) ?? []
-    return content.replaceAll('&amp;', '&')
-  })
+  const text = new TextDecoder().decode(bytes)
+  if (file === 'download') return [parseJson(DOWNLOAD, bytes)?.location ?? text]
+  const values = Array.from(text.matchAll(CONTENT), ([, ...quoted]) => quoted.join(''))
+  return values.map((value) => value.replaceAll('&amp;', '&'))
 }
 
 function locationsIn(release: unknown): string[] {

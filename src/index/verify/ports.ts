@@ -12,6 +12,11 @@ export interface HistoryCommit {
   readonly changes: readonly HistoryChange[]
 }
 
+export interface BranchCommit extends HistoryCommit {
+  /** The other parents of a merge: a push may make what was at the head any of them. */
+  readonly merged: readonly string[]
+}
+
 export interface HistoryChange {
   readonly path: string
   /** Blob before the commit; null where there was no regular file: a link or a commit of another repository has nothing to read. */
@@ -33,9 +38,9 @@ export interface IndexHistory {
    * The commits of the first-parent line, oldest first.
    * @param since a commit on that line, which is left out; undefined begins with the first
    */
-  commits(since: string | undefined): AsyncIterable<HistoryCommit>
-  /** All that differs between a commit and the head, as one commit. */
-  difference(since: string): Promise<HistoryCommit>
+  commits(since: string | undefined): AsyncIterable<BranchCommit>
+  /** All that differs between a commit and another one, the head by default, as one commit. */
+  difference(since: string, commit?: string): Promise<HistoryCommit>
   folders(path: string): Promise<string[]>
   /** A blob by its id, or by `<commit>:<path>`; undefined where there is none. */
   read(name: string): Promise<Uint8Array | undefined>

@@ -244,13 +244,19 @@ async function verifyHistory(
   if (since !== undefined && start === undefined) throw notOnBranch('--since', since)
   let commits = 0
   const reading = { ...context, history }
-  const checkAll = async (commit: HistoryCommit) => [
-    ...(await checkCommit(commit, reading)),
-    ...(isPullRequest ? await checkPullRequest(commit, reading) : []),
-  ]
+  const checkAll = async (commit: HistoryCommit, merged: readonly string[] = []) => {
+    const problems = await checkCommit(commit, reading)
+    if (isPullRequest) return [...problems, ...(await checkPullRequest(commit, reading))]
+    for (const parent of merged) {
+      const known = new Set(problems.map(keyOf))
+      const others = await checkCommit(await history.difference(parent, commit.commit), reading)
+      problems.push(...others.filter((each) => !known.has(keyOf(each))))
+    }
+    return problems
+  }
   const found = new Set<string>()
   for await (const commit of history.commits(start)) {
-    for (const finding of await checkAll(commit)) {
+    for (const finding of await checkAll(commit, commit.merged)) {
       add(finding)
       if (isPullRequest) found.add(keyOf(finding))
     }

@@ -106,7 +106,7 @@ export const PROBLEM_KINDS = {
   },
   LOCATION_FOREIGN: {
     meaning:
-      'a location has a form or a place that is not allowed, or `download` or `source` led elsewhere for a while',
+      'a location has a form or a place that is not allowed, or what leads clients there led elsewhere for a while',
     cause: 'tampering; a place that `allowedHosts` of `registry.json` does not name',
     fix: 'restore release.json, or add the host, with its path, to "allowedHosts" in registry.json',
   },
@@ -245,8 +245,11 @@ export function fixOf({ code, address, version, path }: Problem, isGit = true): 
     fix = fix
       .replace('git rm', 'rm')
       .replace(/(?: from the history of the index)?: git checkout \S+ -- PATH$/, ' from a backup: PATH')
-  // Names of files come from whoever can write to the index: none may end the command that people paste.
-  if (path !== null) fix = fix.replaceAll('PATH', () => shellWord(path))
-  if (address !== null) fix = fix.replaceAll('ADDRESS', () => shellWord(address))
+  // Names of files come from whoever can write to the index: none may end the command that people paste, or name other files in it.
+  const isPattern = (name: string) => isGit && /[*?[\\]|^[-:]/.test(name)
+  const word = (name: string) => shellWord(isPattern(name) ? `:(literal)${name}` : name)
+  if (path !== null) fix = fix.replaceAll('PATH', () => word(path))
+  if (address !== null)
+    fix = fix.replaceAll(/(?:v1\/modules\/)?ADDRESS/g, (text) => word(text.replace('ADDRESS', () => address)))
   return version === null ? fix : fix.replaceAll(/\bVERSION\b/g, () => shellWord(version))
 }

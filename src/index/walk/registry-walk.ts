@@ -15,9 +15,11 @@ interface WalkedRegistry {
   readonly acceptedReason: (problem: Pick<Problem, 'code' | 'address' | 'version'>) => string | undefined
 }
 
-/** Problems that the owner of a registry has looked at, and accepts. */
+/** Problems that the owner of a registry has looked at, and accepts. Whoever rewrote the history has written `registry.json`, too. */
 const suppression = z.strictObject({
-  code: z.enum(Object.keys(PROBLEM_KINDS) as ProblemCode[]),
+  code: z
+    .enum(Object.keys(PROBLEM_KINDS) as ProblemCode[])
+    .exclude(['HISTORY_REWRITTEN', 'HISTORY_ROLLED_BACK']),
   /** `ns/name/system`, the same with `@version`, or `""` for the index itself. */
   address: z.string(),
   reason: z.string().min(1),

@@ -158,3 +158,17 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     expect(await places.delete(open)).toMatchObject({ status: 'impossible' })
   })
 })
+
+it('a key that a URL would lead out of the bucket is refused', async () => {
+  const environment = { AWS_ACCESS_KEY_ID: 'access', AWS_SECRET_ACCESS_KEY: 'secret' }
+  const runtime = { environment, log: silentLog, secrets: new SecretMask(), temporary: '' }
+  const client = await openS3(
+    runtime,
+    { bucket: 'acme', prefix: '' },
+    { endpoint: 'http://127.0.0.1:1', region: 'auto' },
+  )
+  const put = () => client.request({ method: 'PUT', key: 'p/v1/../../../x' }, [200])
+  expect(await refusalFrom(put)).toMatch(
+    /^INDEX_INVALID: "p\/v1\/\.\.\/\.\.\/\.\.\/x" is no key of an object/,
+  )
+})

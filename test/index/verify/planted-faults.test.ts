@@ -19,6 +19,8 @@ import { digestOf } from '../../support/publish/samples.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const indexes = await publishIndexes()
+const DOWNLOAD = `${VPC}/1.0.0/download`
+const DOWNLOADED = await readBranch(indexes.bare, DOWNLOAD)
 
 const OTHER = `sha256:${'0'.repeat(64)}`
 const MALLORY = { host: 'git.acme.test', repository: 'mallory/terraform-aws-vpc' }
@@ -112,6 +114,12 @@ const FAULTS: Planted[] = [
   ['other spaces', `NOT_CANONICAL ${ADDRESS}`, [MODULE, (text) => JSON.stringify(JSON.parse(text))]],
 ]
 
+/** Makes a commit with these parents and the files of another commit the head. */
+async function commitMerge(index: string, { parents, tree }: { parents: readonly string[]; tree: string }) {
+  const words = ['commit-tree', ...parents.flatMap((parent) => ['-p', parent]), '-m', 'x', `${tree}^{tree}`]
+  await git(index, ['update-ref', 'refs/heads/registry', await git(index, words)])
+}
+
 async function expectFound(index: string, finding: string): Promise<void> {
   const report = await verifyWith({ index })
   expect(named(report)).toContain(finding)
@@ -143,7 +151,22 @@ describe('verify finds and names', () => {
     expect(named(await verifyWith({ index }))).toContain(`FILE_UNEXPECTED ${V1}`)
   })
 
-  it('the rewritten history of a branch, by its checkpoint', async () => {
+  it('a name that a directory has twice, and one that leads above it', async () => {
+    const index = await copyOf(indexes.bare)
+    const files = await git(index, ['ls-tree', 'registry'])
+    const evil = await git(index, ['hash-object', '-w', '--stdin'], 'evil')
+    const below = await git(index, ['mktree'], `100644 blob ${evil}\tx\n`)
+    const lines = { _headers: `100644 blob ${evil}\t_headers`, '../x': `040000 tree ${below}\t..` }
+    for (const [path, line] of Object.entries(lines)) {
+      const tree = await git(index, ['mktree'], `${line}\n${files}\n`)
+      const commit = await git(index, ['commit-tree', '-m', 'x', tree])
+      await git(index, ['update-ref', 'refs/heads/registry', commit])
+      const { findings } = await verifyWith({ index })
+      expect(findings.map(({ message }) => message)).toContain(`"${path}" is no regular file`)
+    }
+  })
+
+  it('the rewritten history of a branch, by its checkpoint, which nothing in the branch accepts', async () => {
     const index = await copyOf(indexes.bare)
     const checkpoint = join(await temporaryDirectory(), 'checkpoint')
     const flags = { index, history: true, checkpoint }
@@ -151,7 +174,10 @@ describe('verify finds and names', () => {
     const first = await git(index, ['rev-parse', 'registry~1'])
     await git(index, ['update-ref', 'refs/heads/registry', first])
     expect(named(await verifyWith(flags))).toEqual(['HISTORY_ROLLED_BACK'])
-    await commitTo(index, { [`${VPC}/1.0.0/interface.json`]: null })
+    const accepting = inJson((it) => {
+      it.suppressions = [{ code: 'HISTORY_REWRITTEN', address: '', reason: 'x' }]
+    })
+    await commitTo(index, { 'registry.json': accepting(await readBranch(index, 'registry.json')) })
     expect(named(await verifyWith(flags))).toContain('HISTORY_REWRITTEN')
   })
 })
@@ -202,10 +228,36 @@ describe('verify --history finds what a render afterwards would hide', () => {
     const index = await copyOf(indexes.bare)
     const since = await git(index, ['rev-parse', 'registry'])
     const damaged = await commitTo(index, { [path]: other })
-    const repair = await git(index, ['commit-tree', '-p', damaged, '-m', 'Repair', `${since}^{tree}`])
-    await git(index, ['update-ref', 'refs/heads/registry', repair])
+    await commitMerge(index, { parents: [damaged], tree: since })
     expect(named(await verifyWith({ index, history: true, since }))).toEqual([finding])
     expect(named(await verifyWith({ index, history: true, since: damaged }))).toEqual([])
+  })
+
+  const AWAY = '{"location":"https://evil.test/x.zip"}\n'
+  const KEYS = DOWNLOADED.replace('}', ',"Location":"https://evil.test/x.zip"}')
+  const TAG = '<meta name="terraform-&#103;et" content="https://evil.test/x.zip">'
+  it.each<[string, string, ...Record<string, string | null>[]]>([
+    ['is taken away before and after', V1, { [DOWNLOAD]: null }, { [DOWNLOAD]: AWAY }, { [DOWNLOAD]: null }],
+    ['has a key in another case', V1, { [DOWNLOAD]: KEYS }],
+    ['has an entity in its tag', V1, { [`${VPC}/1.0.0/source`]: TAG }],
+    ['is the discovery', '', { '.well-known/terraform.json': '{"modules.v1":"https://evil.test/"}' }],
+    ['is of headers', '', { _headers: '/*\n  X-Terraform-Get: https://evil.test/x.zip\n' }],
+    ['is of no version', `${ADDRESS} 9.9.9`, { [`${VPC}/9.9.9/download`]: AWAY }],
+  ])('a page that leads elsewhere for a while, and %s', async (_, subject, ...commits) => {
+    const index = await copyOf(indexes.bare)
+    const since = await git(index, ['rev-parse', 'registry'])
+    for (const files of commits) await commitTo(index, files)
+    await commitMerge(index, { parents: ['registry'], tree: since })
+    expect(named(await verifyWith({ index, history: true, since }))).toContain(
+      `LOCATION_FOREIGN ${subject}`.trim(),
+    )
+  })
+
+  it('a version that was at the head, and is not in the merge that takes its place', async () => {
+    const index = await copyOf(indexes.bare)
+    await commitMerge(index, { parents: ['registry~1', 'registry'], tree: 'registry~1' })
+    const found = named(await verifyWith({ index, history: true }))
+    expect(found).toEqual(['VERSION_DROPPED acme/subnets/aws 2.0.0'])
   })
 
   it('nothing in a version with a tombstone, in a transfer, and in places that were added', async () => {

@@ -38,11 +38,14 @@ unknown   UNVERIFIABLE  acme/vpc/aws 1.0.0: down
 accepted  PACKAGE_MISSING  acme/vpc/aws 2.0.0: module.zip is missing ("known")
 verified  2 modules, 3 versions, 4 commits, 5 findings, 1 unverifiable, 1 suppressed`))
 
-  it('has fixes that no name of a file can add a command to', () => {
-    const path = "x'; touch $(id) $&"
+  it.each([
+    ["x'; touch $(id) $&", "'x'\\''; touch $(id) $&'"],
+    ['v1/*', "':(literal)v1/*'"],
+    ['-rf', "':(literal)-rf'"],
+    [':!x', "':(literal):!x'"],
+  ])('has fixes to which the name %s adds no command and no other file', (path, word) => {
     const planted = { ...report, findings: [{ ...finding, code: 'FILE_UNEXPECTED' as const, path }] }
-    const fix = "remove the file: git rm 'x'\\''; touch $(id) $&'"
-    expect(verifyJson(planted)).toMatchObject({ findings: [{ fix }] })
+    expect(verifyJson(planted)).toMatchObject({ findings: [{ fix: `remove the file: git rm ${word}` }] })
   })
 
   it('advises no Git for an index in a directory, and says once what many versions share', () => {

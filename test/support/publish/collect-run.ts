@@ -30,6 +30,8 @@ export const store: PackageStore = {
 /** A repository: its tags by the names of their commits, or why it cannot be read. */
 export interface FakeRepository {
   readonly tags?: Readonly<Record<string, string>>
+  /** As they are when they are fetched, where they have moved since they were listed. */
+  readonly fetched?: Readonly<Record<string, string>>
   readonly config?: unknown
   /** The directories of modules that commits have; those that are not named have any. */
   readonly directories?: Readonly<Record<string, readonly string[]>>
@@ -136,7 +138,7 @@ export class FakeOrganisation {
   }
 
   #modulesOf(source: Source, names: readonly string[]): FetchedModules {
-    const { tags = {}, config, directories = {} } = this.#find(source)
+    const { tags: listed = {}, fetched: tags = listed, config, directories = {} } = this.#find(source)
     const byCommit = new Map(Object.entries(directories).map(([name, paths]) => [commitOf(name), paths]))
     const tagged = names
       .filter((tag) => tags[tag] !== TREE)
