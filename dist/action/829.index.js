@@ -33,7 +33,7 @@ class SiteDirectory {
     #root;
     #directories = new Set();
     constructor(root, state) {
-        this.#root = root;
+        this.#root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root);
         this.state = state;
     }
     /** Throws INVALID_INPUT for a directory that has files and was not made by this tool. */
@@ -49,12 +49,13 @@ class SiteDirectory {
     prepare() {
         (0,_directory_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .createDirectory */ .c1)(this.#root);
         const staged = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, STAGED);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(staged, { force: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(staged, '');
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(staged);
     }
     begin() {
-        (0,_directory_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .createDirectory */ .c1)(this.#root);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__.SITE_STATE_PATH), '{}\n');
+        this.prepare();
+        this.write(_site_site_state_js__WEBPACK_IMPORTED_MODULE_3__.SITE_STATE_PATH, '{}\n');
     }
     finish(state) {
         this.write(_site_site_state_js__WEBPACK_IMPORTED_MODULE_3__.SITE_STATE_PATH, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .dj)(state));
@@ -130,10 +131,19 @@ class SiteDirectory {
     #prepare(path) {
         const target = this.#at(path);
         const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target);
-        if (!this.#directories.has(parent))
-            (0,_directory_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .createDirectory */ .c1)(parent);
-        this.#directories.add(parent);
+        this.#makeDirectory(parent);
         return target;
+    }
+    /** Throws INVALID_INPUT for a link in its place, which may lead anywhere; the output itself may be one. */
+    #makeDirectory(path) {
+        if (this.#directories.has(path))
+            return;
+        if (path !== this.#root)
+            this.#makeDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+        (0,_directory_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .createDirectory */ .c1)(path);
+        if (path !== this.#root && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink())
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} in the output is a link`, 'remove the link');
+        this.#directories.add(path);
     }
     /** Paths come from an index that anybody may have written. */
     #at(path) {

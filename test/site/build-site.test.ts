@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { DirectoryIndex } from '../../src/adapters/filesystem/directory-index.ts'
@@ -160,6 +160,21 @@ it('has the block of a directory for a module without configuration at its root'
   await publish([{ address: 'acme/iam/aws', versions }])
   await build()
   expect(read('modules/acme/iam/aws/index.html')).toContain('acme/iam/aws//modules/role')
+})
+
+it('follows no link of the directory', async () => {
+  const [outside, directory] = [await temporaryDirectory(), await temporaryDirectory()]
+  const file = join(outside, 'mine.txt')
+  writeFileSync(file, '{}')
+  for (const name of ['.module-registry-site.json', '.module-registry-site.new'])
+    symlinkSync(file, join(directory, name))
+  symlinkSync(outside, join(directory, 'modules'))
+  const site = SiteDirectory.open(directory)
+  site.begin()
+  expect(refusalOf(() => site.write('modules/x/index.html', ''))).toMatch(
+    /^INVALID_INPUT: .*modules" .* a link/,
+  )
+  expect([readdirSync(outside), readFileSync(file, 'utf8')]).toEqual([['mine.txt'], '{}'])
 })
 
 it('does not take a directory that has other files', async () => {

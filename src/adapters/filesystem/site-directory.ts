@@ -2,6 +2,7 @@ import {
   closeSync,
   type Dirent,
   existsSync,
+  lstatSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -10,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { getOrInsert } from '../../base/get-or-insert.ts'
 import { canonicalJson } from '../../base/json.ts'
@@ -32,7 +33,7 @@ export class SiteDirectory implements SiteOutput {
   readonly #directories = new Set<string>()
 
   private constructor(root: string, state: SiteState | undefined) {
-    this.#root = root
+    this.#root = resolve(root)
     this.state = state
   }
 
@@ -54,13 +55,14 @@ export class SiteDirectory implements SiteOutput {
   prepare(): void {
     createDirectory(this.#root)
     const staged = join(this.#root, STAGED)
+    rmSync(staged, { force: true })
     writeFileSync(staged, '')
     rmSync(staged)
   }
 
   begin(): void {
-    createDirectory(this.#root)
-    writeFileSync(join(this.#root, SITE_STATE_PATH), '{}\n')
+    this.prepare()
+    this.write(SITE_STATE_PATH, '{}\n')
   }
 
   finish(state: SiteState): void {
@@ -143,9 +145,18 @@ export class SiteDirectory implements SiteOutput {
   #prepare(path: string): string {
     const target = this.#at(path)
     const parent = dirname(target)
-    if (!this.#directories.has(parent)) createDirectory(parent)
-    this.#directories.add(parent)
+    this.#makeDirectory(parent)
     return target
+  }
+
+  /** Throws INVALID_INPUT for a link in its place, which may lead anywhere; the output itself may be one. */
+  #makeDirectory(path: string): void {
+    if (this.#directories.has(path)) return
+    if (path !== this.#root) this.#makeDirectory(dirname(path))
+    createDirectory(path)
+    if (path !== this.#root && lstatSync(path).isSymbolicLink())
+      throw new RegistryError('INVALID_INPUT', `${quote(path)} in the output is a link`, 'remove the link')
+    this.#directories.add(path)
   }
 
   /** Paths come from an index that anybody may have written. */
