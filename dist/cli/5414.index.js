@@ -956,8 +956,8 @@ async function packageChanges(base, head, dependencies) {
     const after = (await directoriesOf(head, dependencies)) ?? [head.path];
     const old = before === undefined ? new Map() : await filesOf(base, before, contents);
     const current = await filesOf(head, after, contents);
-    const isModuleMoved = base.path !== head.path && before?.length === 1 && after.length === 1;
-    const was = isModuleMoved ? movedTo(old, base.path, head.path) : old;
+    const isMoved = base.path !== head.path && before && isAlone(base.path, before) && isAlone(head.path, after);
+    const was = isMoved ? movedTo(old, base.path, head.path) : old;
     const files = [...new Set([...was.keys(), ...current.keys()])].filter((path) => was.get(path) !== current.get(path));
     const linked = [...(await linkedOf(base, contents)), ...(await linkedOf(head, contents))];
     return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])], linked };
@@ -993,9 +993,13 @@ async function linkedOf({ commit, path, root }, contents) {
         return [];
     return contents.linkedAt({ commit, path: root ?? path });
 }
+/** Whether a module calls nothing beside its own directory. */
+function isAlone(path, directories) {
+    return directories.every((directory) => directory === path);
+}
 /** By path from the root of the repository. */
 async function filesOf({ commit, path, root }, directories, { filesAt }) {
-    const packageRoot = directories.length === 1 ? path : (root ?? path);
+    const packageRoot = isAlone(path, directories) ? path : (root ?? path);
     try {
         const files = await filesAt({ commit, path: packageRoot });
         const absolute = [...files].map(([file, id]) => [`${(0,package_package/* rootPrefix */.RO)(packageRoot)}${file}`, id]);
