@@ -54,6 +54,8 @@ export interface Configuration {
   readonly modules: readonly ConfiguredModule[]
   /** Directories with configuration that the file only names in a comment, and why. */
   readonly leftOut: readonly { readonly path: string; readonly reason: string }[]
+  /** Tags that end in a version, of none of the modules. */
+  readonly otherTags: readonly string[]
   /** Of `.module-registry.yml`. */
   readonly text: string
 }
@@ -67,7 +69,7 @@ export function configure(request: ConfigureRequest): Configuration {
   if (directories.every(({ path }) => path === ''))
     throw new RegistryError(
       'NOT_A_MODULE',
-      'no directory of the repository but its root has .tf or .tofu files',
+      'no directory of the repository but its root has .tf or .tofu files, examples and tests apart',
       'name the repository with --repository; a repository of one module in its root needs no config file',
     )
   if (namespace === undefined)
@@ -112,7 +114,12 @@ export function configure(request: ConfigureRequest): Configuration {
       first.error.hint || 'name another repository with --repository',
     )
   const leftOut = refused.map(({ path, error }) => ({ path: path || '.', reason: error.message }))
-  return { modules, leftOut, text: formatConfiguration(modules, leftOut) }
+  const otherTags = request.tags.filter(
+    (tag) =>
+      versionsAtEnd(tag).length > 0 &&
+      modules.every(({ tagPrefixes }) => versionsOf([tag], tagPrefixes).size === 0),
+  )
+  return { modules, leftOut, otherTags, text: formatConfiguration(modules, leftOut) }
 }
 
 /** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */

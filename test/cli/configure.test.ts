@@ -235,6 +235,9 @@ describe('configure', () => {
       'acme/server/hetzner hetzner/server hetzner/server@ 1',
       'acme/top/aws top top/ 0',
     ])
+    expect((await configure(directory, '--dry-run')).stdout).toContain(
+      'left over 1 tag with a version of none of these modules, such as "gone/x-1.0.0": ',
+    )
     expect((await shown(directory, '--system', 'any'))[1]).toBe(
       'acme/aws-ec2-alb/any aws/ec2/alb aws/ec2/alb/ aws/ec2/alb- 2',
     )
@@ -258,7 +261,10 @@ describe('configure', () => {
   })
 
   it.each<[file: string, text: string]>([
-    ['README.md', 'no directory of the repository but its root has .tf or .tofu files'],
+    [
+      'README.md',
+      'no directory of the repository but its root has .tf or .tofu files, examples and tests apart',
+    ],
     [
       'modules/x/main.tf',
       '"modules/x" is no module of a registry: its system cannot be told: it requires "aws", "google"',
