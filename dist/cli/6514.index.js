@@ -659,13 +659,13 @@ function mostFrequent(texts) {
     const [first, second] = [...(0,group/* groupBy */.$)(texts, (text) => text)].sort(([, a], [, b]) => b.length - a.length);
     return first?.[1].length === second?.[1].length ? undefined : first?.[0];
 }
-/** `azure` and `azure-dns` are of the provider azurerm, and `google-cloud` of google. */
+/** `azure` and `azure-dns` are of the provider azurerm, `google-cloud` and `gcp` of google. */
 function isRelated(name, provider) {
     const [first = ''] = name.split(/[-_]/);
     return (isSystem(name, provider) || (first.length > 2 && provider.startsWith(first) && !HELPERS.test(provider)));
 }
 function isSystem(name, provider) {
-    const word = name.replaceAll(/[-_]/g, '');
+    const word = name === 'gcp' ? 'google' : name.replaceAll(/[-_]/g, '');
     return word === `${provider}cloud` || (word.length > 2 && provider.replaceAll('-', '').startsWith(word));
 }
 /** `terraform-aws-vpc` is the module vpc of aws. */

@@ -325,7 +325,7 @@ function mostFrequent(texts: readonly string[]): string | undefined {
   return first?.[1].length === second?.[1].length ? undefined : first?.[0]
 }
 
-/** `azure` and `azure-dns` are of the provider azurerm, and `google-cloud` of google. */
+/** `azure` and `azure-dns` are of the provider azurerm, `google-cloud` and `gcp` of google. */
 function isRelated(name: string, provider: string): boolean {
   const [first = ''] = name.split(/[-_]/)
   return (
@@ -334,7 +334,7 @@ function isRelated(name: string, provider: string): boolean {
 }
 
 function isSystem(name: string, provider: string): boolean {
-  const word = name.replaceAll(/[-_]/g, '')
+  const word = name === 'gcp' ? 'google' : name.replaceAll(/[-_]/g, '')
   return word === `${provider}cloud` || (word.length > 2 && provider.replaceAll('-', '').startsWith(word))
 }
 

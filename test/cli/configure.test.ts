@@ -68,12 +68,14 @@ const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
         'aws/flatcar/kubernetes/workers/main.tf': requires('aws'),
         'azure/flatcar/kubernetes/main.tf': requires('azurerm', 'ct'),
         'bare-metal/flatcar/kubernetes/main.tf': requires('ct', 'matchbox'),
+        'gcp/net/main.tf': GOOGLE,
         'google-cloud/flatcar/kubernetes/main.tf': requires('google', 'ct'),
       },
       has: [
         'addons/cilium acme/addons-cilium/kubernetes',
         'aws/flatcar/kubernetes acme/flatcar-kubernetes/aws',
         'azure/flatcar/kubernetes acme/flatcar-kubernetes/azurerm',
+        'gcp/net acme/net/google',
         'google-cloud/flatcar/kubernetes acme/flatcar-kubernetes/google',
       ],
       leavesOut: [
