@@ -586,9 +586,10 @@ class Addresses {
             system: this.#fallback(directory),
             names: this.#names(path),
         };
-        const [, , ownName] = conventional(path === '' ? (this.#request.repository ?? '') : nameOf(path)) ?? [];
+        const { repository = '' } = this.#request;
+        const [, , ownName] = conventional(path === '' ? repository : nameOf(path)) ?? [];
         if (path === '' && ownName === undefined)
-            throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', 'the name of the repository is not terraform-<SYSTEM>-<NAME>', 'write its address by hand');
+            throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the name of the repository is not terraform-<SYSTEM>-<NAME>: add { path: ., address: ${this.#namespace}/${repository || 'NAME'}/${system?.replaceAll('-', '') ?? 'SYSTEM'} } or another address`, 'write its address by hand');
         if (system === undefined)
             throw unknownSystem(directory);
         const name = ownName ?? names.join('-');

@@ -88,6 +88,7 @@ const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
     {
       origin: 'https://git.acme.test/acme/terraform-modules-all.git',
       files: {
+        'main.tf': AWS,
         'modules/aws_network/main.tf': requires('aws', 'dx', 'github'),
         'modules/azure-dns/main.tf': requires('azuread', 'azurerm', 'dx') + resources('azurerm_dns_zone'),
         'modules/names/main.tf': '',
@@ -104,7 +105,9 @@ const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
         'modules/tied acme/tied/azurerm',
         'modules/vectors acme/vectors/qdrantcloud',
       ],
-      leavesOut: [],
+      leavesOut: [
+        '# - ".": the name of the repository is not terraform-<SYSTEM>-<NAME>: add { path: ., address:',
+      ],
     },
   ],
   [
