@@ -720,6 +720,8 @@ function withoutCommit(directory) {
 
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/check/check.js
 var check = __webpack_require__(1356);
 // EXTERNAL MODULE: ./lib/module/version.js
@@ -728,8 +730,6 @@ var module_version = __webpack_require__(7124);
 var select_releases = __webpack_require__(7754);
 // EXTERNAL MODULE: ./lib/publish/selection.js
 var selection = __webpack_require__(5277);
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
 var diff_change = __webpack_require__(4867);
 ;// CONCATENATED MODULE: ./lib/release/commits.js
@@ -1282,6 +1282,7 @@ function lastNumber(versions, start) {
 
 
 
+
 /**
  * The notes of each module that changed in a range; of those alone whose version an end of the range is. Throws NOT_FOUND, and what a
  * comparison throws.
@@ -1311,6 +1312,8 @@ async function changelog({ from, to = 'HEAD', flags }, dependencies) {
         const title = `## ${name} ${match?.version ?? `from ${base?.tag ?? 'the start'} to ${to}`}`;
         found.push({ ...changes, name, from: base?.tag ?? null, to, markdown: `${title}\n\n${notes}` });
     }
+    if (found.length === 0)
+        dependencies.log.info(`unchanged ${(0,count/* counted */.h)(specs.length, 'module')} in this range`);
     return found;
 }
 async function moduleChanges(spec, isOnlyOne, base, dependencies) {

@@ -346,6 +346,8 @@ describe('changelog', () => {
 
   it('is about the modules that changed, or whose tag it is given', async () => {
     const clone = await releasedBoth()
+    const nothing = { stdout: '', stderr: 'unchanged 2 modules in this range\n' }
+    expect(await clone.run('changelog')).toMatchObject(nothing)
     clone.commit('Change', { 'vpc/main.tf': CIDR + IPV6 })
     const { stdout } = await clone.run('changelog')
     expect(stdout).toContain('## acme/vpc/aws from vpc/v1.0.0 to HEAD')
