@@ -885,6 +885,8 @@ __webpack_require__.d(__webpack_exports__, {
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/get-or-insert.js
 var get_or_insert = __webpack_require__(4141);
+// EXTERNAL MODULE: ./lib/base/shell-word.js
+var shell_word = __webpack_require__(5256);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
@@ -1476,9 +1478,13 @@ var read_index = __webpack_require__(4686);
 var report_text = __webpack_require__(8189);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js
 var select_releases = __webpack_require__(7754);
+// EXTERNAL MODULE: ./lib/publish/selection.js
+var selection = __webpack_require__(5277);
 // EXTERNAL MODULE: ./lib/publish/store-packages.js
 var store_packages = __webpack_require__(9874);
 ;// CONCATENATED MODULE: ./lib/publish/publish.js
+
+
 
 
 
@@ -1511,16 +1517,20 @@ function withAdvice({ repositories: _, ...report }, log) {
         log.info(line);
     return report;
 }
-const PUSH_ONE = 'push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
 /** What to do where no tag is a version of a module, though some may end in one. */
-function tagAdvice(tags) {
+function tagAdvice(tags, modules) {
     const [found] = tags.flatMap((tag) => (0,module_tag/* versionsAtEnd */.ej)(tag).map((version) => ({ tag, version })));
-    if (found === undefined)
-        return PUSH_ONE;
+    if (found === undefined) {
+        const tag = (0,shell_word/* shellWord */.r)(`${modules[0]?.tagPrefixes[0] ?? ''}v1.0.0`);
+        return `push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`;
+    }
     const [tag, prefix] = [(0,base_error/* quote */.hD)(found.tag), (0,module_tag/* prefixBefore */.e7)(found.tag, found.version)];
     if (prefix === '')
         return `${tag} has no prefix, and "tag-prefix" asks for one: leave it out`;
-    return `${tag} has a prefix: add tag-prefix: ${(0,base_error/* quote */.hD)(prefix)} to ${publish_config/* CONFIG_PATH */.tF}; for several modules module-registry configure writes that file`;
+    const place = modules.length > 1
+        ? `beside the path of its module in ${publish_config/* CONFIG_PATH */.tF}`
+        : `to ${publish_config/* CONFIG_PATH */.tF}; for several modules module-registry configure writes that file`;
+    return `${tag} has a prefix: add tag-prefix: ${(0,base_error/* quote */.hD)(prefix)} ${place}`;
 }
 /** What a run publishes, and how. Throws what {@link selectReleases} throws. */
 async function selectRun(request, { repository, defaultKinds, stores, attestor, log }) {
@@ -1530,8 +1540,11 @@ async function selectRun(request, { repository, defaultKinds, stores, attestor, 
     const isBulk = tags === 'all';
     const isNothing = selections.length + results.length === 0;
     if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === select_releases/* NO_VERSION */.dG)) {
-        const config = repository.uncommittedConfig;
-        const advice = config === undefined ? tagAdvice([...skipped.keys()]) : (0,publish_config/* uncommitted */.SU)(config);
+        const { uncommittedConfig, config, defaultAddress } = repository;
+        const modules = async () => (0,selection/* modulesOf */.X)(await config.at('HEAD'), request.flags, defaultAddress);
+        const advice = uncommittedConfig === undefined
+            ? tagAdvice([...skipped.keys()], await modules())
+            : (0,publish_config/* uncommitted */.SU)(uncommittedConfig);
         log.warn(`no tags found that are versions: ${advice}`);
     }
     if (isBulk)

@@ -693,7 +693,9 @@ function commitHistory(git, gitDirectory) {
             if (base !== undefined && ids.length > MAX_COMMITS)
                 throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `there are more than ${MAX_COMMITS} commits since the last release, ${base}`, 'tag the next release by hand: git tag -a v1.2.0');
             const shown = ['--stdin', '--root', '-r', '-z', '--name-only', '--always', '--diff-merges=first-parent'];
-            const args = ['--literal-pathspecs', 'diff-tree', ...shown, `--format=${FORMAT}`, '--', ...directories];
+            // The root holds all others, and Git takes no empty path.
+            const paths = directories.includes('') ? [] : directories;
+            const args = ['--literal-pathspecs', 'diff-tree', ...shown, `--format=${FORMAT}`, '--', ...paths];
             return parseCommits(await run(args, ids.map((id) => `${id}\n`).join('')));
         },
         async isAncestor(commit, descendant) {
@@ -1774,8 +1776,8 @@ async function packageChanges(base, head, dependencies) {
     const after = (await directoriesOf(head, dependencies)) ?? [head.path];
     const old = before === undefined ? new Map() : await filesOf(base, before, contents);
     const current = await filesOf(head, after, contents);
-    const isModuleMoved = base.path !== head.path && before?.length === 1 && after.length === 1;
-    const was = isModuleMoved ? movedTo(old, base.path, head.path) : old;
+    const isMoved = base.path !== head.path && before && isAlone(base.path, before) && isAlone(head.path, after);
+    const was = isMoved ? movedTo(old, base.path, head.path) : old;
     const files = [...new Set([...was.keys(), ...current.keys()])].filter((path) => was.get(path) !== current.get(path));
     const linked = [...(await linkedOf(base, contents)), ...(await linkedOf(head, contents))];
     return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])], linked };
@@ -1811,9 +1813,13 @@ async function linkedOf({ commit, path, root }, contents) {
         return [];
     return contents.linkedAt({ commit, path: root ?? path });
 }
+/** Whether a module calls nothing beside its own directory. */
+function isAlone(path, directories) {
+    return directories.every((directory) => directory === path);
+}
 /** By path from the root of the repository. */
 async function filesOf({ commit, path, root }, directories, { filesAt }) {
-    const packageRoot = directories.length === 1 ? path : (root ?? path);
+    const packageRoot = isAlone(path, directories) ? path : (root ?? path);
     try {
         const files = await filesAt({ commit, path: packageRoot });
         const absolute = [...files].map(([file, id]) => [`${(0,package_package/* rootPrefix */.RO)(packageRoot)}${file}`, id]);

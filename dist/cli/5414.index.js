@@ -720,6 +720,8 @@ function withoutCommit(directory) {
 
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/check/check.js
 var check = __webpack_require__(1356);
 // EXTERNAL MODULE: ./lib/module/version.js
@@ -728,8 +730,6 @@ var module_version = __webpack_require__(7124);
 var select_releases = __webpack_require__(7754);
 // EXTERNAL MODULE: ./lib/publish/selection.js
 var selection = __webpack_require__(5277);
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
 var diff_change = __webpack_require__(4867);
 ;// CONCATENATED MODULE: ./lib/release/commits.js
@@ -956,8 +956,8 @@ async function packageChanges(base, head, dependencies) {
     const after = (await directoriesOf(head, dependencies)) ?? [head.path];
     const old = before === undefined ? new Map() : await filesOf(base, before, contents);
     const current = await filesOf(head, after, contents);
-    const isModuleMoved = base.path !== head.path && before?.length === 1 && after.length === 1;
-    const was = isModuleMoved ? movedTo(old, base.path, head.path) : old;
+    const isMoved = base.path !== head.path && before && isAlone(base.path, before) && isAlone(head.path, after);
+    const was = isMoved ? movedTo(old, base.path, head.path) : old;
     const files = [...new Set([...was.keys(), ...current.keys()])].filter((path) => was.get(path) !== current.get(path));
     const linked = [...(await linkedOf(base, contents)), ...(await linkedOf(head, contents))];
     return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])], linked };
@@ -993,9 +993,13 @@ async function linkedOf({ commit, path, root }, contents) {
         return [];
     return contents.linkedAt({ commit, path: root ?? path });
 }
+/** Whether a module calls nothing beside its own directory. */
+function isAlone(path, directories) {
+    return directories.every((directory) => directory === path);
+}
 /** By path from the root of the repository. */
 async function filesOf({ commit, path, root }, directories, { filesAt }) {
-    const packageRoot = directories.length === 1 ? path : (root ?? path);
+    const packageRoot = isAlone(path, directories) ? path : (root ?? path);
     try {
         const files = await filesAt({ commit, path: packageRoot });
         const absolute = [...files].map(([file, id]) => [`${(0,package_package/* rootPrefix */.RO)(packageRoot)}${file}`, id]);
@@ -1278,6 +1282,7 @@ function lastNumber(versions, start) {
 
 
 
+
 /**
  * The notes of each module that changed in a range; of those alone whose version an end of the range is. Throws NOT_FOUND, and what a
  * comparison throws.
@@ -1307,6 +1312,8 @@ async function changelog({ from, to = 'HEAD', flags }, dependencies) {
         const title = `## ${name} ${match?.version ?? `from ${base?.tag ?? 'the start'} to ${to}`}`;
         found.push({ ...changes, name, from: base?.tag ?? null, to, markdown: `${title}\n\n${notes}` });
     }
+    if (found.length === 0)
+        dependencies.log.info(`unchanged ${(0,count/* counted */.h)(specs.length, 'module')} in this range`);
     return found;
 }
 async function moduleChanges(spec, isOnlyOne, base, dependencies) {

@@ -220,7 +220,9 @@ function commitHistory(git, gitDirectory) {
             if (base !== undefined && ids.length > MAX_COMMITS)
                 throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `there are more than ${MAX_COMMITS} commits since the last release, ${base}`, 'tag the next release by hand: git tag -a v1.2.0');
             const shown = ['--stdin', '--root', '-r', '-z', '--name-only', '--always', '--diff-merges=first-parent'];
-            const args = ['--literal-pathspecs', 'diff-tree', ...shown, `--format=${FORMAT}`, '--', ...directories];
+            // The root holds all others, and Git takes no empty path.
+            const paths = directories.includes('') ? [] : directories;
+            const args = ['--literal-pathspecs', 'diff-tree', ...shown, `--format=${FORMAT}`, '--', ...paths];
             return parseCommits(await run(args, ids.map((id) => `${id}\n`).join('')));
         },
         async isAncestor(commit, descendant) {

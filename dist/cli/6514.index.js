@@ -457,7 +457,7 @@ const MAX_MAJORS = 50;
 function configure(request) {
     const { directories, owner, namespace = owner } = request;
     if (directories.every(({ path }) => path === ''))
-        throw new base_error/* RegistryError */.gl('NOT_A_MODULE', 'no directory of the repository but its root has .tf or .tofu files', 'name the repository with --repository; a repository of one module in its root needs no config file');
+        throw new base_error/* RegistryError */.gl('NOT_A_MODULE', 'no directory of the repository but its root has .tf or .tofu files, examples and tests apart', 'name the repository with --repository; a repository of one module in its root needs no config file');
     if (namespace === undefined)
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin that names its owner', 'name the namespace: --namespace acme');
     const inTags = prefixesOf(request.tags);
@@ -489,7 +489,9 @@ function configure(request) {
     if (modules.length === 0 && first !== undefined)
         throw new base_error/* RegistryError */.gl(first.error.code, `${(0,base_error/* quote */.hD)(first.path)} is no module of a registry: ${first.error.message}`, first.error.hint || 'name another repository with --repository');
     const leftOut = refused.map(({ path, error }) => ({ path: path || '.', reason: error.message }));
-    return { modules, leftOut, text: formatConfiguration(modules, leftOut) };
+    const otherTags = request.tags.filter((tag) => (0,module_tag/* versionsAtEnd */.ej)(tag).length > 0 &&
+        modules.every(({ tagPrefixes }) => versionsOf([tag], tagPrefixes).size === 0));
+    return { modules, leftOut, otherTags, text: formatConfiguration(modules, leftOut) };
 }
 /** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
 function namedDirectories(tags) {
@@ -584,9 +586,10 @@ class Addresses {
             system: this.#fallback(directory),
             names: this.#names(path),
         };
-        const [, , ownName] = conventional(path === '' ? (this.#request.repository ?? '') : nameOf(path)) ?? [];
+        const { repository = '' } = this.#request;
+        const [, , ownName] = conventional(path === '' ? repository : nameOf(path)) ?? [];
         if (path === '' && ownName === undefined)
-            throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', 'the name of the repository is not terraform-<SYSTEM>-<NAME>', 'write its address by hand');
+            throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the name of the repository is not terraform-<SYSTEM>-<NAME>: add { path: ., address: ${this.#namespace}/${repository || 'NAME'}/${system?.replaceAll('-', '') ?? 'SYSTEM'} } or another address`, 'write its address by hand');
         if (system === undefined)
             throw unknownSystem(directory);
         const name = ownName ?? names.join('-');
@@ -657,13 +660,13 @@ function mostFrequent(texts) {
     const [first, second] = [...(0,group/* groupBy */.$)(texts, (text) => text)].sort(([, a], [, b]) => b.length - a.length);
     return first?.[1].length === second?.[1].length ? undefined : first?.[0];
 }
-/** `azure` and `azure-dns` are of the provider azurerm, and `google-cloud` of google. */
+/** `azure` and `azure-dns` are of the provider azurerm, `google-cloud` and `gcp` of google. */
 function isRelated(name, provider) {
     const [first = ''] = name.split(/[-_]/);
     return (isSystem(name, provider) || (first.length > 2 && provider.startsWith(first) && !HELPERS.test(provider)));
 }
 function isSystem(name, provider) {
-    const word = name.replaceAll(/[-_]/g, '');
+    const word = name === 'gcp' ? 'google' : name.replaceAll(/[-_]/g, '');
     return word === `${provider}cloud` || (word.length > 2 && provider.replaceAll('-', '').startsWith(word));
 }
 /** `terraform-aws-vpc` is the module vpc of aws. */
@@ -915,7 +918,7 @@ async function callsOf(repository, path, module) {
     }
     return { callsBeside: leaving.length > 0, problem };
 }
-function formatConfigured({ modules, leftOut, text }, dryRun) {
+function formatConfigured({ modules, leftOut, otherTags, text }, dryRun) {
     const rows = modules.map(({ path, address, tagPrefixes, versions, latest }) => [
         address,
         path,
@@ -929,6 +932,9 @@ function formatConfigured({ modules, leftOut, text }, dryRun) {
         ...(0,table/* table */.t)(['module', 'directory', 'tag prefix', 'versions', 'latest'], rows),
         ...(areShared ? ['together  one tag, such as v1.2.3, publishes all of these modules'] : []),
         ...leftOut.map(({ path, reason }) => `left out  ${(0,base_error/* visible */.RK)(`${path}: ${reason}`)}`),
+        ...otherTags
+            .slice(0, 1)
+            .map((tag) => `left over ${(0,count/* counted */.h)(otherTags.length, 'tag')} with a version of none of these modules, such as ${(0,base_error/* quote */.hD)(tag)}: write a missing tag-prefix by hand`),
         dryRun
             ? 'planned   nothing was written'
             : `written   ${config/* CONFIG_PATH */.tF}: commit it, then run publish --all-tags --dry-run`,

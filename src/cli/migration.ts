@@ -227,7 +227,7 @@ async function callsOf(
   return { callsBeside: leaving.length > 0, problem }
 }
 
-function formatConfigured({ modules, leftOut, text }: Configuration, dryRun: boolean): string {
+function formatConfigured({ modules, leftOut, otherTags, text }: Configuration, dryRun: boolean): string {
   const rows = modules.map(({ path, address, tagPrefixes, versions, latest }) => [
     address,
     path,
@@ -241,6 +241,12 @@ function formatConfigured({ modules, leftOut, text }: Configuration, dryRun: boo
     ...table(['module', 'directory', 'tag prefix', 'versions', 'latest'], rows),
     ...(areShared ? ['together  one tag, such as v1.2.3, publishes all of these modules'] : []),
     ...leftOut.map(({ path, reason }) => `left out  ${visible(`${path}: ${reason}`)}`),
+    ...otherTags
+      .slice(0, 1)
+      .map(
+        (tag) =>
+          `left over ${counted(otherTags.length, 'tag')} with a version of none of these modules, such as ${quote(tag)}: write a missing tag-prefix by hand`,
+      ),
     dryRun
       ? 'planned   nothing was written'
       : `written   ${CONFIG_PATH}: commit it, then run publish --all-tags --dry-run`,

@@ -54,6 +54,8 @@ export interface Configuration {
   readonly modules: readonly ConfiguredModule[]
   /** Directories with configuration that the file only names in a comment, and why. */
   readonly leftOut: readonly { readonly path: string; readonly reason: string }[]
+  /** Tags that end in a version, of none of the modules. */
+  readonly otherTags: readonly string[]
   /** Of `.module-registry.yml`. */
   readonly text: string
 }
@@ -67,7 +69,7 @@ export function configure(request: ConfigureRequest): Configuration {
   if (directories.every(({ path }) => path === ''))
     throw new RegistryError(
       'NOT_A_MODULE',
-      'no directory of the repository but its root has .tf or .tofu files',
+      'no directory of the repository but its root has .tf or .tofu files, examples and tests apart',
       'name the repository with --repository; a repository of one module in its root needs no config file',
     )
   if (namespace === undefined)
@@ -112,7 +114,12 @@ export function configure(request: ConfigureRequest): Configuration {
       first.error.hint || 'name another repository with --repository',
     )
   const leftOut = refused.map(({ path, error }) => ({ path: path || '.', reason: error.message }))
-  return { modules, leftOut, text: formatConfiguration(modules, leftOut) }
+  const otherTags = request.tags.filter(
+    (tag) =>
+      versionsAtEnd(tag).length > 0 &&
+      modules.every(({ tagPrefixes }) => versionsOf([tag], tagPrefixes).size === 0),
+  )
+  return { modules, leftOut, otherTags, text: formatConfiguration(modules, leftOut) }
 }
 
 /** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
@@ -229,11 +236,12 @@ class Addresses {
       system: this.#fallback(directory),
       names: this.#names(path),
     }
-    const [, , ownName] = conventional(path === '' ? (this.#request.repository ?? '') : nameOf(path)) ?? []
+    const { repository = '' } = this.#request
+    const [, , ownName] = conventional(path === '' ? repository : nameOf(path)) ?? []
     if (path === '' && ownName === undefined)
       throw new RegistryError(
         'INVALID_ADDRESS',
-        'the name of the repository is not terraform-<SYSTEM>-<NAME>',
+        `the name of the repository is not terraform-<SYSTEM>-<NAME>: add { path: ., address: ${this.#namespace}/${repository || 'NAME'}/${system?.replaceAll('-', '') ?? 'SYSTEM'} } or another address`,
         'write its address by hand',
       )
     if (system === undefined) throw unknownSystem(directory)
@@ -318,7 +326,7 @@ function mostFrequent(texts: readonly string[]): string | undefined {
   return first?.[1].length === second?.[1].length ? undefined : first?.[0]
 }
 
-/** `azure` and `azure-dns` are of the provider azurerm, and `google-cloud` of google. */
+/** `azure` and `azure-dns` are of the provider azurerm, `google-cloud` and `gcp` of google. */
 function isRelated(name: string, provider: string): boolean {
   const [first = ''] = name.split(/[-_]/)
   return (
@@ -327,7 +335,7 @@ function isRelated(name: string, provider: string): boolean {
 }
 
 function isSystem(name: string, provider: string): boolean {
-  const word = name.replaceAll(/[-_]/g, '')
+  const word = name === 'gcp' ? 'google' : name.replaceAll(/[-_]/g, '')
   return word === `${provider}cloud` || (word.length > 2 && provider.replaceAll('-', '').startsWith(word))
 }
 

@@ -1,6 +1,7 @@
 import { quote, type Refusal } from '../base/error.ts'
 import { getOrInsert } from '../base/get-or-insert.ts'
 import type { Log } from '../base/log.ts'
+import { shellWord } from '../base/shell-word.ts'
 import { withdrawnVersions } from '../index/format/documents.ts'
 import { moduleIn } from '../index/format/index-files.ts'
 import { type IndexChange, planChange } from '../index/plan/publication-plan.ts'
@@ -29,6 +30,7 @@ import {
 import { type IndexState, readIndex, withVersions } from './read-index.ts'
 import { adviceOnRefused } from './report-text.ts'
 import { NO_VERSION, type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
+import { type ModuleSpec, modulesOf } from './selection.ts'
 import { checkAccess, modulePublications, storePublications } from './store-packages.ts'
 
 export interface PublishRequest extends TagRequest {
@@ -92,16 +94,20 @@ export function withAdvice({ repositories: _, ...report }: RunReport, log: Log):
   return report
 }
 
-const PUSH_ONE =
-  'push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)'
-
 /** What to do where no tag is a version of a module, though some may end in one. */
-function tagAdvice(tags: readonly string[]): string {
+function tagAdvice(tags: readonly string[], modules: readonly ModuleSpec[]): string {
   const [found] = tags.flatMap((tag) => versionsAtEnd(tag).map((version) => ({ tag, version })))
-  if (found === undefined) return PUSH_ONE
+  if (found === undefined) {
+    const tag = shellWord(`${modules[0]?.tagPrefixes[0] ?? ''}v1.0.0`)
+    return `push one (git tag ${tag}, then git push origin ${tag}); in a clone without tags, fetch them first (git fetch --tags)`
+  }
   const [tag, prefix] = [quote(found.tag), prefixBefore(found.tag, found.version)]
   if (prefix === '') return `${tag} has no prefix, and "tag-prefix" asks for one: leave it out`
-  return `${tag} has a prefix: add tag-prefix: ${quote(prefix)} to ${CONFIG_PATH}; for several modules module-registry configure writes that file`
+  const place =
+    modules.length > 1
+      ? `beside the path of its module in ${CONFIG_PATH}`
+      : `to ${CONFIG_PATH}; for several modules module-registry configure writes that file`
+  return `${tag} has a prefix: add tag-prefix: ${quote(prefix)} ${place}`
 }
 
 /** What a run publishes, and how. Throws what {@link selectReleases} throws. */
@@ -115,8 +121,12 @@ export async function selectRun(
   const isBulk = tags === 'all'
   const isNothing = selections.length + results.length === 0
   if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === NO_VERSION)) {
-    const config = repository.uncommittedConfig
-    const advice = config === undefined ? tagAdvice([...skipped.keys()]) : uncommitted(config)
+    const { uncommittedConfig, config, defaultAddress } = repository
+    const modules = async () => modulesOf(await config.at('HEAD'), request.flags, defaultAddress)
+    const advice =
+      uncommittedConfig === undefined
+        ? tagAdvice([...skipped.keys()], await modules())
+        : uncommitted(uncommittedConfig)
     log.warn(`no tags found that are versions: ${advice}`)
   }
   if (isBulk) for (const line of selectionLines(selections)) log.info(line)

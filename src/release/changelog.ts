@@ -1,3 +1,4 @@
+import { counted } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { releasesOf, type TaggedVersion } from '../check/check.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
@@ -62,6 +63,7 @@ export async function changelog(
     const title = `## ${name} ${match?.version ?? `from ${base?.tag ?? 'the start'} to ${to}`}`
     found.push({ ...changes, name, from: base?.tag ?? null, to, markdown: `${title}\n\n${notes}` })
   }
+  if (found.length === 0) dependencies.log.info(`unchanged ${counted(specs.length, 'module')} in this range`)
   return found
 }
 

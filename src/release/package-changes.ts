@@ -44,8 +44,8 @@ export async function packageChanges(
   const after = (await directoriesOf(head, dependencies)) ?? [head.path]
   const old = before === undefined ? new Map<string, string>() : await filesOf(base, before, contents)
   const current = await filesOf(head, after, contents)
-  const isModuleMoved = base.path !== head.path && before?.length === 1 && after.length === 1
-  const was = isModuleMoved ? movedTo(old, base.path, head.path) : old
+  const isMoved = base.path !== head.path && before && isAlone(base.path, before) && isAlone(head.path, after)
+  const was = isMoved ? movedTo(old, base.path, head.path) : old
   const files = [...new Set([...was.keys(), ...current.keys()])].filter(
     (path) => was.get(path) !== current.get(path),
   )
@@ -98,13 +98,18 @@ async function linkedOf(
   return contents.linkedAt({ commit, path: root ?? path })
 }
 
+/** Whether a module calls nothing beside its own directory. */
+function isAlone(path: string, directories: readonly string[]): boolean {
+  return directories.every((directory) => directory === path)
+}
+
 /** By path from the root of the repository. */
 async function filesOf(
   { commit, path, root }: ModuleAt,
   directories: readonly string[],
   { filesAt }: PackageContents,
 ): Promise<Map<string, string>> {
-  const packageRoot = directories.length === 1 ? path : (root ?? path)
+  const packageRoot = isAlone(path, directories) ? path : (root ?? path)
   try {
     const files = await filesAt({ commit, path: packageRoot })
     const absolute = [...files].map(([file, id]) => [`${rootPrefix(packageRoot)}${file}`, id] as const)

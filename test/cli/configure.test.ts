@@ -68,12 +68,14 @@ const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
         'aws/flatcar/kubernetes/workers/main.tf': requires('aws'),
         'azure/flatcar/kubernetes/main.tf': requires('azurerm', 'ct'),
         'bare-metal/flatcar/kubernetes/main.tf': requires('ct', 'matchbox'),
+        'gcp/net/main.tf': GOOGLE,
         'google-cloud/flatcar/kubernetes/main.tf': requires('google', 'ct'),
       },
       has: [
         'addons/cilium acme/addons-cilium/kubernetes',
         'aws/flatcar/kubernetes acme/flatcar-kubernetes/aws',
         'azure/flatcar/kubernetes acme/flatcar-kubernetes/azurerm',
+        'gcp/net acme/net/google',
         'google-cloud/flatcar/kubernetes acme/flatcar-kubernetes/google',
       ],
       leavesOut: [
@@ -86,6 +88,7 @@ const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
     {
       origin: 'https://git.acme.test/acme/terraform-modules-all.git',
       files: {
+        'main.tf': AWS,
         'modules/aws_network/main.tf': requires('aws', 'dx', 'github'),
         'modules/azure-dns/main.tf': requires('azuread', 'azurerm', 'dx') + resources('azurerm_dns_zone'),
         'modules/names/main.tf': '',
@@ -102,7 +105,9 @@ const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
         'modules/tied acme/tied/azurerm',
         'modules/vectors acme/vectors/qdrantcloud',
       ],
-      leavesOut: [],
+      leavesOut: [
+        '# - ".": the name of the repository is not terraform-<SYSTEM>-<NAME>: add { path: ., address:',
+      ],
     },
   ],
   [
@@ -235,6 +240,9 @@ describe('configure', () => {
       'acme/server/hetzner hetzner/server hetzner/server@ 1',
       'acme/top/aws top top/ 0',
     ])
+    expect((await configure(directory, '--dry-run')).stdout).toContain(
+      'left over 1 tag with a version of none of these modules, such as "gone/x-1.0.0": ',
+    )
     expect((await shown(directory, '--system', 'any'))[1]).toBe(
       'acme/aws-ec2-alb/any aws/ec2/alb aws/ec2/alb/ aws/ec2/alb- 2',
     )
@@ -258,7 +266,10 @@ describe('configure', () => {
   })
 
   it.each<[file: string, text: string]>([
-    ['README.md', 'no directory of the repository but its root has .tf or .tofu files'],
+    [
+      'README.md',
+      'no directory of the repository but its root has .tf or .tofu files, examples and tests apart',
+    ],
     [
       'modules/x/main.tf',
       '"modules/x" is no module of a registry: its system cannot be told: it requires "aws", "google"',

@@ -168,6 +168,22 @@ describe('several modules', () => {
     expect(clone.tags()).toEqual(tags)
   })
 
+  it('releases one in the root of the repository, and one that calls it', async () => {
+    const clone = await newClone()
+    const config = MONOREPO['.module-registry.yml'].replace('path: vpc', 'path: .')
+    const app = 'module "vpc" {\n  source = ".."\n}\n'
+    clone.commit('First', { '.module-registry.yml': config, 'main.tf': CIDR, 'app/main.tf': app })
+    await clone.run('release')
+    clone.commit('Add ipv6', { 'main.tf': CIDR + IPV6 })
+    const { stdout } = await clone.run('changelog')
+    expect(stdout.match(/^## .*|^- Add.*\(Ada/gm)).toEqual([
+      '## acme/vpc/aws from vpc/v0.1.0 to HEAD',
+      '- Add ipv6 (Ada',
+      '## acme/app/aws from app/v0.1.0 to HEAD',
+      '- Add ipv6 (Ada',
+    ])
+  })
+
   it('releases a module for what its links lead to, and for the commits there', async () => {
     const clone = await newClone()
     clone.write({ ...MONOREPO, 'shared/inputs.tf': CIDR, 'files/a.sh': 'true\n' })
@@ -330,6 +346,8 @@ describe('changelog', () => {
 
   it('is about the modules that changed, or whose tag it is given', async () => {
     const clone = await releasedBoth()
+    const nothing = { stdout: '', stderr: 'unchanged 2 modules in this range\n' }
+    expect(await clone.run('changelog')).toMatchObject(nothing)
     clone.commit('Change', { 'vpc/main.tf': CIDR + IPV6 })
     const { stdout } = await clone.run('changelog')
     expect(stdout).toContain('## acme/vpc/aws from vpc/v1.0.0 to HEAD')

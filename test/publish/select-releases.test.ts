@@ -37,6 +37,19 @@ describe('the tags of a run', () => {
     expect(without.journal.at(-1)).toContain('"v1.0.0" has no prefix, and "tag-prefix" asks for one')
   })
 
+  it('that several modules have no version of are named with a prefix of theirs', async () => {
+    const modules = ['vpc', 'app'].map((path) => ({ path, address: `acme/${path}/aws` }))
+    const advice = async (tags: Readonly<Record<string, string>>) => {
+      const publishRun = new PublishRun({ config: { 'tag-prefix': '{name}/', modules }, tags })
+      await publishRun.publish({ tags: 'all' })
+      return publishRun.journal.at(-1)
+    }
+    expect(await advice({})).toContain('push one (git tag vpc/v1.0.0, then git push origin vpc/v1.0.0)')
+    expect(await advice({ 'VNv1.0.0': 'x' })).toContain(
+      '"VNv1.0.0" has a prefix: add tag-prefix: "VN" beside the path of its module in .module-registry.yml',
+    )
+  })
+
   it('are processed in the order of their versions, and said once', async () => {
     const versions = ['1.10.0', '1.9.0', '2.0.0-rc.1', '1.0.0']
     const tags = Object.fromEntries(versions.map((text) => [`v${text}`, text]))

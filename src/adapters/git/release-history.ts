@@ -28,7 +28,9 @@ export function commitHistory(git: Git, gitDirectory: string): CommitHistory {
           'tag the next release by hand: git tag -a v1.2.0',
         )
       const shown = ['--stdin', '--root', '-r', '-z', '--name-only', '--always', '--diff-merges=first-parent']
-      const args = ['--literal-pathspecs', 'diff-tree', ...shown, `--format=${FORMAT}`, '--', ...directories]
+      // The root holds all others, and Git takes no empty path.
+      const paths = directories.includes('') ? [] : directories
+      const args = ['--literal-pathspecs', 'diff-tree', ...shown, `--format=${FORMAT}`, '--', ...paths]
       return parseCommits(await run(args, ids.map((id) => `${id}\n`).join('')))
     },
     async isAncestor(commit, descendant) {
