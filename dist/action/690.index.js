@@ -2133,7 +2133,7 @@ class Selector {
             return [];
         this.#releases += named.length;
         if (this.#releases > MAX_RELEASES)
-            throw new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the tags are more than ${MAX_RELEASES} releases; ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tagged.tag)} alone is one of ${named.length} modules`, `give the modules in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} a "tag-prefix" each, or publish some tags at a time: --tag`);
+            throw new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the tags are more than ${MAX_RELEASES} releases; ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tagged.tag)} alone is one of ${named.length} modules`, `give the modules in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} a "tag-prefix" each, or publish some of the versions: --versions ">= ${named[0]?.version}"`);
         // A tag that is no version does not matter, so this comes second.
         if (tagged.isMissing)
             throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tagged.tag)} names the object ${tagged.commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tagged.tag}:refs/tags/${tagged.tag}; or delete the tag: git tag -d ${tagged.tag}`);

@@ -1,4 +1,4 @@
-import { RegistryError } from '../base/error.ts'
+import { RegistryError, shortList } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { brokenFiles, formatDiagnostic, invalidHcl } from '../interface/diagnostics.ts'
 import type { Change, Severities, Severity } from '../interface/diff/change.ts'
@@ -33,8 +33,8 @@ export function compareInterfacesOf(
   log: Log,
 ): Comparison {
   refuseBroken(head)
-  for (const each of brokenFiles(base.moduleInterface, 'with submodules'))
-    log.warn(`${base.name} does not parse: ${formatDiagnostic(each)}`)
+  const broken = brokenFiles(base.moduleInterface, 'with submodules').map((each) => formatDiagnostic(each))
+  if (broken.length > 0) log.warn(`${base.name} does not parse: ${shortList(broken, 1).join('; ')}`)
   const changes = compareInterfaces(base.moduleInterface, head.moduleInterface, severities)
   return { bump: requiredBump(changes), changes }
 }

@@ -156,7 +156,7 @@ class Selector {
     if (this.#releases > MAX_RELEASES)
       throw new RepositoryLimit(
         `the tags are more than ${MAX_RELEASES} releases; ${quote(tagged.tag)} alone is one of ${named.length} modules`,
-        `give the modules in ${CONFIG_PATH} a "tag-prefix" each, or publish some tags at a time: --tag`,
+        `give the modules in ${CONFIG_PATH} a "tag-prefix" each, or publish some of the versions: --versions ">= ${named[0]?.version}"`,
       )
     // A tag that is no version does not matter, so this comes second.
     if (tagged.isMissing)

@@ -22,7 +22,7 @@ interface History {
   readonly config?: unknown
 }
 
-function checked({ tags, modules, config = {} }: History, text?: string) {
+function checked({ tags, modules, config = {} }: History, text?: string, warn = silentLog.warn) {
   const declared = text === undefined ? undefined : { text, called: '--version' }
   const at = (commit: string, path: string) => {
     const found = Object.entries(modules).find(([name]) => commitOf(name) === commit)?.[1] ?? ''
@@ -38,7 +38,7 @@ function checked({ tags, modules, config = {} }: History, text?: string) {
       defaultAddress: () => ({ namespace: 'x', name: 'a', system: 'y' }),
       interfaces: { atCommit: ({ commit, path }) => at(commit, path) },
       contents: { idAt: async ({ commit, path }) => JSON.stringify(await at(commit, path)) },
-      log: silentLog,
+      log: { ...silentLog, warn },
     },
   )
 }
@@ -128,6 +128,16 @@ it('says where nothing changed since the last release', async () => {
   })
   const said = outcome.report.modules.map((module) => formatCheckedModule(module, outcome).split('\n')[0])
   expect(said).toEqual(['a: nothing changed since a-v1.0.0', 'b: HEAD against b-v1.0.0'])
+})
+
+it('says in one line what does not parse in the last release', async () => {
+  const quoted = ['a', 'b'].map((name) => `variable "${name}" {\n  type = "string"\n}\n`).join('')
+  const lines: string[] = []
+  const history = { tags: { 'v1.0.0': 'one' }, modules: { one: quoted, head: OPTIONAL } }
+  await checked(history, undefined, (line) => lines.push(line))
+  expect(lines).toEqual([
+    expect.stringMatching(/^tag "v1\.0\.0" does not parse: main\.tf:2:1: .*; and 1 more$/),
+  ])
 })
 
 it('goes on with the other modules where HEAD of one does not parse', async () => {
