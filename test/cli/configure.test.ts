@@ -206,7 +206,7 @@ describe('configure', () => {
     const before = { files: { 'vpc/main.tf': AWS }, tags: ['v0.1.0'] }
     const directory = await monorepo(files, ['v1.0.0', 'v1.1.0'], undefined, before)
     const { stdout, stderr } = await configure(directory, '--dry-run', '--namespace', 'net')
-    expect(stderr).toBe('')
+    expect(stderr).not.toMatch(/warning|error/)
     expect(stdout).toContain(
       'modules:\n  - path: dns\n    address: net/dns/aws\n  - path: vpc\n    address: net/vpc/aws\n',
     )
@@ -283,7 +283,7 @@ describe('configure', () => {
   it.each(SHAPES)('writes what publishes all tags of a repository in the shape of %s', async (_, shape) => {
     const { files, has, leavesOut } = shape
     const directory = await monorepo(files, ['v1.0.0'], shape.origin)
-    expect((await configure(directory)).stderr).toBe('')
+    expect((await configure(directory)).stderr).not.toMatch(/warning|error/)
     const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
     expect(modulesIn(text)).toEqual(has)
     expect(text.split('\n').filter((line) => line.startsWith('# - '))).toEqual(leavesOut)
